@@ -1,0 +1,208 @@
+# Monad auf Deutsch.
+
+card-r1 = Rot-Einer
+card-o1 = Orange-Einer
+card-y1 = Gelb-Einer
+card-l1 = Hellblau-Einer
+card-d1 = Dunkelblau-Einer
+card-g1 = Grün-Einer
+card-r2 = Rot-Bi
+card-o2 = Orange-Bi
+card-y2 = Gelb-Bi
+card-l2 = Hellblau-Bi
+card-d2 = Dunkelblau-Bi
+card-g2 = Grün-Bi
+card-r3 = Rot-Tri
+card-o3 = Orange-Tri
+card-y3 = Gelb-Tri
+card-l3 = Hellblau-Tri
+card-d3 = Dunkelblau-Tri
+card-g3 = Grün-Tri
+card-r4 = Rot-Quad
+card-o4 = Orange-Quad
+card-y4 = Gelb-Quad
+card-l4 = Hellblau-Quad
+card-d4 = Dunkelblau-Quad
+card-g4 = Grün-Quad
+card-r5 = Rot-Quint
+card-o5 = Orange-Quint
+card-y5 = Gelb-Quint
+card-l5 = Hellblau-Quint
+card-d5 = Dunkelblau-Quint
+card-g5 = Grün-Quint
+
+colour-r = rot
+colour-o = orange
+colour-y = gelb
+colour-l = hellblau
+colour-d = dunkelblau
+colour-g = grün
+
+a-common = ein Einer
+a-bi = eine Bi
+a-tri = eine Tri
+a-quad = eine Quad
+a-quint = eine Quint
+a-monad = ein Monad
+top-of-talon = oberste Karte des Talons
+name = { $who }
+
+## Was möglich ist
+
+action-trade = Vereinigen: { $give } gegen { $gain }
+action-trade-bonus = Vereinigen: { $give } gegen { $gain }, dazu der Bonus: { $bonus }
+action-buy = Erwerben: { $gain } für { $give }
+action-leap = Überspringen: mit { $give } zu { $gain }
+action-draw = Ziehen: die oberste Karte des Talons
+action-flip = Flippen: der Ablegestapel wird zum Talon
+action-pass = Passen und die Hand zeigen
+action-end = Zug beenden
+
+## Was geschehen ist
+
+event-traded = { $person ->
+    [you] Du vereinigst
+   *[other] { $who } vereinigt
+} { $give }. Das bringt: { $gain }.
+event-traded-bonus = { $person ->
+    [you] Du vereinigst
+   *[other] { $who } vereinigt
+} { $give }. Das bringt: { $gain }. Der Bonus bringt: { $bonus }.
+event-bought = { $person ->
+    [you] Du erwirbst
+   *[other] { $who } erwirbt
+}: { $gain }. Bezahlt: { $give }.
+event-leapt = { $person ->
+    [you] Du überspringst
+   *[other] { $who } überspringt
+} mit { $give }. Das bringt: { $gain }.
+event-drew = { $person ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+} die oberste Karte des Talons.
+event-drew-card = { $person ->
+    [you] Du ziehst
+   *[other] { $who } zieht
+} vom Talon: { $card }.
+event-flipped = { $person ->
+    [you] Du flippst
+   *[other] { $who } flippt
+} den Ablegestapel: { $count ->
+    [one] ein Einer ist
+   *[other] { $count } Einer sind
+} jetzt der Talon.
+event-passed = { $person ->
+    [you] Du passt und zeigst deine Hand
+   *[other] { $who } passt und zeigt die Hand
+}: { $hand }.
+event-ended = { $person ->
+    [you] Du beendest deinen Zug.
+   *[other] { $who } beendet den Zug.
+}
+event-over-monads = Das Spiel ist aus: genug Monaden. { $count ->
+    [one] Gewonnen hat { $winners }.
+   *[other] Gewonnen haben { $winners }.
+}
+event-over-passes = Das Spiel ist aus: Alle haben gepasst. { $count ->
+    [one] Gewonnen hat { $winners }.
+   *[other] { $winners } teilen sich den Sieg.
+}
+event-over-quiet = Das Spiel ist aus: zu lange kein neuer Monad. { $count ->
+    [one] Gewonnen hat { $winners }.
+   *[other] { $winners } teilen sich den Sieg.
+}
+
+## Was du siehst
+
+coded = { $code } { $card }
+view-column = { $rank ->
+    [bi] Bi-Kolonne
+    [tri] Tri-Kolonne
+    [quad] Quad-Kolonne
+   *[quint] Quint-Kolonne
+}, vorderste zuerst: { $cards }
+view-bank = Monaden in der Bank: { $count }
+view-discard = Ablegestapel, { $count ->
+    [0] leer
+   *[other] oberste Karte zuletzt: { $cards }
+}
+view-talon = Talon: { $count ->
+    [0] keiner
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+view-talon-known = Der Talon beginnt, wie du dich erinnern könntest, mit: { $cards }
+view-player = { $who }: Stammfarbe { $home }, { $monads ->
+    [one] 1 Monad
+   *[other] { $monads } Monaden
+} von { $goal }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+view-known = … hält sicher: { $cards }
+view-hand = Deine Hand, { $value } wert: { $cards }
+
+## Warum es gut sein kann
+
+hint-monad = Das bringt einen Monad, und Monaden gewinnen das Spiel.
+hint-bonus = Der Bonus steht dir zu: Alles in allem stehst du { $points } Punkte besser.
+hint-trade = Vereinigen lohnt immer: Du stehst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser.
+hint-buy = Vereinigen geht nicht; Erwerben bringt dich höher und kostet keine Punkte.
+hint-leap = Überspringen ist der größte Schritt für Einer: { $points } Punkte besser.
+hint-draw = Ein Einer mehr gibt dir nächstes Mal mehr Paare.
+hint-flip = Nach dem Flippen gibt es einen Talon, von dem man ziehen kann.
+hint-pass = Etwas anderes ist nicht möglich.
+hint-end = Besseres gibt dieser Zug nicht mehr her.
+
+## Ablehnungen
+
+not-held = Diese Karte hast du nicht oder nicht so oft: { $card }.
+m2-2-cold = Die Option „homes“ kann nur bei drei Spielern „cold“ sein.
+m2-6-turn = Am Zug ist { $who }.
+m3-1-end = Ein Zug endet nach wenigstens einem Vereinigen oder Erwerben; sonst ziehe, flippe oder passe.
+m3-1-instead = Ziehen, Flippen und Passen sind ganze Züge: nicht nach einem Vereinigen oder Erwerben.
+m4-1-two = Zum Vereinigen gehören genau zwei Karten.
+m4-1-ranks = Zum Vereinigen gehören zwei Karten einer Stufe, nicht { $first } und { $second }.
+m4-1-temperature = Zum Vereinigen gehören eine warme und eine kalte Karte, nicht { $first } und { $second }.
+m4-2-empty = Die Kolonne ist leer: { $rank } ist gerade nicht zu haben.
+m5-1-pair = Den Bonus gibt es für Rot mit Dunkelblau, Orange mit Hellblau, Gelb mit Grün.
+m5-3-commons = Für Einer gibt es keinen Bonus.
+m5-4-once = In einem Zug gibt es nur einen Bonus.
+m6-1-common = { $card } hat deine Stammfarbe, aber Einer stehen nie für eine andere Stufe.
+m6-2-temperature = Auch mit einer Verwandten muss eine Karte warm und eine kalt sein: nicht { $first } und { $second }.
+m6-3-relative = Vereinigen mit einer Verwandten bringt keinen Bonus.
+m6-3-never = An diesem Tisch bringt eine Karte deiner Stammfarbe keinen Bonus.
+m7-1-commons = Einer kann man nicht erwerben.
+m7-1-empty = Die Kolonne ist leer: { $rank } ist gerade nicht zu haben.
+m7-1-short = Preis: { $cost }. Diese Karten sind nur { $paid } wert ({ $rank }).
+m7-2-lower = Beim Erwerben zählt nur, was niedriger ist: { $card } hilft nicht, wenn { $rank } erworben wird.
+m8-1-first = Vor dem Überspringen muss im selben Zug vereinigt oder erworben werden.
+m8-2-number = Zum Überspringen gehören vier, fünf oder sechs Einer.
+m8-2-commons = Nur Einer überspringen, nicht { $card }.
+m8-2-twice = Zum Überspringen gehören verschiedene Farben; doppelt ist { $card }.
+m8-3-empty = Die Kolonne ist leer: { $rank } ist gerade nicht zu haben.
+m9-1-no-talon = Es gibt keinen Talon, von dem du ziehen könntest.
+m9-3-talon = Solange ein Talon da ist, wird der Ablegestapel nicht geflippt.
+m9-3-no-discard = Es gibt keinen Ablegestapel zum Flippen.
+m10-1-possible = Passen darfst du nur, wenn sonst nichts möglich ist; möglich ist „{ $action }“.
+m11-2-teams = Mannschaften brauchen vier Spieler.
+m11-over = Das Spiel ist aus.
+
+## Stellungen, die es nicht geben kann
+
+state-seats = „{ $field }“ müsste für jeden der { $players } Spieler einen Eintrag haben.
+state-homes = Die Stammfarbe { $colour } ist hier nicht im Spiel oder doppelt.
+state-monads = Es sind zusammen { $count } Monaden statt { $due }.
+state-column = { $card } liegt in der falschen Kolonne; dorthin gehört: { $rank }.
+state-pile = { $card } liegt falsch in „{ $field }“: Dort liegen nur Einer.
+state-count = { $card } („{ $code }“) { $count } statt { $due }
+state-pieces = Einige Karten sind zu oft oder zu selten da: { $pieces }.
+state-winners = Die Gewinner passen nicht zum Rest der Stellung.
+state-bonus = In einem Zug ohne Vereinigen kann kein Bonus genommen sein.
+state-over = Nach dem Rest der Stellung ist das Spiel aus.
+state-not-over = Nach dem Rest der Stellung ist das Spiel nicht aus.
+state-known = Das kann dort niemand wissen, denn es ist nicht da: { $card }.
+state-known-talon = „known“ müsste für jede Karte des Talons einen Eintrag haben.

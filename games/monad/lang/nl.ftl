@@ -1,0 +1,208 @@
+# Monad in het Nederlands.
+
+card-r1 = rode Een
+card-o1 = oranje Een
+card-y1 = gele Een
+card-l1 = lichtblauwe Een
+card-d1 = donkerblauwe Een
+card-g1 = groene Een
+card-r2 = rode Bi
+card-o2 = oranje Bi
+card-y2 = gele Bi
+card-l2 = lichtblauwe Bi
+card-d2 = donkerblauwe Bi
+card-g2 = groene Bi
+card-r3 = rode Tri
+card-o3 = oranje Tri
+card-y3 = gele Tri
+card-l3 = lichtblauwe Tri
+card-d3 = donkerblauwe Tri
+card-g3 = groene Tri
+card-r4 = rode Quad
+card-o4 = oranje Quad
+card-y4 = gele Quad
+card-l4 = lichtblauwe Quad
+card-d4 = donkerblauwe Quad
+card-g4 = groene Quad
+card-r5 = rode Quint
+card-o5 = oranje Quint
+card-y5 = gele Quint
+card-l5 = lichtblauwe Quint
+card-d5 = donkerblauwe Quint
+card-g5 = groene Quint
+
+colour-r = rood
+colour-o = oranje
+colour-y = geel
+colour-l = lichtblauw
+colour-d = donkerblauw
+colour-g = groen
+
+a-common = een Een
+a-bi = een Bi
+a-tri = een Tri
+a-quad = een Quad
+a-quint = een Quint
+a-monad = een Monade
+top-of-talon = de bovenste kaart van de talon
+name = { $who }
+
+## Wat je kunt doen
+
+action-trade = Verenig { $give } tot { $gain }
+action-trade-bonus = Verenig { $give } tot { $gain } en neem de bonus: { $bonus }
+action-buy = Koop { $gain } met { $give }
+action-leap = Spring met { $give } naar { $gain }
+action-draw = Trek de bovenste kaart van de talon
+action-flip = Draai de aflegstapel om: hij wordt de talon
+action-pass = Pas en toon je hand
+action-end = Beëindig je beurt
+
+## Wat er gebeurde
+
+event-traded = { $person ->
+    [you] Je verenigt
+   *[other] { $who } verenigt
+} { $give } tot { $gain }.
+event-traded-bonus = { $person ->
+    [you] Je verenigt
+   *[other] { $who } verenigt
+} { $give } tot { $gain }. De bonus levert op: { $bonus }.
+event-bought = { $person ->
+    [you] Je koopt
+   *[other] { $who } koopt
+} { $gain } met { $give }.
+event-leapt = { $person ->
+    [you] Je springt
+   *[other] { $who } springt
+} met { $give } naar { $gain }.
+event-drew = { $person ->
+    [you] Je trekt
+   *[other] { $who } trekt
+} de bovenste kaart van de talon.
+event-drew-card = { $person ->
+    [you] Je trekt
+   *[other] { $who } trekt
+} van de talon: { $card }.
+event-flipped = { $person ->
+    [you] Je draait
+   *[other] { $who } draait
+} de aflegstapel om: { $count ->
+    [one] één Een is
+   *[other] { $count } Enen zijn
+} nu de talon.
+event-passed = { $person ->
+    [you] Je past en toont je hand
+   *[other] { $who } past en toont de hand
+}: { $hand }.
+event-ended = { $person ->
+    [you] Je beëindigt je beurt.
+   *[other] { $who } beëindigt de beurt.
+}
+event-over-monads = Het spel is uit: genoeg Monaden. { $count ->
+    [one] De winnaar is { $winners }.
+   *[other] De winnaars zijn { $winners }.
+}
+event-over-passes = Het spel is uit: iedereen heeft gepast. { $count ->
+    [one] De winnaar is { $winners }.
+   *[other] { $winners } delen de winst.
+}
+event-over-quiet = Het spel is uit: te lang geen nieuwe Monade. { $count ->
+    [one] De winnaar is { $winners }.
+   *[other] { $winners } delen de winst.
+}
+
+## Wat je ziet
+
+coded = { $code } { $card }
+view-column = { $rank ->
+    [bi] Bi-kolom
+    [tri] Tri-kolom
+    [quad] Quad-kolom
+   *[quint] Quint-kolom
+}, voorste eerst: { $cards }
+view-bank = Monaden in de bank: { $count }
+view-discard = Aflegstapel, { $count ->
+    [0] leeg
+   *[other] bovenste kaart als laatste: { $cards }
+}
+view-talon = Talon: { $count ->
+    [0] geen
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+view-talon-known = De talon begint, zoals je je kunt herinneren, met: { $cards }
+view-player = { $who }: stamkleur { $home }, { $monads ->
+    [one] 1 Monade
+   *[other] { $monads } Monaden
+} van { $goal }, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+view-known = … heeft zeker { $cards }
+view-hand = Je hand, { $value } waard: { $cards }
+
+## Waarom het goed kan zijn
+
+hint-monad = Dat levert een Monade op, en Monaden winnen het spel.
+hint-bonus = De bonus komt je toe: alles bij elkaar sta je { $points } punten beter.
+hint-trade = Verenigen loont altijd: je staat { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} beter.
+hint-buy = Verenigen kan niet; kopen brengt je hoger en kost geen punten.
+hint-leap = Springen is de grootste stap voor Enen: { $points } punten beter.
+hint-draw = Eén Een meer geeft je volgende beurt meer paren.
+hint-flip = Na het omdraaien is er een talon om van te trekken.
+hint-pass = Iets anders is niet mogelijk.
+hint-end = Iets beters zit er in deze beurt niet meer in.
+
+## Weigeringen
+
+not-held = Je hebt { $card } niet, of niet zo vaak.
+m2-2-cold = De optie “homes” kan alleen met drie spelers “cold” zijn.
+m2-6-turn = { $who } is aan de beurt.
+m3-1-end = Een beurt eindigt na minstens één keer verenigen of kopen; trek, draai om of pas anders.
+m3-1-instead = Trekken, omdraaien en passen zijn hele beurten: niet na verenigen of kopen.
+m4-1-two = Verenigen doe je met precies twee kaarten.
+m4-1-ranks = Verenigen doe je met twee kaarten van één rang, niet met { $first } en { $second }.
+m4-1-temperature = Verenigen doe je met een warme en een koude kaart, niet met { $first } en { $second }.
+m4-2-empty = De kolom is leeg: { $rank } is er nu niet.
+m5-1-pair = De bonus is er voor rood met donkerblauw, oranje met lichtblauw, geel met groen.
+m5-3-commons = Enen geven geen bonus.
+m5-4-once = Er is maar één bonus per beurt.
+m6-1-common = { $card } heeft je stamkleur, maar Enen staan nooit voor een andere rang.
+m6-2-temperature = Ook met een verwante kaart moet er één warm en één koud zijn: niet { $first } en { $second }.
+m6-3-relative = Verenigen met een verwante kaart geeft geen bonus.
+m6-3-never = Aan deze tafel geeft een kaart van je stamkleur geen bonus.
+m7-1-commons = Enen kun je niet kopen.
+m7-1-empty = De kolom is leeg: { $rank } is er nu niet.
+m7-1-short = { $rank } kost { $cost }; deze kaarten zijn { $paid } waard.
+m7-2-lower = { $card } helpt niet om { $rank } te kopen: elke betaalde kaart moet lager van rang zijn.
+m8-1-first = Springen kan pas nadat je in dezelfde beurt hebt verenigd of gekocht.
+m8-2-number = Springen doe je met vier, vijf of zes Enen.
+m8-2-commons = Alleen Enen springen, { $card } niet.
+m8-2-twice = Springen doe je met verschillende kleuren; { $card } is er twee keer.
+m8-3-empty = De kolom is leeg: { $rank } is er nu niet.
+m9-1-no-talon = Er is geen talon om van te trekken.
+m9-3-talon = Zolang er een talon is, wordt de aflegstapel niet omgedraaid.
+m9-3-no-discard = Er is geen aflegstapel om om te draaien.
+m10-1-possible = Passen mag alleen als er niets anders kan; “{ $action }” kan wel.
+m11-2-teams = Teams vragen vier spelers.
+m11-over = Het spel is uit.
+
+## Standen die niet kunnen
+
+state-seats = “{ $field }” hoort voor elk van de { $players } spelers één waarde te hebben.
+state-homes = De stamkleur { $colour } doet hier niet mee of is er twee keer.
+state-monads = Er zijn samen { $count } Monaden in plaats van { $due }.
+state-column = { $card } ligt in de verkeerde kolom; daar hoort: { $rank }.
+state-pile = { $card } hoort niet in “{ $field }”: daar liggen alleen Enen.
+state-count = { $card } (“{ $code }”) { $count } in plaats van { $due }
+state-pieces = Sommige kaarten zijn er te vaak of te weinig: { $pieces }.
+state-winners = De winnaars passen niet bij de rest van de stand.
+state-bonus = In een beurt zonder verenigen kan er geen bonus zijn genomen.
+state-over = Volgens de rest van de stand is het spel uit.
+state-not-over = Volgens de rest van de stand is het spel niet uit.
+state-known = Dat kan daar niemand weten, want het is er niet: { $card }.
+state-known-talon = “known” hoort voor elke kaart van de talon één waarde te hebben.

@@ -1,0 +1,277 @@
+//! What an action does.
+
+use stammtisch_rules::{Seat, Stage, Watch};
+
+use crate::action::{Action, Cards};
+use crate::cards::{Card, Rank};
+use crate::check::leap_rank;
+use crate::event::{Event, Gain};
+use crate::game::Monad;
+use crate::score;
+use crate::state::{Ending, Phase};
+
+pub(crate) fn apply<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, action: &Action) {
+    let seat = stage.public().turn as Seat;
+    match action {
+        Action::Trade { give, bonus } => trade(stage, seat, give, *bonus),
+        Action::Buy { rank, give } => buy(stage, seat, *rank, give),
+        Action::Leap { give } => leap(stage, seat, give),
+        Action::Draw => draw(stage, seat),
+        Action::Flip => flip(stage, seat),
+        Action::Pass => pass(stage, seat),
+        Action::End => {
+            stage.tell(|| Event::Ended { seat });
+            end_turn(stage, 0);
+        }
+    }
+}
+
+fn trade<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, give: &Cards, bonus: bool) {
+    let &[first, second] = give.as_slice() else {
+        return;
+    };
+    // A relative of another rank stands for the rank of its partner (M6.1).
+    let rank = match stage.public().is_relative(seat, first) {
+        true => second.rank(),
+        false => first.rank(),
+    };
+    let gain = take(stage, seat, rank.next());
+    // Nothing is given back before everything is taken (M4.2).
+    let windfall = if bonus {
+        take_bonus(stage, seat, rank)
+    } else {
+        Windfall::default()
+    };
+    put_down(stage, seat, give);
+    acted(stage, bonus);
+    tell_trade(stage, seat, [first, second], gain, bonus, windfall);
+    end_if_won(stage, seat);
+}
+
+/// What a bonus brought: so many front cards, highest first, and perhaps a Common.
+#[derive(Clone, Copy, Default)]
+struct Windfall {
+    cards: [Option<Card>; 3],
+    talon: Option<(Card, bool)>,
+}
+
+/// Goes down rank by rank; the first missing column or talon ends it (M5.1, M5.2).
+fn take_bonus<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, rank: Rank) -> Windfall {
+    let mut windfall = Windfall::default();
+    let lower = Rank::COLUMNS
+        .into_iter()
+        .rev()
+        .filter(|column| *column < rank);
+    for (slot, column) in windfall.cards.iter_mut().zip(lower) {
+        if !stage.public().offers(column) {
+            return windfall;
+        }
+        *slot = take_front(stage, seat, column);
+    }
+    windfall.talon = take_talon(stage, seat);
+    windfall
+}
+
+fn tell_trade<W: Watch<Monad>>(
+    stage: &mut Stage<Monad, W>,
+    seat: Seat,
+    give: [Card; 2],
+    gain: Gain,
+    bonus: bool,
+    windfall: Windfall,
+) {
+    let telling = |talon: Option<Option<Card>>| Event::Traded {
+        seat,
+        give,
+        gain,
+        bonus: bonus.then(|| windfall.cards.into_iter().flatten().collect()),
+        talon,
+    };
+    match windfall.talon {
+        Some((card, false)) => {
+            stage.tell_apart(seat, || telling(Some(Some(card))), || telling(Some(None)));
+        }
+        seen => stage.tell(|| telling(seen.map(|(card, _)| Some(card)))),
+    }
+}
+
+fn buy<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, rank: Rank, give: &Cards) {
+    let gain = take(stage, seat, rank);
+    put_down(stage, seat, give);
+    acted(stage, false);
+    stage.tell(|| Event::Bought {
+        seat,
+        give: *give,
+        gain,
+    });
+    end_if_won(stage, seat);
+}
+
+fn leap<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, give: &Cards) {
+    let Some(rank) = leap_rank(give.as_slice().len()) else {
+        return;
+    };
+    let gain = take(stage, seat, rank);
+    put_down(stage, seat, give);
+    stage.tell(|| Event::Leapt {
+        seat,
+        give: *give,
+        gain,
+    });
+}
+
+fn draw<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) {
+    match take_talon(stage, seat) {
+        Some((card, true)) => stage.tell(|| Event::Drew {
+            seat,
+            card: Some(card),
+        }),
+        Some((card, false)) => stage.tell_apart(
+            seat,
+            || Event::Drew {
+                seat,
+                card: Some(card),
+            },
+            || Event::Drew { seat, card: None },
+        ),
+        None => {}
+    }
+    end_turn(stage, 0);
+}
+
+/// The discard pile is the talon now, and everybody saw its order (M9.2).
+fn flip<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) {
+    let public = stage.public();
+    let turned = std::mem::take(&mut public.discard);
+    public.talon = turned;
+    stage.unseen(|hidden| hidden.talon = turned);
+    stage.tell(|| Event::Flipped {
+        seat,
+        cards: turned.len(),
+    });
+    end_turn(stage, 0);
+}
+
+/// The hand is shown to all (M10.2): from now on everybody knows it.
+fn pass<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) {
+    let hand = *stage.private(seat);
+    let public = stage.public();
+    public.known[seat] = hand;
+    let passes = public.passes + 1;
+    stage.tell(|| Event::Passed { seat, hand });
+    end_turn(stage, passes);
+}
+
+/// Takes what an exchange brings: a front card to the hand, or a Monad (M4.4).
+#[inline]
+fn take<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, rank: Rank) -> Gain {
+    if rank != Rank::Monad
+        && let Some(card) = take_front(stage, seat, rank)
+    {
+        return Gain::Card(card);
+    }
+    let public = stage.public();
+    public.bank -= 1;
+    public.monads[seat] += 1;
+    public.quiet = 0;
+    Gain::Monad
+}
+
+#[inline]
+fn take_front<W: Watch<Monad>>(
+    stage: &mut Stage<Monad, W>,
+    seat: Seat,
+    rank: Rank,
+) -> Option<Card> {
+    let public = stage.public();
+    let card = Card::of(rank, public.column_mut(rank).take()?);
+    public.known[seat].add(card);
+    public.held[seat] += 1;
+    stage.private(seat).add(card);
+    Some(card)
+}
+
+/// Takes the top card of the talon, if there is one; answers it and whether everybody knew it.
+fn take_talon<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) -> Option<(Card, bool)> {
+    let public = stage.public();
+    let seen = public.talon.take()?;
+    public.held[seat] += 1;
+    let card = match seen {
+        Some(colour) => {
+            let card = Card::of(Rank::Common, colour);
+            public.known[seat].add(card);
+            stage.unseen(|hidden| {
+                hidden.talon.take();
+            });
+            card
+        }
+        None => Card::of(Rank::Common, stage.hidden().talon.take()??),
+    };
+    stage.private(seat).add(card);
+    Some((card, seen.is_some()))
+}
+
+/// Commons go onto the discard pile, other cards to the back of the column of their printed rank
+/// (M4.3, M6.4).
+#[inline]
+fn put_down<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, give: &Cards) {
+    for &card in give.as_slice() {
+        stage.private(seat).remove(card);
+        let public = stage.public();
+        public.known[seat].remove_if_there(card);
+        public.held[seat] -= 1;
+        match card.rank() {
+            Rank::Common => public.discard.put(Some(card.colour())),
+            rank => public.column_mut(rank).put(card.colour()),
+        }
+    }
+}
+
+#[inline]
+fn acted<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, bonus: bool) {
+    let public = stage.public();
+    public.phase = Phase::Acted {
+        bonus_used: bonus || public.bonus_used(),
+    };
+}
+
+/// Enough Monads win at once (M11.1, M11.2).
+#[inline]
+fn end_if_won<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) {
+    let public = stage.public();
+    if score::monads(public, seat) >= score::goal(public) {
+        let winners = score::side(public, seat);
+        end_game(stage, winners, Ending::Monads);
+    }
+}
+
+/// The next player is on turn, unless nothing can change any more or too long nothing did (M11.3).
+#[inline]
+fn end_turn<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, passes: u8) {
+    let public = stage.public();
+    public.passes = passes;
+    public.quiet += 1;
+    public.phase = Phase::Fresh;
+    public.turn = match public.turn + 1 {
+        next if next == public.players => 0,
+        next => next,
+    };
+    let by = if passes == public.players {
+        Ending::Passes
+    } else if public.quiet >= score::quiet_turns(public) {
+        Ending::Quiet
+    } else {
+        return;
+    };
+    let public = *public;
+    let values = std::array::from_fn(|seat| stage.private(seat).value());
+    end_game(stage, score::ahead(&public, values), by);
+}
+
+fn end_game<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, winners: u8, by: Ending) {
+    stage.public().phase = Phase::Over { winners, by };
+    stage.tell(|| Event::Over {
+        winners: score::seats(winners),
+        by,
+    });
+}

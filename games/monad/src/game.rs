@@ -1,0 +1,141 @@
+//! Monad as a [`Game`].
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value};
+use stammtisch_rules::{
+    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Position, Refusal, Seat,
+    Setup, Stage, Texts, Unreadable, View, Watch, Whole,
+};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::hand::Hand;
+use crate::setup::Options;
+use crate::state::{Hidden, Phase, Public};
+use crate::{apply, check, json, legal, redeal, score, setup, text};
+
+/// The game of Monad.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Monad;
+
+impl Game for Monad {
+    const NAME: &'static str = "monad";
+    const VERSION: u64 = 1;
+    const PLAYERS: RangeInclusive<usize> = 2..=4;
+    const OPTIONS: &'static [OptionSpec] = setup::SPECS;
+    const TEXTS: Texts = Texts {
+        en: include_str!("../lang/en.ftl"),
+        de: include_str!("../lang/de.ftl"),
+        nl: include_str!("../lang/nl.ftl"),
+    };
+    const BOOK: Texts = Texts {
+        en: include_str!("../book/en.md"),
+        de: include_str!("../book/de.md"),
+        nl: include_str!("../book/nl.md"),
+    };
+    // By default at most 10 Monads and 400 turns between two of them; a turn of random play
+    // rarely has ten actions.
+    const LONGEST: usize = 40_000;
+
+    type Options = Options;
+    type Public = Public;
+    type Private = Hand;
+    type Hidden = Hidden;
+    type Action = Action;
+    type Event = Event;
+
+    fn settle(players: usize, chosen: &Chosen) -> Result<Options, Objection> {
+        setup::settle(players, chosen)
+    }
+
+    fn deal(setup: &Setup<Monad>, deal: &Deal) -> Position<Monad> {
+        setup::deal(setup, deal)
+    }
+
+    #[inline]
+    fn turn(public: &Public) -> Option<Seat> {
+        match public.phase {
+            Phase::Over { .. } => None,
+            _ => Some(public.turn.into()),
+        }
+    }
+
+    fn winners(public: &Public) -> Vec<Seat> {
+        match public.phase {
+            Phase::Over { winners, .. } => score::seats(winners),
+            _ => Vec::new(),
+        }
+    }
+
+    #[inline]
+    fn legal(view: &View<Monad>, out: &mut Vec<Action>) -> bool {
+        legal::legal(view, out)
+    }
+
+    fn check(view: &View<Monad>, action: &Action) -> Result<(), Refusal> {
+        check::check(view, action)
+    }
+
+    #[inline]
+    fn apply<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, action: &Action) {
+        apply::apply(stage, action);
+    }
+
+    /// Only a pass shows a hand (M10.2).
+    fn reveals(_: &Public, action: &Action) -> bool {
+        *action == Action::Pass
+    }
+
+    fn redeal(view: &View<Monad>, luck: &mut Luck) -> Position<Monad> {
+        redeal::redeal(view, luck)
+    }
+
+    fn gain(view: &View<Monad>, action: &Action) -> i32 {
+        score::gain(view, action)
+    }
+
+    fn essence(_: &View<Monad>, action: &Action) -> Action {
+        legal::essence(action)
+    }
+
+    fn save(whole: &Whole<Monad>, out: &mut Map<String, Value>) {
+        json::save(whole, out);
+    }
+
+    fn show(view: &View<Monad>, known: bool, out: &mut Map<String, Value>) {
+        json::show(view, known, out);
+    }
+
+    fn load(setup: &Setup<Monad>, fields: &mut Fields) -> Result<Position<Monad>, Objection> {
+        crate::load::load(setup, fields)
+    }
+
+    fn action_json(action: &Action) -> Value {
+        json::action(action)
+    }
+
+    fn read_action(value: &Value) -> Result<Action, Unreadable> {
+        json::read_action(value)
+    }
+
+    fn event_json(event: &Event) -> Value {
+        json::event(event)
+    }
+
+    fn action_phrase(view: &View<Monad>, action: &Action) -> Phrase {
+        text::action(view, action)
+    }
+
+    fn event_phrase(event: &Event) -> Phrase {
+        text::event(event)
+    }
+
+    fn view_phrases(view: &View<Monad>, known: bool) -> Vec<Phrase> {
+        text::view(view, known)
+    }
+
+    fn hint_phrase(view: &View<Monad>, action: &Action) -> Phrase {
+        text::hint(view, action)
+    }
+}

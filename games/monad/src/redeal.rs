@@ -1,0 +1,68 @@
+//! A whole position that looks the same to a viewer.
+
+use stammtisch_rules::{Luck, MAX_SEATS, Position, Seat, View};
+
+use crate::cards::{Card, Colour, Rank};
+use crate::game::Monad;
+use crate::hand::Hand;
+use crate::setup::commons_of_each;
+use crate::state::Hidden;
+
+/// Deals the cards that the viewer cannot place at random over the places he cannot see. What is
+/// known of a hand or the talon stays; the talon holds Commons only. Every deal that fits is
+/// equally likely.
+pub(crate) fn redeal(view: &View<Monad>, luck: &mut Luck) -> Position<Monad> {
+    let public = view.public;
+    let players = public.players as usize;
+    let mine = |seat: Seat| view.own.is_some_and(|(own, _)| own == seat);
+    let mut hands = [Hand::EMPTY; MAX_SEATS];
+    for (seat, hand) in hands.iter_mut().enumerate().take(players) {
+        *hand = match view.own {
+            Some((own, cards)) if own == seat => *cards,
+            _ => public.known[seat],
+        };
+    }
+
+    let (mut commons, mut others) = unplaced(view, &hands[..players]);
+    luck.shuffle(&mut commons);
+    let talon = public
+        .talon
+        .colours()
+        .map(|seen| seen.or_else(|| commons.pop().map(Card::colour)))
+        .collect();
+    others.append(&mut commons);
+    luck.shuffle(&mut others);
+    for seat in (0..players).filter(|&seat| !mine(seat)) {
+        while hands[seat].len() < public.held[seat].into() {
+            let Some(card) = others.pop() else { break };
+            hands[seat].add(card);
+        }
+    }
+    Position::new(*public, hands, Hidden { talon })
+}
+
+/// The cards that lie neither open nor in these hands: Commons, and the others.
+fn unplaced(view: &View<Monad>, hands: &[Hand]) -> (Vec<Card>, Vec<Card>) {
+    let public = view.public;
+    let mut commons = Vec::new();
+    for colour in Colour::ALL {
+        let card = Card::of(Rank::Common, colour);
+        let in_piles = public.discard.colours().chain(public.talon.colours());
+        let placed = in_piles.filter(|seen| *seen == Some(colour)).count() as u32
+            + hands.iter().map(|hand| hand.count(card)).sum::<u32>();
+        let all = commons_of_each(public.players.into());
+        commons.extend((placed..all).map(|_| card));
+    }
+    let mut others = Vec::new();
+    for rank in Rank::COLUMNS {
+        for colour in Colour::ALL {
+            let card = Card::of(rank, colour);
+            let placed = public.column(rank).colours().any(|there| there == colour)
+                || hands.iter().any(|hand| hand.has(card));
+            if !placed {
+                others.push(card);
+            }
+        }
+    }
+    (commons, others)
+}

@@ -1,0 +1,244 @@
+//! Monad in words: names of messages and their facts; the sentences are in `lang/`.
+
+use stammtisch_rules::{Phrase, View};
+
+use crate::action::{Action, Cards};
+use crate::cards::{Card, Colour, Rank};
+use crate::check::leap_rank;
+use crate::event::{Event, Gain};
+use crate::game::Monad;
+use crate::score;
+use crate::state::{Ending, Public};
+
+const CARDS: [[&str; 6]; 5] = [
+    [
+        "card-r1", "card-o1", "card-y1", "card-l1", "card-d1", "card-g1",
+    ],
+    [
+        "card-r2", "card-o2", "card-y2", "card-l2", "card-d2", "card-g2",
+    ],
+    [
+        "card-r3", "card-o3", "card-y3", "card-l3", "card-d3", "card-g3",
+    ],
+    [
+        "card-r4", "card-o4", "card-y4", "card-l4", "card-d4", "card-g4",
+    ],
+    [
+        "card-r5", "card-o5", "card-y5", "card-l5", "card-d5", "card-g5",
+    ],
+];
+
+/// A card's name.
+pub(crate) fn card(card: Card) -> Phrase {
+    Phrase::new(CARDS[card.rank() as usize - 1][card.colour() as usize])
+}
+
+/// A rank with its article: "a Bi".
+pub(crate) fn rank(rank: Rank) -> Phrase {
+    const RANKS: [&str; 6] = ["a-common", "a-bi", "a-tri", "a-quad", "a-quint", "a-monad"];
+    Phrase::new(RANKS[rank as usize - 1])
+}
+
+/// A colour's name.
+pub(crate) fn colour(colour: Colour) -> Phrase {
+    const COLOURS: [&str; 6] = [
+        "colour-r", "colour-o", "colour-y", "colour-l", "colour-d", "colour-g",
+    ];
+    Phrase::new(COLOURS[colour as usize])
+}
+
+fn named(cards: &[Card]) -> Vec<Phrase> {
+    cards.iter().map(|&given| card(given)).collect()
+}
+
+/// What taking this rank would bring now.
+fn offered(public: &Public, wanted: Rank) -> Phrase {
+    public.front(wanted).map_or_else(|| rank(wanted), card)
+}
+
+pub(crate) fn action(view: &View<Monad>, action: &Action) -> Phrase {
+    let public = view.public;
+    let exchange = |id, give: &Cards, wanted| {
+        Phrase::new(id)
+            .list("give", named(give.as_slice()))
+            .phrase("gain", offered(public, wanted))
+    };
+    match action {
+        Action::Trade { give, bonus } => {
+            let rank = score::traded(public, give.as_slice());
+            if !bonus {
+                return exchange("action-trade", give, rank.next());
+            }
+            exchange("action-trade-bonus", give, rank.next())
+                .list("bonus", bonus_named(public, rank))
+        }
+        Action::Buy { rank, give } => exchange("action-buy", give, *rank),
+        Action::Leap { give } => {
+            let wanted = leap_rank(give.as_slice().len()).unwrap_or(Rank::Common);
+            exchange("action-leap", give, wanted)
+        }
+        Action::Draw => Phrase::new("action-draw"),
+        Action::Flip => Phrase::new("action-flip"),
+        Action::Pass => Phrase::new("action-pass"),
+        Action::End => Phrase::new("action-end"),
+    }
+}
+
+fn bonus_named(public: &Public, rank: Rank) -> Vec<Phrase> {
+    let (cards, common) = score::bonus_cards(public, rank);
+    let mut names = named(&cards);
+    if common {
+        names.push(Phrase::new("top-of-talon"));
+    }
+    names
+}
+
+fn gained(gain: Gain) -> Phrase {
+    match gain {
+        Gain::Card(gained) => card(gained),
+        Gain::Monad => rank(Rank::Monad),
+    }
+}
+
+pub(crate) fn event(event: &Event) -> Phrase {
+    match event {
+        Event::Traded {
+            seat,
+            give,
+            gain,
+            bonus,
+            talon,
+        } => {
+            let id = if bonus.is_some() {
+                "event-traded-bonus"
+            } else {
+                "event-traded"
+            };
+            let mut brought = named(bonus.as_deref().unwrap_or_default());
+            if let Some(seen) = talon {
+                brought.push(seen.map_or(Phrase::new("top-of-talon"), card));
+            }
+            Phrase::new(id)
+                .seat("who", *seat)
+                .list("give", named(give))
+                .phrase("gain", gained(*gain))
+                .list("bonus", brought)
+        }
+        Event::Bought { seat, give, gain } => Phrase::new("event-bought")
+            .seat("who", *seat)
+            .list("give", named(give.as_slice()))
+            .phrase("gain", gained(*gain)),
+        Event::Leapt { seat, give, gain } => Phrase::new("event-leapt")
+            .seat("who", *seat)
+            .list("give", named(give.as_slice()))
+            .phrase("gain", gained(*gain)),
+        Event::Drew { seat, card: None } => Phrase::new("event-drew").seat("who", *seat),
+        Event::Drew {
+            seat,
+            card: Some(drawn),
+        } => Phrase::new("event-drew-card")
+            .seat("who", *seat)
+            .phrase("card", card(*drawn)),
+        Event::Flipped { seat, cards } => Phrase::new("event-flipped")
+            .seat("who", *seat)
+            .number("count", *cards as i64),
+        Event::Passed { seat, hand } => Phrase::new("event-passed")
+            .seat("who", *seat)
+            .list("hand", named(&hand.cards().collect::<Vec<_>>())),
+        Event::Ended { seat } => Phrase::new("event-ended").seat("who", *seat),
+        Event::Over { winners, by } => over(winners, *by),
+    }
+}
+
+fn over(winners: &[usize], by: Ending) -> Phrase {
+    let id = match by {
+        Ending::Monads => "event-over-monads",
+        Ending::Passes => "event-over-passes",
+        Ending::Quiet => "event-over-quiet",
+    };
+    let names = winners
+        .iter()
+        .map(|&seat| Phrase::new("name").seat("who", seat));
+    Phrase::new(id)
+        .list("winners", names)
+        .number("count", winners.len() as i64)
+}
+
+/// The table, a line each: columns, piles, players, and the viewer's own hand last.
+pub(crate) fn view(view: &View<Monad>, known: bool) -> Vec<Phrase> {
+    let public = view.public;
+    let mut lines = Vec::new();
+    for rank in Rank::COLUMNS.into_iter().rev() {
+        let cards: Vec<Card> = public
+            .column(rank)
+            .colours()
+            .map(|colour| Card::of(rank, colour))
+            .collect();
+        lines.push(coded("view-column", &cards).text("rank", rank.word()));
+    }
+    lines.push(Phrase::new("view-bank").number("count", public.bank));
+    let discard: Vec<Card> = commons(public.discard.colours().flatten());
+    lines.push(coded("view-discard", &discard));
+    lines.push(Phrase::new("view-talon").number("count", public.talon.len() as i64));
+    if known && public.talon.colours().any(|seen| seen.is_some()) {
+        let seen = commons(public.talon.colours().map_while(|seen| seen));
+        lines.push(coded("view-talon-known", &seen));
+    }
+    for seat in 0..public.players as usize {
+        let line = Phrase::new("view-player")
+            .seat("who", seat)
+            .phrase("home", colour(public.homes[seat]))
+            .number("monads", public.monads[seat])
+            .number("goal", score::goal(public))
+            .number("cards", public.held[seat]);
+        lines.push(line);
+        if known && view.own.is_none_or(|(own, _)| own != seat) {
+            let cards: Vec<Card> = public.known[seat].cards().collect();
+            lines.push(coded("view-known", &cards));
+        }
+    }
+    if let Some((_, hand)) = view.own {
+        let cards: Vec<Card> = hand.cards().collect();
+        lines.push(coded("view-hand", &cards).number("value", hand.value()));
+    }
+    lines
+}
+
+fn commons(colours: impl Iterator<Item = Colour>) -> Vec<Card> {
+    colours
+        .map(|colour| Card::of(Rank::Common, colour))
+        .collect()
+}
+
+/// Cards with their codes, as they are typed: "y2 yellow Bi".
+fn coded(id: &'static str, cards: &[Card]) -> Phrase {
+    let coded = cards.iter().map(|&shown| {
+        Phrase::new("coded")
+            .text("code", &shown.to_string())
+            .phrase("card", card(shown))
+    });
+    Phrase::new(id)
+        .list("cards", coded)
+        .number("count", cards.len() as i64)
+}
+
+pub(crate) fn hint(view: &View<Monad>, action: &Action) -> Phrase {
+    let points = score::gain(view, action);
+    let public = view.public;
+    match action {
+        Action::Trade { give, .. } if score::traded(public, give.as_slice()) == Rank::Quint => {
+            Phrase::new("hint-monad")
+        }
+        Action::Buy {
+            rank: Rank::Monad, ..
+        } => Phrase::new("hint-monad"),
+        Action::Trade { bonus: true, .. } => Phrase::new("hint-bonus").number("points", points),
+        Action::Trade { .. } => Phrase::new("hint-trade").number("points", points),
+        Action::Buy { .. } => Phrase::new("hint-buy"),
+        Action::Leap { .. } => Phrase::new("hint-leap").number("points", points),
+        Action::Draw => Phrase::new("hint-draw"),
+        Action::Flip => Phrase::new("hint-flip"),
+        Action::Pass => Phrase::new("hint-pass"),
+        Action::End => Phrase::new("hint-end"),
+    }
+}

@@ -1,0 +1,29 @@
+# The core's own messages.
+
+seat = Seat { $number }
+list-and = and
+list-none = nothing
+
+unread-wrong = “{ $field }” should be { $expected }.
+unread-missing = The field “{ $field }” is missing.
+unread-unknown = Nobody knows the field “{ $field }”.
+unread-no-such = There is no “{ $word }”.
+unread-range = “{ $field }” should be a whole number from { $least } to { $most }.
+unread-empty = There is nothing to read.
+expected-object = an object
+expected-list = a list
+expected-text = a text
+expected-flag = true or false
+expected-number = a whole number
+
+record-start = The record does not begin as it should: { $why }
+record-move = Move { $number } (“{ $line }”) does not fit: { $why }
+record-end = All moves fit, but not the end: { $why }
+record-form = It is written in a form this program does not know.
+record-version = It was played by version { $theirs } of the rules; these are version { $ours }.
+record-deal-setup = The deal was made for other players or options.
+record-deal-seed = The deal does not follow from the seed.
+record-line = A line should read “number. seat: action #check”.
+record-seat = Another seat is on turn.
+record-check = The check at its end does not cover what it says.
+record-result = The winners are others, or the game is not over when the record says so.

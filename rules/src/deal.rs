@@ -1,0 +1,174 @@
+//! Chance, of two kinds: deals that anyone can check, and fast luck for search.
+
+use hmac::{Hmac, KeyInit, Mac};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use sha2::{Digest, Sha256};
+
+/// A key from which every shuffle of a game follows. docs/deals.md states the procedure in full;
+/// it is frozen, and tests hold it to its vectors.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Deal {
+    key: [u8; 32],
+}
+
+impl Deal {
+    /// The deal of a seed: the key is the SHA-256 of its text.
+    pub fn from_seed(seed: &str) -> Deal {
+        Deal {
+            key: Sha256::digest(seed.as_bytes()).into(),
+        }
+    }
+
+    /// The deal of a key.
+    pub fn from_key(key: [u8; 32]) -> Deal {
+        Deal { key }
+    }
+
+    /// Shuffles `items` by the stream of this label (`monad/commons/1`: game, pile, round):
+    /// Fisher-Yates from the last element down.
+    pub fn shuffle<T>(&self, label: &str, items: &mut [T]) {
+        let mut stream = Stream::new(&self.key, label);
+        for last in (1..items.len()).rev() {
+            items.swap(last, stream.below(last as u32 + 1) as usize);
+        }
+    }
+}
+
+/// HMAC-SHA-256(key, label ":" counter) for counter 0, 1, 2, ..., read as big-endian 32-bit numbers.
+struct Stream<'a> {
+    mac: Hmac<Sha256>,
+    label: &'a str,
+    counter: u64,
+    block: [u8; 32],
+    used: usize,
+}
+
+impl Stream<'_> {
+    fn new<'a>(key: &[u8; 32], label: &'a str) -> Stream<'a> {
+        Stream {
+            mac: Hmac::new_from_slice(key).expect("HMAC takes a key of any length"),
+            label,
+            counter: 0,
+            block: [0; 32],
+            used: 32,
+        }
+    }
+
+    fn number(&mut self) -> u32 {
+        if self.used == self.block.len() {
+            let mut mac = self.mac.clone();
+            mac.update(format!("{}:{}", self.label, self.counter).as_bytes());
+            self.block = mac.finalize().into_bytes().into();
+            self.counter += 1;
+            self.used = 0;
+        }
+        let bytes = &self.block[self.used..self.used + 4];
+        self.used += 4;
+        u32::from_be_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+    }
+
+    /// A number below `n`, each equally likely: those past the largest multiple of `n` are
+    /// skipped.
+    fn below(&mut self, n: u32) -> u32 {
+        let fair = (1u64 << 32) / u64::from(n) * u64::from(n);
+        loop {
+            let number = self.number();
+            if u64::from(number) < fair {
+                return number % n;
+            }
+        }
+    }
+}
+
+/// Fast luck for bots, search and tests. Never used for a deal that somebody plays.
+#[derive(Clone, Debug)]
+pub struct Luck(Xoshiro256PlusPlus);
+
+impl Luck {
+    /// The same seed gives the same luck.
+    pub fn new(seed: u64) -> Luck {
+        Luck(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A number below `n`, which must not be 0. The bias is below 2^-32 and of no account here.
+    #[inline]
+    pub fn below(&mut self, n: usize) -> usize {
+        (((self.0.next_u64() >> 32) * n as u64) >> 32) as usize
+    }
+
+    /// Any 64 bits.
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// One of these; `None` if there are none.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        match items.len() {
+            0 => None,
+            n => Some(&items[self.below(n)]),
+        }
+    }
+
+    /// Shuffles these.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deal_follows_the_frozen_procedure() {
+        // Computed by the Python lines in docs/deals.md, which share no code with this file.
+        let mut items: Vec<u32> = (0..10).collect();
+        Deal::from_seed("42").shuffle("monad/commons/1", &mut items);
+        assert_eq!(items, VECTOR_42);
+        let mut items: Vec<u32> = (0..24).collect();
+        Deal::from_seed("stammtisch").shuffle("monad/commons/1", &mut items);
+        assert_eq!(items, VECTOR_STAMMTISCH);
+    }
+    const VECTOR_42: [u32; 10] = [6, 8, 5, 2, 3, 0, 4, 9, 7, 1];
+    const VECTOR_STAMMTISCH: [u32; 24] = [
+        21, 12, 0, 4, 15, 17, 14, 22, 20, 5, 13, 19, 7, 6, 8, 1, 16, 11, 3, 23, 18, 9, 10, 2,
+    ];
+
+    #[test]
+    fn labels_and_keys_give_different_shuffles() {
+        let shuffled = |deal: Deal, label: &str| {
+            let mut items: Vec<u32> = (0..24).collect();
+            deal.shuffle(label, &mut items);
+            items
+        };
+        let one = shuffled(Deal::from_seed("1"), "monad/commons/1");
+        assert_ne!(one, shuffled(Deal::from_seed("2"), "monad/commons/1"));
+        assert_ne!(one, shuffled(Deal::from_seed("1"), "monad/bi/1"));
+        assert_eq!(one, shuffled(Deal::from_seed("1"), "monad/commons/1"));
+    }
+
+    #[test]
+    fn a_stream_is_fair_for_a_number_that_does_not_divide_it() {
+        let mut stream = Stream::new(&[7; 32], "fair");
+        let mut seen = [0u32; 3];
+        (0..30_000).for_each(|_| seen[stream.below(3) as usize] += 1);
+        assert!(
+            seen.iter().all(|&n| (9_600..10_400).contains(&n)),
+            "{seen:?}"
+        );
+    }
+
+    #[test]
+    fn luck_repeats_itself_for_a_seed_and_reaches_every_number() {
+        let draws = |seed| {
+            let mut luck = Luck::new(seed);
+            (0..100).map(|_| luck.below(6)).collect::<Vec<_>>()
+        };
+        assert_eq!(draws(5), draws(5));
+        assert_ne!(draws(5), draws(6));
+        assert!((0..6).all(|n| draws(5).contains(&n)));
+    }
+}

@@ -1,0 +1,104 @@
+//! Reading JSON that may be anything: every field is asked for by name, and what nobody asked for
+//! is refused.
+
+use serde_json::{Map, Value};
+
+use crate::Unreadable;
+
+/// The fields of one object, read one by one.
+pub struct Fields<'a> {
+    map: &'a Map<String, Value>,
+    within: &'a str,
+    asked: Vec<&'static str>,
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of an object; `within` is what it is called in error messages.
+    pub fn of(value: &'a Value, within: &'a str) -> Result<Fields<'a>, Unreadable> {
+        match value {
+            Value::Object(map) => Ok(Fields {
+                map,
+                within,
+                asked: Vec::new(),
+            }),
+            _ => Err(Unreadable::wrong(within, "expected-object")),
+        }
+    }
+
+    /// A field that may be left out.
+    pub fn optional(&mut self, name: &'static str) -> Option<&'a Value> {
+        self.asked.push(name);
+        self.map.get(name)
+    }
+
+    /// A field that must be there.
+    pub fn required(&mut self, name: &'static str) -> Result<&'a Value, Unreadable> {
+        self.optional(name).ok_or_else(|| Unreadable::missing(name))
+    }
+
+    /// A text.
+    pub fn text(&mut self, name: &'static str) -> Result<&'a str, Unreadable> {
+        Fields::as_text(self.required(name)?, name)
+    }
+
+    /// A truth value.
+    pub fn flag(&mut self, name: &'static str) -> Result<bool, Unreadable> {
+        Fields::as_flag(self.required(name)?, name)
+    }
+
+    /// A whole number from 0 to `most`.
+    pub fn number(&mut self, name: &'static str, most: u64) -> Result<u64, Unreadable> {
+        Fields::as_number(self.required(name)?, name, most)
+    }
+
+    /// A list.
+    pub fn list(&mut self, name: &'static str) -> Result<&'a [Value], Unreadable> {
+        Fields::as_list(self.required(name)?, name)
+    }
+
+    /// No field is left that nobody asked for.
+    pub fn finish(self) -> Result<(), Unreadable> {
+        match self.map.keys().find(|key| !self.asked.contains(&&***key)) {
+            Some(key) => Err(Unreadable::unknown(key)),
+            None => Ok(()),
+        }
+    }
+
+    /// What the object is called.
+    pub fn within(&self) -> &'a str {
+        self.within
+    }
+
+    /// The value as a text.
+    pub fn as_text<'v>(value: &'v Value, name: &str) -> Result<&'v str, Unreadable> {
+        value
+            .as_str()
+            .ok_or_else(|| Unreadable::wrong(name, "expected-text"))
+    }
+
+    /// The value as a truth value.
+    pub fn as_flag(value: &Value, name: &str) -> Result<bool, Unreadable> {
+        value
+            .as_bool()
+            .ok_or_else(|| Unreadable::wrong(name, "expected-flag"))
+    }
+
+    /// The value as a whole number from 0 to `most`.
+    pub fn as_number(value: &Value, name: &str, most: u64) -> Result<u64, Unreadable> {
+        if !value.is_number() {
+            return Err(Unreadable::wrong(name, "expected-number"));
+        }
+        value
+            .as_u64()
+            .filter(|&number| number <= most)
+            .ok_or_else(|| Unreadable::range(name, 0, most as i64))
+    }
+
+    /// The value as a list.
+    pub fn as_list<'v>(value: &'v Value, name: &str) -> Result<&'v [Value], Unreadable> {
+        value
+            .as_array()
+            .map(Vec::as_slice)
+            .ok_or_else(|| Unreadable::wrong(name, "expected-list"))
+    }
+}

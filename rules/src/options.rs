@@ -1,0 +1,194 @@
+//! Table options: described as data, read by that description.
+
+use serde_json::{Map, Value, json};
+
+use crate::{Fields, Unreadable};
+
+/// One option of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// Its name in the protocol.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: Kind,
+}
+
+/// What an option takes, and its default.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// Yes or no.
+    Flag(bool),
+    /// One of these words; the first is the default.
+    Choice(&'static [&'static str]),
+    /// A whole number.
+    Number {
+        /// If nothing is said.
+        default: u64,
+        /// At least.
+        least: u64,
+        /// At most.
+        most: u64,
+    },
+    /// A piece of JSON that the game reads itself; nothing by default.
+    Json,
+}
+
+impl OptionSpec {
+    /// The description in the protocol.
+    pub fn json(&self) -> Value {
+        match self.kind {
+            Kind::Flag(default) => json!({"type": "bool", "default": default}),
+            Kind::Choice(words) => {
+                json!({"type": "choice", "values": words, "default": words[0]})
+            }
+            Kind::Number {
+                default,
+                least,
+                most,
+            } => json!({"type": "number", "min": least, "max": most, "default": default}),
+            Kind::Json => json!({"type": "json", "default": null}),
+        }
+    }
+
+    fn default(&self) -> Value {
+        self.json()["default"].clone()
+    }
+
+    fn accept(&self, value: &Value) -> Result<(), Unreadable> {
+        match self.kind {
+            Kind::Flag(_) => Fields::as_flag(value, self.name).map(drop),
+            Kind::Choice(words) => {
+                let word = Fields::as_text(value, self.name)?;
+                if words.contains(&word) {
+                    Ok(())
+                } else {
+                    Err(Unreadable::no_such(word))
+                }
+            }
+            Kind::Number { least, most, .. } => match value.as_u64() {
+                Some(number) if (least..=most).contains(&number) => Ok(()),
+                _ => Err(Unreadable::range(self.name, least as i64, most as i64)),
+            },
+            Kind::Json => Ok(()),
+        }
+    }
+}
+
+/// The options of a table: what was asked for, and the defaults for the rest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chosen {
+    asked: Map<String, Value>,
+    settled: Map<String, Value>,
+}
+
+impl Chosen {
+    /// Reads an object of options against their descriptions.
+    pub fn read(specs: &[OptionSpec], value: &Value) -> Result<Chosen, Unreadable> {
+        let Value::Object(asked) = value else {
+            return Err(Unreadable::wrong("options", "expected-object"));
+        };
+        if let Some(stranger) = asked
+            .keys()
+            .find(|key| specs.iter().all(|spec| spec.name != **key))
+        {
+            return Err(Unreadable::unknown(stranger));
+        }
+        let mut settled = Map::new();
+        for spec in specs {
+            let value = match asked.get(spec.name) {
+                Some(value) => {
+                    spec.accept(value)?;
+                    value.clone()
+                }
+                None => spec.default(),
+            };
+            settled.insert(spec.name.to_owned(), value);
+        }
+        Ok(Chosen {
+            asked: asked.clone(),
+            settled,
+        })
+    }
+
+    /// The options as they were asked for.
+    pub fn asked(&self) -> &Map<String, Value> {
+        &self.asked
+    }
+
+    /// All options, defaults filled in, in the game's order.
+    pub fn settled(&self) -> &Map<String, Value> {
+        &self.settled
+    }
+
+    /// The value of a yes-or-no option.
+    pub fn flag(&self, name: &str) -> bool {
+        self.settled[name].as_bool().unwrap_or_default()
+    }
+
+    /// The word of a choice.
+    pub fn choice(&self, name: &str) -> &str {
+        self.settled[name].as_str().unwrap_or_default()
+    }
+
+    /// The value of a number.
+    pub fn number(&self, name: &str) -> u64 {
+        self.settled[name].as_u64().unwrap_or_default()
+    }
+
+    /// The piece of JSON, if one was given.
+    pub fn json(&self, name: &str) -> Option<&Value> {
+        Some(&self.settled[name]).filter(|value| !value.is_null())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPECS: &[OptionSpec] = &[
+        OptionSpec {
+            name: "teams",
+            kind: Kind::Flag(false),
+        },
+        OptionSpec {
+            name: "homes",
+            kind: Kind::Choice(&["random", "cold"]),
+        },
+        OptionSpec {
+            name: "limit",
+            kind: Kind::Number {
+                default: 100,
+                least: 1,
+                most: 1000,
+            },
+        },
+    ];
+
+    #[test]
+    fn what_is_not_asked_for_has_its_default() {
+        let chosen = Chosen::read(SPECS, &json!({"homes": "cold"})).unwrap();
+        assert_eq!(chosen.choice("homes"), "cold");
+        assert!(!chosen.flag("teams"));
+        assert_eq!(chosen.number("limit"), 100);
+        assert_eq!(
+            Value::Object(chosen.asked().clone()),
+            json!({"homes": "cold"})
+        );
+    }
+
+    #[test]
+    fn strangers_wrong_kinds_and_numbers_out_of_range_are_refused() {
+        for bad in [
+            json!({"team": true}),
+            json!({"teams": 1}),
+            json!({"homes": "warm"}),
+            json!({"limit": 0}),
+            json!({"limit": 1001}),
+            json!({"limit": 1.5}),
+            json!([]),
+            json!(null),
+        ] {
+            assert!(Chosen::read(SPECS, &bad).is_err(), "{bad}");
+        }
+    }
+}

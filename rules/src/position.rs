@@ -1,0 +1,153 @@
+//! Positions in their three parts, and who gets to see which.
+
+use crate::{Game, MAX_SEATS, Seat, Watch};
+
+/// A whole position. Copy it freely: it is small and owns nothing.
+///
+/// It cannot be printed and its parts cannot be reached but through [`Position::view`] and the
+/// explicit [`Position::whole`], so that no log line or error can carry a hidden card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position<G: Game> {
+    public: G::Public,
+    private: [G::Private; MAX_SEATS],
+    hidden: G::Hidden,
+}
+
+/// What one viewer may see: all that is public, and his own part if he has a seat.
+#[derive(Clone, Copy)]
+pub struct View<'a, G: Game> {
+    /// What everybody sees.
+    pub public: &'a G::Public,
+    /// The viewer's seat and what only he sees; `None` for a spectator.
+    pub own: Option<(Seat, &'a G::Private)>,
+}
+
+/// A position with everything open: for saving, scoring in tests, analysis.
+#[derive(Clone, Copy)]
+pub struct Whole<'a, G: Game> {
+    /// What everybody sees.
+    pub public: &'a G::Public,
+    /// What each seat sees besides; unused seats hold whatever the game put there.
+    pub private: &'a [G::Private; MAX_SEATS],
+    /// What nobody sees.
+    pub hidden: &'a G::Hidden,
+}
+
+impl<G: Game> Position<G> {
+    /// Puts a position together.
+    pub fn new(
+        public: G::Public,
+        private: [G::Private; MAX_SEATS],
+        hidden: G::Hidden,
+    ) -> Position<G> {
+        Position {
+            public,
+            private,
+            hidden,
+        }
+    }
+
+    /// What everybody sees.
+    pub fn public(&self) -> &G::Public {
+        &self.public
+    }
+
+    /// What one seat, or a spectator (`None`), may see.
+    #[inline]
+    pub fn view(&self, seat: Option<Seat>) -> View<'_, G> {
+        View {
+            public: &self.public,
+            own: seat.map(|seat| (seat, &self.private[seat])),
+        }
+    }
+
+    /// The view of the seat that has to act; a spectator's once the game is over.
+    #[inline]
+    pub fn mover(&self) -> View<'_, G> {
+        self.view(G::turn(&self.public))
+    }
+
+    /// Everything, hidden cards included.
+    pub fn whole(&self) -> Whole<'_, G> {
+        Whole {
+            public: &self.public,
+            private: &self.private,
+            hidden: &self.hidden,
+        }
+    }
+
+    /// The seat that has to act; `None` once the game is over.
+    #[inline]
+    pub fn turn(&self) -> Option<Seat> {
+        G::turn(&self.public)
+    }
+
+    /// Carries out an action that `check` accepts, telling `watch` what happened. Answers whether
+    /// the mover saw something through it that was hidden from him before.
+    #[inline]
+    pub fn apply<W: Watch<G>>(&mut self, action: &G::Action, watch: &mut W) -> bool {
+        let mut stage = Stage {
+            mover: G::turn(&self.public),
+            position: self,
+            watch,
+            looked: false,
+        };
+        G::apply(&mut stage, action);
+        stage.looked
+    }
+}
+
+/// Where an action is carried out. Reaching for what the mover cannot see is noticed here, so
+/// that no game has to remember to say so.
+pub struct Stage<'a, G: Game, W> {
+    mover: Option<Seat>,
+    position: &'a mut Position<G>,
+    watch: &'a mut W,
+    looked: bool,
+}
+
+impl<G: Game, W: Watch<G>> Stage<'_, G, W> {
+    /// The public part, to read and to change.
+    #[inline]
+    pub fn public(&mut self) -> &mut G::Public {
+        &mut self.position.public
+    }
+
+    /// One seat's part. Another seat's than the mover's counts as a look.
+    #[inline]
+    pub fn private(&mut self, seat: Seat) -> &mut G::Private {
+        self.looked |= self.mover != Some(seat);
+        &mut self.position.private[seat]
+    }
+
+    /// The hidden part. Counts as a look.
+    #[inline]
+    pub fn hidden(&mut self) -> &mut G::Hidden {
+        self.looked = true;
+        &mut self.position.hidden
+    }
+
+    /// Changes the hidden part without learning anything from it, as in taking a card away that
+    /// everybody knew.
+    #[inline]
+    pub fn unseen(&mut self, change: impl FnOnce(&mut G::Hidden)) {
+        change(&mut self.position.hidden);
+    }
+
+    /// Tells everybody the same.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> G::Event) {
+        self.watch.open(event);
+    }
+
+    /// Tells one seat more than the others.
+    #[inline]
+    pub fn tell_apart(
+        &mut self,
+        seat: Seat,
+        own: impl FnOnce() -> G::Event,
+        others: impl FnOnce() -> G::Event,
+    ) {
+        self.watch.apart(seat, own, others);
+    }
+}

@@ -1,0 +1,301 @@
+//! Sentences in three languages, from Fluent files.
+//!
+//! The rules speak in [`Phrase`]s: the name of a message and its facts. [`Words`] says them.
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::Seat;
+
+/// A language we speak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// Dutch.
+    Nl,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Nl];
+
+    /// The two-letter code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::De => "de",
+            Lang::Nl => "nl",
+        }
+    }
+
+    /// The language of a code, also of a longer one such as `de-AT` or `nl_BE.UTF-8`.
+    pub fn from_code(code: &str) -> Option<Lang> {
+        let first = code.split(['-', '_', '.']).next()?;
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.code().eq_ignore_ascii_case(first))
+    }
+
+    fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
+    }
+}
+
+/// One text in every language.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    /// English.
+    pub en: &'static str,
+    /// German.
+    pub de: &'static str,
+    /// Dutch.
+    pub nl: &'static str,
+}
+
+impl Texts {
+    /// The text in this language.
+    pub fn get(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.en,
+            Lang::De => self.de,
+            Lang::Nl => self.nl,
+        }
+    }
+}
+
+/// The core's own messages.
+pub const TEXTS: Texts = Texts {
+    en: include_str!("../lang/en.ftl"),
+    de: include_str!("../lang/de.ftl"),
+    nl: include_str!("../lang/nl.ftl"),
+};
+
+/// Something to say: a message and its facts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+/// A fact in a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number, for plurals too.
+    Number(i64),
+    /// A text as it is.
+    Text(String),
+    /// Another phrase.
+    Phrase(Phrase),
+    /// Phrases, listed with commas and "and".
+    List(Vec<Phrase>),
+    /// A seat: gives its name, and `$person` = `you` or `other`.
+    Seat(Seat),
+}
+
+impl Phrase {
+    /// A phrase without facts.
+    pub fn new(id: &'static str) -> Phrase {
+        Phrase {
+            id,
+            args: Vec::new(),
+        }
+    }
+
+    /// Adds a fact.
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Phrase {
+        self.args.push((name, arg));
+        self
+    }
+
+    /// Adds a number.
+    pub fn number(self, name: &'static str, number: impl TryInto<i64>) -> Phrase {
+        self.with(name, Arg::Number(number.try_into().unwrap_or(i64::MAX)))
+    }
+
+    /// Adds a text.
+    pub fn text(self, name: &'static str, text: &str) -> Phrase {
+        self.with(name, Arg::Text(text.to_owned()))
+    }
+
+    /// Adds a phrase.
+    pub fn phrase(self, name: &'static str, phrase: Phrase) -> Phrase {
+        self.with(name, Arg::Phrase(phrase))
+    }
+
+    /// Adds a list.
+    pub fn list(self, name: &'static str, phrases: impl IntoIterator<Item = Phrase>) -> Phrase {
+        self.with(name, Arg::List(phrases.into_iter().collect()))
+    }
+
+    /// Adds the seat that the sentence is about.
+    pub fn seat(self, name: &'static str, seat: Seat) -> Phrase {
+        self.with(name, Arg::Seat(seat))
+    }
+
+    /// The message's name.
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+}
+
+/// A phrase that could not be said: a text is missing or lacks a fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsaid(String);
+
+impl fmt::Display for Unsaid {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+/// One language, ready to speak.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<String>,
+    you: Option<Seat>,
+}
+
+impl Words {
+    /// The language with these message files besides the core's own.
+    ///
+    /// # Panics
+    /// If a file is not Fluent or two name the same message: the files are part of the program.
+    pub fn new(lang: Lang, files: &[Texts]) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        bundle.set_use_isolating(false);
+        for file in [TEXTS].iter().chain(files) {
+            let resource = FluentResource::try_new(file.get(lang).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{} texts: {errors:?}", lang.code()));
+            if let Err(errors) = bundle.add_resource(resource) {
+                panic!("{} texts: {errors:?}", lang.code());
+            }
+        }
+        Words {
+            lang,
+            bundle,
+            names: Vec::new(),
+            you: None,
+        }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Names the people at the table; `you` is the one who reads.
+    pub fn address(&mut self, names: Vec<String>, you: Option<Seat>) {
+        self.names = names;
+        self.you = you;
+    }
+
+    /// Says it. A text that is missing is named in its place: the tests see to it that none is.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.try_say(phrase)
+            .unwrap_or_else(|Unsaid(gap)| format!("[{gap}]"))
+    }
+
+    /// Says it, or says what is missing.
+    pub fn try_say(&self, phrase: &Phrase) -> Result<String, Unsaid> {
+        let pattern = self
+            .bundle
+            .get_message(phrase.id)
+            .and_then(|message| message.value())
+            .ok_or_else(|| Unsaid(format!("{}: {}", self.lang.code(), phrase.id)))?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            if let Arg::Seat(seat) = arg {
+                let person = if self.you == Some(*seat) {
+                    "you"
+                } else {
+                    "other"
+                };
+                args.set("person", person);
+            }
+            args.set(*name, self.value(arg)?);
+        }
+        let mut errors = Vec::new();
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
+        if errors.is_empty() {
+            Ok(said.into_owned())
+        } else {
+            Err(Unsaid(format!(
+                "{}: {}: {errors:?}",
+                self.lang.code(),
+                phrase.id
+            )))
+        }
+    }
+
+    fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Unsaid> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Phrase(phrase) => FluentValue::from(self.try_say(phrase)?),
+            Arg::List(phrases) => FluentValue::from(self.list(phrases)?),
+            Arg::Seat(seat) => FluentValue::from(self.name(*seat)?),
+        })
+    }
+
+    fn name(&self, seat: Seat) -> Result<String, Unsaid> {
+        match self.names.get(seat) {
+            Some(name) => Ok(name.clone()),
+            None => self.try_say(&Phrase::new("seat").number("number", seat)),
+        }
+    }
+
+    fn list(&self, phrases: &[Phrase]) -> Result<String, Unsaid> {
+        let said = phrases
+            .iter()
+            .map(|phrase| self.try_say(phrase))
+            .collect::<Result<Vec<_>, _>>()?;
+        match said.split_last() {
+            None => self.try_say(&Phrase::new("list-none")),
+            Some((last, [])) => Ok(last.clone()),
+            Some((last, rest)) => {
+                let and = self.try_say(&Phrase::new("list-and"))?;
+                Ok(format!("{} {and} {last}", rest.join(", ")))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_reads_as_a_person_would_say_it() {
+        let words = Words::new(Lang::En, &[]);
+        let item = || Phrase::new("expected-text");
+        let said = |n: usize| words.list(&vec![item(); n]).unwrap();
+        assert_eq!(said(0), "nothing");
+        assert_eq!(said(1), "a text");
+        assert_eq!(said(3), "a text, a text and a text");
+    }
+
+    #[test]
+    fn a_missing_text_and_a_missing_fact_are_noticed() {
+        let words = Words::new(Lang::De, &[]);
+        assert!(words.try_say(&Phrase::new("no-such-message")).is_err());
+        assert!(words.try_say(&Phrase::new("unread-missing")).is_err());
+    }
+
+    #[test]
+    fn languages_are_found_by_their_codes() {
+        assert_eq!(Lang::from_code("de-AT"), Some(Lang::De));
+        assert_eq!(Lang::from_code("NL_be.UTF-8"), Some(Lang::Nl));
+        assert_eq!(Lang::from_code("fr"), None);
+        assert_eq!(Lang::from_code(""), None);
+    }
+}

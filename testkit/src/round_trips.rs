@@ -1,0 +1,125 @@
+//! What is written can be read again, and what cannot be read is refused calmly.
+
+use serde_json::{Value, json};
+use stammtisch_rules::{Game, Luck, Setup};
+
+use crate::setups::{sampled, setups, walk};
+
+/// An action's text form and its JSON parse back to the same action.
+pub fn actions_round_trip<G: Game>() {
+    for setup in setups::<G>() {
+        walk(&setup, 4, |step| {
+            for action in step.actions.iter().filter(|_| sampled(step.ply)) {
+                let text = action.to_string();
+                assert!(!text.contains('\n') && !text.contains('#'), "{text}");
+                assert_eq!(text.parse::<G::Action>().as_ref(), Ok(action), "{text}");
+                let json = G::action_json(action);
+                assert_eq!(G::read_action(&json).as_ref(), Ok(action), "{json}");
+            }
+        });
+    }
+}
+
+/// Saved and loaded, a position is the same position (which also counts its pieces, since loading
+/// refuses any other number), and goes on in the same way.
+pub fn positions_round_trip<G: Game>() {
+    for setup in setups::<G>() {
+        let check = |position: &stammtisch_rules::Position<G>| {
+            let state = setup.state(position);
+            let (again, loaded) =
+                Setup::<G>::load(&state).unwrap_or_else(|why| panic!("{why:?}: {state}"));
+            assert_eq!(again, setup);
+            assert!(loaded == *position, "{state}");
+            assert_eq!(again.state(&loaded), state);
+            loaded
+        };
+        let (last, _) = walk(&setup, 5, |step| {
+            let mut loaded = check(step.position);
+            let mut copy = *step.position;
+            copy.apply(&step.action, &mut ());
+            loaded.apply(&step.action, &mut ());
+            assert!(copy == loaded, "after {}", step.action);
+        });
+        check(&last);
+    }
+}
+
+/// Mutilated states, actions and texts are read or refused, never a panic, and what is accepted is
+/// whole.
+pub fn anything_can_be_read<G: Game>() {
+    let mut luck = Luck::new(6);
+    for setup in setups::<G>() {
+        walk(&setup, 7, |step| {
+            if !step.ply.is_multiple_of(5) {
+                return;
+            }
+            let mut state = setup.state(step.position);
+            let mut action = G::action_json(&step.action);
+            for _ in 0..3 {
+                mutilate(&mut state, &mut luck);
+                mutilate(&mut action, &mut luck);
+                if let Ok((setup, position)) = Setup::<G>::load(&state) {
+                    let mut actions = Vec::new();
+                    G::legal(&position.mover(), &mut actions);
+                    Setup::<G>::load(&setup.state(&position)).expect("what loads can be saved");
+                }
+                if let Ok(action) = G::read_action(&action) {
+                    // A verdict of either kind will do.
+                    G::check(&step.position.mover(), &action).ok();
+                }
+            }
+            let mut text: Vec<char> = step.action.to_string().chars().collect();
+            for _ in 0..3 {
+                let at = luck.below(text.len().max(1));
+                text.splice(at..at, [['0', ' ', 'x', 'é', '9'][luck.below(5)]]);
+                text.iter().collect::<String>().parse::<G::Action>().ok();
+            }
+        });
+    }
+}
+
+/// Changes one thing somewhere inside.
+fn mutilate(value: &mut Value, luck: &mut Luck) {
+    let junk = |luck: &mut Luck| match luck.below(9) {
+        0 => Value::Null,
+        1 => json!(-1),
+        2 => json!(1_000_000_007u64),
+        3 => json!(0.5),
+        4 => json!("r1"),
+        5 => json!([]),
+        6 => json!({}),
+        7 => json!(true),
+        _ => json!(luck.below(7)),
+    };
+    match value {
+        Value::Object(fields) if !fields.is_empty() && luck.below(8) > 0 => {
+            let at = luck.below(fields.len());
+            match luck.below(12) {
+                0 => {
+                    let name = fields.keys().nth(at).cloned().unwrap_or_default();
+                    fields.remove(&name);
+                }
+                1 => {
+                    fields.insert("stranger".into(), json!(1));
+                }
+                _ => {
+                    if let Some(field) = fields.values_mut().nth(at) {
+                        mutilate(field, luck);
+                    }
+                }
+            }
+        }
+        Value::Array(items) if !items.is_empty() && luck.below(8) > 0 => {
+            let at = luck.below(items.len());
+            match luck.below(5) {
+                0 => {
+                    items.remove(at);
+                }
+                1 => items.push(items[at].clone()),
+                2 => items.swap(0, at),
+                _ => mutilate(&mut items[at], luck),
+            }
+        }
+        _ => *value = junk(luck),
+    }
+}

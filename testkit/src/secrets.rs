@@ -1,0 +1,108 @@
+//! Nobody learns what he cannot see.
+
+use stammtisch_rules::{Game, Luck, Position, Seat, Setup, Tellings};
+
+use crate::setups::{forgetful, sampled, setups, walk};
+
+fn viewers(players: usize) -> impl Iterator<Item = Option<Seat>> {
+    (0..players).map(Some).chain([None])
+}
+
+/// A position redealt from a view is whole, gives the same view, and the same luck gives the same
+/// redeal.
+pub fn redealt_positions_look_the_same<G: Game>() {
+    let mut different = 0;
+    for setup in setups::<G>() {
+        walk(&setup, 9, |step| {
+            if !sampled(step.ply) {
+                return;
+            }
+            for position in [*step.position, forgetful(&setup, step.position)] {
+                for seat in viewers(setup.players) {
+                    let seed = step.ply as u64;
+                    let again = G::redeal(&position.view(seat), &mut Luck::new(seed));
+                    assert!(again == G::redeal(&position.view(seat), &mut Luck::new(seed)));
+                    assert_alike(&setup, &position, &again, seat);
+                    Setup::<G>::load(&setup.state(&again)).expect("a redeal is whole");
+                    different += usize::from(again != position);
+                }
+            }
+        });
+    }
+    assert!(different > 100, "only {different} redeals differed");
+}
+
+/// Two positions that look alike to a viewer stay alike for him under the same steps, whole event
+/// stream included. Only a step that reveals something to all, or his own look at something
+/// hidden, may tell them apart.
+pub fn twin_worlds_stay_alike<G: Game>() {
+    let mut luck = Luck::new(10);
+    let mut compared = 0;
+    for setup in setups::<G>() {
+        for (seed, seat) in viewers(setup.players).enumerate() {
+            let mut twin = None::<Position<G>>;
+            let mut forgot = false;
+            walk(&setup, 11 + seed as u64, |step| {
+                // Now and then everybody forgets, and the twin is another of the many that fit.
+                let mut here = *step.position;
+                if step.ply % 40 == 20 {
+                    forgot = !forgot;
+                    twin = None;
+                }
+                if forgot {
+                    here = forgetful(&setup, &here);
+                    twin = None;
+                }
+                let mut there = twin.unwrap_or_else(|| G::redeal(&here.view(seat), &mut luck));
+                twin = None;
+                assert_alike(&setup, &here, &there, seat);
+                if G::check(&there.mover(), &step.action).is_err() {
+                    assert_ne!(seat, here.turn(), "his own choices are the same in both");
+                    return;
+                }
+                let mover = here.turn();
+                let reveals = G::reveals(here.public(), &step.action);
+                let (mut said_here, mut said_there) = (Tellings::<G>::new(), Tellings::<G>::new());
+                let looked = here.apply(&step.action, &mut said_here);
+                there.apply(&step.action, &mut said_there);
+                if reveals {
+                    return;
+                }
+                let mut told = vec![None];
+                if !(looked && mover == seat) {
+                    told.push(seat);
+                }
+                for viewer in told {
+                    assert_alike(&setup, &here, &there, viewer);
+                    let hears = |said: &Tellings<G>| -> Vec<G::Event> {
+                        said.iter()
+                            .map(|telling| telling.to(viewer).clone())
+                            .collect()
+                    };
+                    assert_eq!(hears(&said_here), hears(&said_there), "to {viewer:?}");
+                    compared += 1;
+                }
+                if !(looked && mover == seat) && luck.below(10) > 0 {
+                    twin = Some(there);
+                }
+            });
+        }
+    }
+    assert!(compared > 1000, "only {compared} steps were compared");
+}
+
+/// Both positions look the same to the viewer: typed, and byte by byte in JSON.
+fn assert_alike<G: Game>(
+    setup: &Setup<G>,
+    here: &Position<G>,
+    there: &Position<G>,
+    seat: Option<Seat>,
+) {
+    assert_eq!(here.public(), there.public());
+    let own = |position: &Position<G>| position.view(seat).own.map(|(_, own)| *own);
+    assert!(own(here) == own(there));
+    for known in [false, true] {
+        let shown = |position: &Position<G>| setup.view(position, seat, known).to_string();
+        assert_eq!(shown(here), shown(there));
+    }
+}

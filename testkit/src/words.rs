@@ -1,0 +1,110 @@
+//! Every text is there in every language.
+
+use std::collections::BTreeSet;
+
+use stammtisch_rules::{Game, Lang, Phrase, TEXTS, Texts, Words};
+
+use crate::clauses::clauses_of;
+use crate::setups::{sampled, setups, walk};
+
+/// The names of the messages in a Fluent file.
+fn messages(file: &str) -> BTreeSet<&str> {
+    file.lines()
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once(" =").map(|(name, _)| name))
+        .collect()
+}
+
+/// All languages have the same messages with the same facts.
+pub fn languages_are_complete<G: Game>() {
+    for texts in [TEXTS, G::TEXTS] {
+        same_in_all_languages(&texts);
+    }
+    for lang in Lang::ALL {
+        Words::new(lang, &[G::TEXTS]);
+    }
+}
+
+/// One file against its translations.
+pub fn same_in_all_languages(texts: &Texts) {
+    let english = messages(texts.en);
+    assert!(!english.is_empty());
+    for lang in Lang::ALL {
+        let there = messages(texts.get(lang));
+        let gaps: Vec<_> = english.symmetric_difference(&there).collect();
+        assert!(gaps.is_empty(), "{}: {gaps:?}", lang.code());
+    }
+}
+
+/// Whatever happens in play, and whatever is refused, can be said in every language.
+pub fn everything_can_be_said<G: Game>() {
+    let all: Vec<Words> = Lang::ALL
+        .into_iter()
+        .map(|lang| {
+            let mut words = Words::new(lang, &[G::TEXTS]);
+            words.address(vec!["Ada".into(), "Ben".into()], Some(0));
+            words
+        })
+        .collect();
+    let say = |phrase: &Phrase| {
+        for words in &all {
+            let said = words.try_say(phrase).unwrap_or_else(|gap| panic!("{gap}"));
+            assert!(!said.trim().is_empty() && !said.contains("{"), "{said}");
+        }
+    };
+    let clauses: BTreeSet<String> = clauses_of(G::BOOK.en).into_iter().collect();
+    for setup in setups::<G>() {
+        let mut old: Vec<G::Action> = Vec::new();
+        walk(&setup, 15, |step| {
+            if !sampled(step.ply) {
+                return;
+            }
+            let view = step.position.mover();
+            for seat in (0..setup.players).map(Some).chain([None]) {
+                for known in [false, true] {
+                    let seen = G::view_phrases(&step.position.view(seat), known);
+                    seen.iter().for_each(say);
+                }
+            }
+            for action in step.actions.iter().take(20) {
+                say(&G::action_phrase(&view, action));
+                say(&G::hint_phrase(&view, action));
+                let mut tellings = stammtisch_rules::Tellings::<G>::new();
+                let mut after = *step.position;
+                after.apply(action, &mut tellings);
+                for telling in &tellings {
+                    say(&G::event_phrase(telling.whole()));
+                    say(&G::event_phrase(telling.to(None)));
+                }
+            }
+            for action in &old {
+                if let Err(refusal) = G::check(&view, action) {
+                    say(&refusal.said);
+                    assert!(
+                        clauses.contains(refusal.clause),
+                        "{} has no heading",
+                        refusal.clause
+                    );
+                }
+            }
+            if old.len() < 40 {
+                old.extend(step.actions.iter().take(2));
+            }
+        });
+    }
+}
+
+/// The rule book has the same clauses, as headings in the same order, in every language.
+pub fn books_have_the_same_clauses<G: Game>() {
+    let english = clauses_of(G::BOOK.en);
+    assert!(english.len() > 10, "{english:?}");
+    for lang in Lang::ALL {
+        assert_eq!(clauses_of(G::BOOK.get(lang)), english, "{}", lang.code());
+        let empty = G::BOOK
+            .get(lang)
+            .split("\n### ")
+            .skip(1)
+            .find(|clause| clause.lines().skip(1).all(|line| line.trim().is_empty()));
+        assert_eq!(empty, None, "a clause without a text in {}", lang.code());
+    }
+}
