@@ -90,6 +90,12 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// not need left out, pieces in the listed order.
     fn essence(view: &View<Self>, action: &Self::Action) -> Self::Action;
 
+    /// For games with an exact solver: the best value by this objective and an action that reaches
+    /// it. `None` if the game has no solver or does not know the objective.
+    fn solve(_view: &View<Self>, _objective: &str) -> Option<(u64, Option<Self::Action>)> {
+        None
+    }
+
     /// Writes the fields of the whole state (protocol.md), without `game`, `options`, `players`.
     fn save(whole: &Whole<Self>, out: &mut Map<String, Value>);
     /// Writes the fields of a view; with `known` only if it is to be told.

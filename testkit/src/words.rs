@@ -80,6 +80,7 @@ pub fn everything_can_be_said<G: Game>() {
             for action in &old {
                 if let Err(refusal) = G::check(&view, action) {
                     say(&refusal.said);
+                    begins_like_a_sentence(&all, &refusal.said);
                     assert!(
                         clauses.contains(refusal.clause),
                         "{} has no heading",
@@ -91,6 +92,17 @@ pub fn everything_can_be_said<G: Game>() {
                 old.extend(step.actions.iter().take(2));
             }
         });
+    }
+}
+
+fn begins_like_a_sentence(all: &[Words], phrase: &Phrase) {
+    for words in all {
+        let said = words.say(phrase);
+        let capital = said
+            .chars()
+            .next()
+            .is_some_and(|first| !first.is_lowercase());
+        assert!(capital && said.ends_with('.'), "{said}");
     }
 }
 

@@ -115,6 +115,8 @@ event-over-quiet = Das Spiel ist aus: zu lange kein neuer Monad. { $count ->
 ## Was du siehst
 
 coded = { $code } { $card }
+coded-colour = { $code } { $colour }
+coded-times = { $count } × { $code } { $card }
 view-column = { $rank ->
     [bi] Bi-Kolonne
     [tri] Tri-Kolonne
@@ -122,9 +124,9 @@ view-column = { $rank ->
    *[quint] Quint-Kolonne
 }, vorderste zuerst: { $cards }
 view-bank = Monaden in der Bank: { $count }
-view-discard = Ablegestapel, { $count ->
-    [0] leer
-   *[other] oberste Karte zuletzt: { $cards }
+view-discard = Ablegestapel{ $count ->
+    [0] : leer
+   *[other] , oberste Karte zuletzt: { $cards }
 }
 view-talon = Talon: { $count ->
     [0] keiner
@@ -140,7 +142,10 @@ view-player = { $who }: Stammfarbe { $home }, { $monads ->
    *[other] { $cards } Karten
 }
 view-known = … hält sicher: { $cards }
-view-hand = Deine Hand, { $value } wert: { $cards }
+view-hand = { $person ->
+    [you] Deine Hand
+   *[other] Hand von { $who }
+}, { $value } wert: { $cards }
 
 ## Warum es gut sein kann
 
@@ -161,24 +166,24 @@ hint-end = Besseres gibt dieser Zug nicht mehr her.
 
 not-held = Diese Karte hast du nicht oder nicht so oft: { $card }.
 m2-2-cold = Die Option „homes“ kann nur bei drei Spielern „cold“ sein.
-m2-6-turn = Am Zug ist { $who }.
+m2-6-turn = Nicht du bist am Zug, sondern { $who }.
 m3-1-end = Ein Zug endet nach wenigstens einem Vereinigen oder Erwerben; sonst ziehe, flippe oder passe.
 m3-1-instead = Ziehen, Flippen und Passen sind ganze Züge: nicht nach einem Vereinigen oder Erwerben.
 m4-1-two = Zum Vereinigen gehören genau zwei Karten.
-m4-1-ranks = Zum Vereinigen gehören zwei Karten einer Stufe, nicht { $first } und { $second }.
+m4-1-ranks = Zum Vereinigen gehören zwei Karten eines Rangs, nicht { $first } und { $second }.
 m4-1-temperature = Zum Vereinigen gehören eine warme und eine kalte Karte, nicht { $first } und { $second }.
 m4-2-empty = Die Kolonne ist leer: { $rank } ist gerade nicht zu haben.
 m5-1-pair = Den Bonus gibt es für Rot mit Dunkelblau, Orange mit Hellblau, Gelb mit Grün.
 m5-3-commons = Für Einer gibt es keinen Bonus.
 m5-4-once = In einem Zug gibt es nur einen Bonus.
-m6-1-common = { $card } hat deine Stammfarbe, aber Einer stehen nie für eine andere Stufe.
+m6-1-common = Einer stehen nie für einen anderen Rang, auch nicht in deiner Stammfarbe: { $card }.
 m6-2-temperature = Auch mit einer Verwandten muss eine Karte warm und eine kalt sein: nicht { $first } und { $second }.
 m6-3-relative = Vereinigen mit einer Verwandten bringt keinen Bonus.
 m6-3-never = An diesem Tisch bringt eine Karte deiner Stammfarbe keinen Bonus.
 m7-1-commons = Einer kann man nicht erwerben.
 m7-1-empty = Die Kolonne ist leer: { $rank } ist gerade nicht zu haben.
-m7-1-short = Preis: { $cost }. Diese Karten sind nur { $paid } wert ({ $rank }).
-m7-2-lower = Beim Erwerben zählt nur, was niedriger ist: { $card } hilft nicht, wenn { $rank } erworben wird.
+m7-1-short = Der Preis ist { $cost } für { $rank }; diese Karten sind { $paid } wert.
+m7-2-lower = Bezahlt wird nur mit niedrigeren Rängen: Wenn { $rank } erworben wird, hilft { $card } nicht.
 m8-1-first = Vor dem Überspringen muss im selben Zug vereinigt oder erworben werden.
 m8-2-number = Zum Überspringen gehören vier, fünf oder sechs Einer.
 m8-2-commons = Nur Einer überspringen, nicht { $card }.
@@ -196,8 +201,8 @@ m11-over = Das Spiel ist aus.
 state-seats = „{ $field }“ müsste für jeden der { $players } Spieler einen Eintrag haben.
 state-homes = Die Stammfarbe { $colour } ist hier nicht im Spiel oder doppelt.
 state-monads = Es sind zusammen { $count } Monaden statt { $due }.
-state-column = { $card } liegt in der falschen Kolonne; dorthin gehört: { $rank }.
-state-pile = { $card } liegt falsch in „{ $field }“: Dort liegen nur Einer.
+state-column = In der Kolonne für { $rank } liegt { $card }.
+state-pile = In „{ $field }“ liegt { $card }; dort liegen nur Einer.
 state-count = { $card } („{ $code }“) { $count } statt { $due }
 state-pieces = Einige Karten sind zu oft oder zu selten da: { $pieces }.
 state-winners = Die Gewinner passen nicht zum Rest der Stellung.

@@ -115,6 +115,8 @@ event-over-quiet = The game is over: no new Monad for too long. { $count ->
 ## What you see
 
 coded = { $code } { $card }
+coded-colour = { $code } { $colour }
+coded-times = { $count } × { $code } { $card }
 view-column = { $rank ->
     [bi] Bi column
     [tri] Tri column
@@ -122,9 +124,9 @@ view-column = { $rank ->
    *[quint] Quint column
 }, front first: { $cards }
 view-bank = Monads in the bank: { $count }
-view-discard = Discard pile, { $count ->
-    [0] empty
-   *[other] top card last: { $cards }
+view-discard = Discard pile{ $count ->
+    [0] : empty
+   *[other] , top card last: { $cards }
 }
 view-talon = Talon: { $count ->
     [0] none
@@ -140,7 +142,10 @@ view-player = { $who }: home { $home }, { $monads ->
    *[other] { $cards } cards
 }
 view-known = … certainly holds { $cards }
-view-hand = Your hand, worth { $value }: { $cards }
+view-hand = { $person ->
+    [you] Your hand
+   *[other] { $who }’s hand
+}, worth { $value }: { $cards }
 
 ## Why it may be good
 
@@ -161,7 +166,7 @@ hint-end = Nothing better is left in this turn.
 
 not-held = You do not hold { $card }, or not that often.
 m2-2-cold = The option “homes” can be “cold” only with three players.
-m2-6-turn = It is { $who }’s turn.
+m2-6-turn = It is not your turn but { $who }’s.
 m3-1-end = A turn ends after at least one trade or buy; otherwise draw, flip or pass.
 m3-1-instead = Draw, flip and pass are whole turns: not after a trade or a buy.
 m4-1-two = A trade takes exactly two cards.
@@ -171,14 +176,14 @@ m4-2-empty = The column is empty: { $rank } cannot be had now.
 m5-1-pair = The bonus is for red with dark blue, orange with light blue, yellow with green.
 m5-3-commons = Commons earn no bonus.
 m5-4-once = There is only one bonus in a turn.
-m6-1-common = { $card } has your home colour, but Commons never stand for another rank.
+m6-1-common = Commons never stand for another rank, not even { $card } of your home colour.
 m6-2-temperature = With a relative, too, one card must be warm and one cold: not { $first } and { $second }.
 m6-3-relative = A trade with a relative earns no bonus.
 m6-3-never = At this table a card of your home colour earns no bonus.
 m7-1-commons = Commons cannot be bought.
 m7-1-empty = The column is empty: { $rank } cannot be had now.
-m7-1-short = { $rank } costs { $cost }; these cards are worth { $paid }.
-m7-2-lower = { $card } cannot help to buy { $rank }: every card paid must be of a lower rank.
+m7-1-short = The price is { $cost } for { $rank }; these cards are worth { $paid }.
+m7-2-lower = To buy { $rank } every card must be of a lower rank: { $card } cannot help.
 m8-1-first = A leap needs a trade or a buy earlier in the same turn.
 m8-2-number = A leap takes four, five or six Commons.
 m8-2-commons = Only Commons leap, not { $card }.
@@ -196,8 +201,8 @@ m11-over = The game is over.
 state-seats = “{ $field }” should have one entry for each of the { $players } players.
 state-homes = The home colour { $colour } is not used here, or is there twice.
 state-monads = There are { $count } Monads in all instead of { $due }.
-state-column = { $card } does not lie in the column for { $rank }.
-state-pile = { $card } does not lie in “{ $field }”: only Commons do.
+state-column = In the column for { $rank } there lies { $card }.
+state-pile = In “{ $field }” there lies { $card }; only Commons can.
 state-count = { $card } (“{ $code }”) { $count } instead of { $due }
 state-pieces = Some cards are there too often or not often enough: { $pieces }.
 state-winners = The winners do not fit the rest of the state.

@@ -115,6 +115,8 @@ event-over-quiet = Het spel is uit: te lang geen nieuwe Monade. { $count ->
 ## Wat je ziet
 
 coded = { $code } { $card }
+coded-colour = { $code } { $colour }
+coded-times = { $count } × { $code } { $card }
 view-column = { $rank ->
     [bi] Bi-kolom
     [tri] Tri-kolom
@@ -122,9 +124,9 @@ view-column = { $rank ->
    *[quint] Quint-kolom
 }, voorste eerst: { $cards }
 view-bank = Monaden in de bank: { $count }
-view-discard = Aflegstapel, { $count ->
-    [0] leeg
-   *[other] bovenste kaart als laatste: { $cards }
+view-discard = Aflegstapel{ $count ->
+    [0] : leeg
+   *[other] , bovenste kaart als laatste: { $cards }
 }
 view-talon = Talon: { $count ->
     [0] geen
@@ -140,7 +142,10 @@ view-player = { $who }: stamkleur { $home }, { $monads ->
    *[other] { $cards } kaarten
 }
 view-known = … heeft zeker { $cards }
-view-hand = Je hand, { $value } waard: { $cards }
+view-hand = { $person ->
+    [you] Je hand
+   *[other] Hand van { $who }
+}, { $value } waard: { $cards }
 
 ## Waarom het goed kan zijn
 
@@ -161,7 +166,7 @@ hint-end = Iets beters zit er in deze beurt niet meer in.
 
 not-held = Je hebt { $card } niet, of niet zo vaak.
 m2-2-cold = De optie “homes” kan alleen met drie spelers “cold” zijn.
-m2-6-turn = { $who } is aan de beurt.
+m2-6-turn = Niet jij bent aan de beurt, maar { $who }.
 m3-1-end = Een beurt eindigt na minstens één keer verenigen of kopen; trek, draai om of pas anders.
 m3-1-instead = Trekken, omdraaien en passen zijn hele beurten: niet na verenigen of kopen.
 m4-1-two = Verenigen doe je met precies twee kaarten.
@@ -171,14 +176,14 @@ m4-2-empty = De kolom is leeg: { $rank } is er nu niet.
 m5-1-pair = De bonus is er voor rood met donkerblauw, oranje met lichtblauw, geel met groen.
 m5-3-commons = Enen geven geen bonus.
 m5-4-once = Er is maar één bonus per beurt.
-m6-1-common = { $card } heeft je stamkleur, maar Enen staan nooit voor een andere rang.
+m6-1-common = Enen staan nooit voor een andere rang, ook niet in je stamkleur: { $card }.
 m6-2-temperature = Ook met een verwante kaart moet er één warm en één koud zijn: niet { $first } en { $second }.
 m6-3-relative = Verenigen met een verwante kaart geeft geen bonus.
 m6-3-never = Aan deze tafel geeft een kaart van je stamkleur geen bonus.
 m7-1-commons = Enen kun je niet kopen.
 m7-1-empty = De kolom is leeg: { $rank } is er nu niet.
-m7-1-short = { $rank } kost { $cost }; deze kaarten zijn { $paid } waard.
-m7-2-lower = { $card } helpt niet om { $rank } te kopen: elke betaalde kaart moet lager van rang zijn.
+m7-1-short = De prijs is { $cost } voor { $rank }; deze kaarten zijn { $paid } waard.
+m7-2-lower = Betalen doe je alleen met lagere rangen: om { $rank } te kopen helpt { $card } niet.
 m8-1-first = Springen kan pas nadat je in dezelfde beurt hebt verenigd of gekocht.
 m8-2-number = Springen doe je met vier, vijf of zes Enen.
 m8-2-commons = Alleen Enen springen, { $card } niet.
@@ -196,8 +201,8 @@ m11-over = Het spel is uit.
 state-seats = “{ $field }” hoort voor elk van de { $players } spelers één waarde te hebben.
 state-homes = De stamkleur { $colour } doet hier niet mee of is er twee keer.
 state-monads = Er zijn samen { $count } Monaden in plaats van { $due }.
-state-column = { $card } ligt in de verkeerde kolom; daar hoort: { $rank }.
-state-pile = { $card } hoort niet in “{ $field }”: daar liggen alleen Enen.
+state-column = In de kolom voor { $rank } ligt { $card }.
+state-pile = In “{ $field }” ligt { $card }; daar liggen alleen Enen.
 state-count = { $card } (“{ $code }”) { $count } in plaats van { $due }
 state-pieces = Sommige kaarten zijn er te vaak of te weinig: { $pieces }.
 state-winners = De winnaars passen niet bij de rest van de stand.

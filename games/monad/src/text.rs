@@ -7,6 +7,7 @@ use crate::cards::{Card, Colour, Rank};
 use crate::check::leap_rank;
 use crate::event::{Event, Gain};
 use crate::game::Monad;
+use crate::hand::Hand;
 use crate::score;
 use crate::state::{Ending, Public};
 
@@ -169,20 +170,16 @@ pub(crate) fn view(view: &View<Monad>, known: bool) -> Vec<Phrase> {
     let public = view.public;
     let mut lines = Vec::new();
     for rank in Rank::COLUMNS.into_iter().rev() {
-        let cards: Vec<Card> = public
-            .column(rank)
-            .colours()
-            .map(|colour| Card::of(rank, colour))
-            .collect();
-        lines.push(coded("view-column", &cards).text("rank", rank.word()));
+        let colours = public.column(rank).colours();
+        lines.push(in_order("view-column", rank, colours).text("rank", rank.word()));
     }
     lines.push(Phrase::new("view-bank").number("count", public.bank));
-    let discard: Vec<Card> = commons(public.discard.colours().flatten());
-    lines.push(coded("view-discard", &discard));
+    let discard = public.discard.colours().flatten();
+    lines.push(in_order("view-discard", Rank::Common, discard));
     lines.push(Phrase::new("view-talon").number("count", public.talon.len() as i64));
     if known && public.talon.colours().any(|seen| seen.is_some()) {
-        let seen = commons(public.talon.colours().map_while(|seen| seen));
-        lines.push(coded("view-talon-known", &seen));
+        let seen = public.talon.colours().map_while(|seen| seen);
+        lines.push(in_order("view-talon-known", Rank::Common, seen));
     }
     for seat in 0..public.players as usize {
         let line = Phrase::new("view-player")
@@ -193,33 +190,41 @@ pub(crate) fn view(view: &View<Monad>, known: bool) -> Vec<Phrase> {
             .number("cards", public.held[seat]);
         lines.push(line);
         if known && view.own.is_none_or(|(own, _)| own != seat) {
-            let cards: Vec<Card> = public.known[seat].cards().collect();
-            lines.push(coded("view-known", &cards));
+            lines.push(held("view-known", public.known[seat]));
         }
     }
-    if let Some((_, hand)) = view.own {
-        let cards: Vec<Card> = hand.cards().collect();
-        lines.push(coded("view-hand", &cards).number("value", hand.value()));
+    if let Some((seat, hand)) = view.own {
+        let line = held("view-hand", *hand).number("value", hand.value());
+        lines.push(line.seat("who", seat));
     }
     lines
 }
 
-fn commons(colours: impl Iterator<Item = Colour>) -> Vec<Card> {
-    colours
-        .map(|colour| Card::of(Rank::Common, colour))
-        .collect()
+/// Cards of one rank in their order, with their codes, as they are typed: "y2 yellow".
+fn in_order(id: &'static str, rank: Rank, colours: impl Iterator<Item = Colour>) -> Phrase {
+    let coded: Vec<Phrase> = colours
+        .map(|shown| {
+            Phrase::new("coded-colour")
+                .text("code", &Card::of(rank, shown).to_string())
+                .phrase("colour", colour(shown))
+        })
+        .collect();
+    let count = coded.len() as i64;
+    Phrase::new(id).list("cards", coded).number("count", count)
 }
 
-/// Cards with their codes, as they are typed: "y2 yellow Bi".
-fn coded(id: &'static str, cards: &[Card]) -> Phrase {
-    let coded = cards.iter().map(|&shown| {
-        Phrase::new("coded")
-            .text("code", &shown.to_string())
-            .phrase("card", card(shown))
+/// A hand, equal cards together: "2 × l1 light blue Common".
+fn held(id: &'static str, hand: Hand) -> Phrase {
+    let mut kinds: Vec<Card> = hand.cards().collect();
+    kinds.dedup();
+    let coded = kinds.into_iter().map(|kind| {
+        let count = hand.count(kind);
+        Phrase::new(if count > 1 { "coded-times" } else { "coded" })
+            .text("code", &kind.to_string())
+            .phrase("card", card(kind))
+            .number("count", count)
     });
-    Phrase::new(id)
-        .list("cards", coded)
-        .number("count", cards.len() as i64)
+    Phrase::new(id).list("cards", coded)
 }
 
 pub(crate) fn hint(view: &View<Monad>, action: &Action) -> Phrase {

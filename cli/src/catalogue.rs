@@ -1,0 +1,135 @@
+//! The games that there are. To add one, add a line to [`GAMES`].
+
+use std::io::{self, BufRead, Write};
+use std::marker::PhantomData;
+
+use serde_json::{Map, Value, json};
+use stammtisch_monad::Monad;
+use stammtisch_rules::{
+    Course, Game, Lang, Misfit, Objection, Phrase, Record, Setup, Texts, Words,
+};
+
+use crate::TEXTS;
+use crate::engine::Session;
+use crate::play::{self, Invitation};
+use crate::replay;
+
+/// Every game.
+pub const GAMES: &[&dyn Entry] = &[&Of::<Monad>(PhantomData)];
+
+/// The game of this name.
+pub fn find(name: &str) -> Option<&'static dyn Entry> {
+    GAMES.iter().copied().find(|entry| entry.name() == name)
+}
+
+/// What the program can do with any game.
+pub trait Entry: Sync {
+    /// Its identifier.
+    fn name(&self) -> &'static str;
+    /// The least and the most players.
+    fn players(&self) -> (usize, usize);
+    /// Players, version and options, for the engine's `games`.
+    fn describe(&self) -> Value;
+    /// Its rule book.
+    fn book(&self) -> Texts;
+    /// The language with the game's messages and ours.
+    fn words(&self, lang: Lang) -> Words;
+    /// A fresh game for the engine.
+    fn deal(
+        &self,
+        players: usize,
+        options: &Value,
+        seed: &str,
+    ) -> Result<Box<dyn Session>, Objection>;
+    /// A game for the engine that begins at this state.
+    fn load(&self, state: &Value) -> Result<Box<dyn Session>, Objection>;
+    /// A recorded game for the engine.
+    fn replay(&self, record: &Value) -> Result<Box<dyn Session>, Misfit>;
+    /// Tells a recorded game move by move.
+    fn retell(
+        &self,
+        record: &Value,
+        words: &Words,
+        out: &mut dyn Write,
+    ) -> io::Result<Result<(), Misfit>>;
+    /// Plays in the terminal.
+    fn play(
+        &self,
+        invitation: &Invitation,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> io::Result<Result<(), Phrase>>;
+}
+
+struct Of<G>(PhantomData<G>);
+
+impl<G: Game> Entry for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn players(&self) -> (usize, usize) {
+        (*G::PLAYERS.start(), *G::PLAYERS.end())
+    }
+
+    fn describe(&self) -> Value {
+        let options: Map<String, Value> = G::OPTIONS
+            .iter()
+            .map(|option| (option.name.to_owned(), option.json()))
+            .collect();
+        json!({
+            "game": G::NAME,
+            "players": [G::PLAYERS.start(), G::PLAYERS.end()],
+            "version": G::VERSION,
+            "options": options,
+        })
+    }
+
+    fn book(&self) -> Texts {
+        G::BOOK
+    }
+
+    fn words(&self, lang: Lang) -> Words {
+        Words::new(lang, &[TEXTS, G::TEXTS])
+    }
+
+    fn deal(
+        &self,
+        players: usize,
+        options: &Value,
+        seed: &str,
+    ) -> Result<Box<dyn Session>, Objection> {
+        let setup = Setup::<G>::new(players, options)?;
+        Ok(Box::new(Course::deal(setup, seed)))
+    }
+
+    fn load(&self, state: &Value) -> Result<Box<dyn Session>, Objection> {
+        let (setup, start) = Setup::<G>::load(state)?;
+        Ok(Box::new(Course::from_position(setup, start)))
+    }
+
+    fn replay(&self, record: &Value) -> Result<Box<dyn Session>, Misfit> {
+        Ok(Box::new(Record::read::<G>(record)?))
+    }
+
+    fn retell(
+        &self,
+        record: &Value,
+        words: &Words,
+        out: &mut dyn Write,
+    ) -> io::Result<Result<(), Misfit>> {
+        match Record::read::<G>(record) {
+            Ok(course) => replay::retell(&course, words, out).map(Ok),
+            Err(misfit) => Ok(Err(misfit)),
+        }
+    }
+
+    fn play(
+        &self,
+        invitation: &Invitation,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> io::Result<Result<(), Phrase>> {
+        play::play::<G>(invitation, self.words(invitation.lang), input, out)
+    }
+}

@@ -1,0 +1,336 @@
+//! `stammtisch engine`: one JSON request a line, one JSON answer a line, in order.
+//!
+//! Whatever comes in gets an answer: nothing on standard input can end the engine but its end.
+
+mod lines;
+mod playout;
+mod session;
+
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Write};
+
+use serde_json::{Map, Value, json};
+use stammtisch_rules::{Fields, Lang, Misfit, Objection, Phrase, Record, Unreadable, Words};
+
+use crate::bots::Level;
+use crate::catalogue::{self, Entry, GAMES};
+use lines::{Line, Lines};
+pub use playout::{Tally, playout};
+pub use session::Session;
+
+/// Longer lines are refused without being kept.
+pub const LONGEST_LINE: usize = 1 << 20;
+/// One request plays at most this many games.
+const MOST_PLAYOUTS: u64 = 10_000_000;
+
+/// Why a request failed: the clause where a rule is involved, and what to say.
+struct Problem {
+    rule: Option<&'static str>,
+    said: Phrase,
+    /// Whose words are needed to say it, if not those of the game that is loaded.
+    game: Option<&'static str>,
+}
+
+impl From<Objection> for Problem {
+    fn from(objection: Objection) -> Problem {
+        Problem {
+            rule: objection.clause(),
+            said: objection.said().clone(),
+            game: None,
+        }
+    }
+}
+
+impl From<Unreadable> for Problem {
+    fn from(unreadable: Unreadable) -> Problem {
+        Objection::from(unreadable).into()
+    }
+}
+
+impl From<Misfit> for Problem {
+    fn from(misfit: Misfit) -> Problem {
+        Problem {
+            rule: misfit.clause(),
+            said: misfit.said(),
+            game: None,
+        }
+    }
+}
+
+impl From<Phrase> for Problem {
+    fn from(said: Phrase) -> Problem {
+        Problem {
+            rule: None,
+            said,
+            game: None,
+        }
+    }
+}
+
+type Answer = Result<Map<String, Value>, Problem>;
+
+/// An answer of these fields.
+fn answer<const N: usize>(fields: [(&str, Value); N]) -> Map<String, Value> {
+    fields
+        .into_iter()
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
+}
+
+/// The engine: the game that is loaded, and the language it answers in unless asked otherwise.
+pub struct Engine {
+    lang: Lang,
+    session: Option<Box<dyn Session>>,
+    words: BTreeMap<(&'static str, Lang), Words>,
+}
+
+impl Engine {
+    /// An engine without a game.
+    pub fn new(lang: Lang) -> Engine {
+        Engine {
+            lang,
+            session: None,
+            words: BTreeMap::new(),
+        }
+    }
+
+    /// Answers every line until the input ends. A reader that has gone away is a good end too.
+    pub fn run(&mut self, input: impl BufRead, mut out: impl Write) -> io::Result<()> {
+        for line in Lines::new(input, LONGEST_LINE) {
+            let reply = match line? {
+                Line::Whole(bytes) => self.answer_line(&bytes),
+                Line::TooLong => self.reply(None, self.lang, Err(too_long())),
+            };
+            let written = writeln!(out, "{reply}").and_then(|()| out.flush());
+            match written {
+                Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
+                other => other?,
+            }
+        }
+        Ok(())
+    }
+
+    /// The answer to one line.
+    pub fn answer_line(&mut self, line: &[u8]) -> Value {
+        let request: Value = match serde_json::from_slice(line) {
+            Ok(request) => request,
+            Err(why) => {
+                let said = Phrase::new("engine-not-json").text("why", &why.to_string());
+                return self.reply(None, self.lang, Err(said.into()));
+            }
+        };
+        let id = request.get("id").cloned();
+        let mut lang = self.lang;
+        let answer = self.answer_request(&request, &mut lang);
+        self.reply(id, lang, answer)
+    }
+
+    fn reply(&mut self, id: Option<Value>, lang: Lang, answer: Answer) -> Value {
+        let mut out = Map::new();
+        if let Some(id) = id {
+            out.insert("id".into(), id);
+        }
+        out.insert("ok".into(), answer.is_ok().into());
+        match answer {
+            Ok(fields) => out.extend(fields),
+            Err(problem) => {
+                out.insert("rule".into(), json!(problem.rule));
+                let words = self.words(problem.game, lang);
+                out.insert("why".into(), words.say(&problem.said).into());
+            }
+        }
+        Value::Object(out)
+    }
+
+    /// The words of this game, or of the one that is loaded. Without either those of any game hold
+    /// all that can be said.
+    fn words(&mut self, game: Option<&'static str>, lang: Lang) -> &Words {
+        let loaded = self.session.as_ref().map(|session| session.game());
+        let game = game.or(loaded).unwrap_or(GAMES[0].name());
+        self.words.entry((game, lang)).or_insert_with(|| {
+            catalogue::find(game).map_or_else(
+                || Words::new(lang, &[crate::TEXTS]),
+                |entry| entry.words(lang),
+            )
+        })
+    }
+
+    fn answer_request(&mut self, request: &Value, lang: &mut Lang) -> Answer {
+        let mut fields = Fields::of(request, "request")?;
+        fields.optional("id");
+        if let Some(code) = fields.optional("lang") {
+            let code = Fields::as_text(code, "lang")?;
+            *lang = Lang::from_code(code).ok_or_else(|| Unreadable::no_such(code))?;
+        }
+        match fields.text("cmd")? {
+            "games" => {
+                fields.finish()?;
+                let games: Vec<Value> = GAMES.iter().map(|entry| entry.describe()).collect();
+                Ok(answer([("games", games.into())]))
+            }
+            "new" => self.new_game(fields),
+            "load" => self.load(fields),
+            "replay" => self.replay(fields),
+            command => match &mut self.session {
+                Some(session) => in_game(session.as_mut(), command, fields),
+                None if COMMANDS.contains(&command) => Err(Phrase::new("engine-no-game").into()),
+                None => Err(Unreadable::no_such(command).into()),
+            },
+        }
+    }
+
+    fn new_game(&mut self, mut fields: Fields) -> Answer {
+        let name = fields.text("game")?;
+        let entry = catalogue::find(name).ok_or_else(|| Unreadable::no_such(name))?;
+        let players = fields.number("players", u64::from(u8::MAX))? as usize;
+        let seed = seed_text(fields.required("seed")?)?;
+        let none = json!({});
+        let options = fields.optional("options").unwrap_or(&none);
+        fields.finish()?;
+        let dealt = entry.deal(players, options, &seed);
+        self.begin(entry, dealt.map_err(Problem::from))
+    }
+
+    fn load(&mut self, mut fields: Fields) -> Answer {
+        let state = fields.required("state")?;
+        fields.finish()?;
+        let name = Fields::of(state, "state")?.text("game")?;
+        let entry = catalogue::find(name).ok_or_else(|| Unreadable::no_such(name))?;
+        self.begin(entry, entry.load(state).map_err(Problem::from))
+    }
+
+    fn replay(&mut self, mut fields: Fields) -> Answer {
+        let record = fields.required("record")?;
+        fields.finish()?;
+        let name = Record::game(record)?;
+        let entry = catalogue::find(name).ok_or_else(|| Unreadable::no_such(name))?;
+        self.begin(entry, entry.replay(record).map_err(Problem::from))
+    }
+
+    /// Puts a game in place of the one before, unless it cannot be had.
+    fn begin(&mut self, entry: &dyn Entry, made: Result<Box<dyn Session>, Problem>) -> Answer {
+        let session = made.map_err(|problem| Problem {
+            game: Some(entry.name()),
+            ..problem
+        })?;
+        let state = session.state();
+        self.session = Some(session);
+        Ok(answer([("state", state)]))
+    }
+}
+
+fn too_long() -> Problem {
+    Phrase::new("engine-too-long")
+        .number("most", LONGEST_LINE as i64)
+        .into()
+}
+
+/// What can be asked of a game.
+const COMMANDS: [&str; 11] = [
+    "state", "view", "legal", "check", "apply", "undo", "reset", "solve", "bot", "playout",
+    "record",
+];
+
+fn in_game(session: &mut dyn Session, command: &str, mut fields: Fields) -> Answer {
+    match command {
+        "state" => {
+            fields.finish()?;
+            Ok(answer([("state", session.state())]))
+        }
+        "view" => {
+            let seat = seat(fields.required("seat")?, session.players())?;
+            fields.finish()?;
+            Ok(answer([("view", session.view(seat))]))
+        }
+        "legal" => {
+            fields.finish()?;
+            Ok(session.legal())
+        }
+        "check" => {
+            let action = fields.required("action")?;
+            fields.finish()?;
+            session.check(action)?;
+            Ok(Map::new())
+        }
+        "apply" => {
+            let action = fields.required("action")?;
+            let viewer = match fields.optional("seat") {
+                Some(value) => Some(seat(value, session.players())?),
+                None => None,
+            };
+            fields.finish()?;
+            Ok(session.apply(action, viewer)?)
+        }
+        "undo" => {
+            fields.finish()?;
+            let ply = session.ply().checked_sub(1);
+            Ok(session.reset(ply.ok_or_else(|| Phrase::new("engine-nothing-to-undo"))?))
+        }
+        "reset" => {
+            let ply = fields.number("ply", session.ply() as u64)?;
+            fields.finish()?;
+            Ok(session.reset(ply as usize))
+        }
+        "solve" => {
+            let objective = fields.text("objective")?;
+            fields.finish()?;
+            session.solve(objective).ok_or_else(|| {
+                Phrase::new("engine-no-solver")
+                    .text("objective", objective)
+                    .into()
+            })
+        }
+        "bot" => bot(session, fields),
+        "playout" => play_out(session, fields),
+        "record" => {
+            fields.finish()?;
+            Ok(answer([("record", session.record())]))
+        }
+        other => Err(Unreadable::no_such(other).into()),
+    }
+}
+
+fn bot(session: &mut dyn Session, mut fields: Fields) -> Answer {
+    let level = level(fields.text("level")?)?;
+    if let Some(ms) = fields.optional("ms") {
+        Fields::as_number(ms, "ms", u64::from(u32::MAX))?;
+    }
+    let seed = match fields.optional("seed") {
+        Some(seed) => seed_text(seed)?,
+        None => session.ply().to_string(),
+    };
+    fields.finish()?;
+    session
+        .bot(level, playout::luck_of(&seed))
+        .ok_or_else(|| Phrase::new("engine-over").into())
+}
+
+fn play_out(session: &mut dyn Session, mut fields: Fields) -> Answer {
+    let level = level(fields.text("level")?)?;
+    let seed = seed_text(fields.required("seed")?)?;
+    let games = fields.number("games", MOST_PLAYOUTS)?;
+    fields.finish()?;
+    Ok(session.playout(level, &seed, games))
+}
+
+fn level(name: &str) -> Result<Level, Unreadable> {
+    Level::from_name(name).ok_or_else(|| Unreadable::no_such(name))
+}
+
+fn seat(value: &Value, players: usize) -> Result<Option<usize>, Unreadable> {
+    match value {
+        Value::Null => Ok(None),
+        seat => Ok(Some(
+            Fields::as_number(seat, "seat", players as u64 - 1)? as usize
+        )),
+    }
+}
+
+/// A seed is a whole number or a text; what counts is how it is written.
+fn seed_text(value: &Value) -> Result<String, Unreadable> {
+    match value {
+        Value::String(text) => Ok(text.clone()),
+        Value::Number(number) if number.is_i64() || number.is_u64() => Ok(number.to_string()),
+        _ => Err(Unreadable::wrong("seed", "expected-seed")),
+    }
+}

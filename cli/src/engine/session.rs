@@ -1,0 +1,139 @@
+//! One game that the engine has loaded, whichever it is.
+
+use serde_json::{Map, Value, json};
+use stammtisch_rules::{Course, Game, Luck, Objection, Record, Seat};
+
+use super::{answer, playout};
+use crate::bots::Level;
+
+/// A loaded game in the public vocabulary.
+pub trait Session {
+    /// The game's identifier.
+    fn game(&self) -> &'static str;
+    /// How many play.
+    fn players(&self) -> usize;
+    /// How many actions were made.
+    fn ply(&self) -> usize;
+    /// The whole state.
+    fn state(&self) -> Value;
+    /// What one seat, or a spectator, may see, with all that could be remembered.
+    fn view(&self, seat: Option<Seat>) -> Value;
+    /// The listed actions of the seat on turn.
+    fn legal(&self) -> Map<String, Value>;
+    /// Whether the seat on turn may do this.
+    fn check(&self, action: &Value) -> Result<(), Objection>;
+    /// Does it. The events are those of the whole truth, or of one viewer.
+    fn apply(
+        &mut self,
+        action: &Value,
+        viewer: Option<Option<Seat>>,
+    ) -> Result<Map<String, Value>, Objection>;
+    /// Goes back to an earlier point.
+    fn reset(&mut self, ply: usize) -> Map<String, Value>;
+    /// What the solver finds, if there is one.
+    fn solve(&self, objective: &str) -> Option<Map<String, Value>>;
+    /// What a bot would do for the seat on turn; `None` when the game is over.
+    fn bot(&self, level: Level, luck: Luck) -> Option<Map<String, Value>>;
+    /// Whole games from fresh deals.
+    fn playout(&self, level: Level, seed: &str, games: u64) -> Map<String, Value>;
+    /// The game so far.
+    fn record(&self) -> Value;
+}
+
+impl<G: Game> Session for Course<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn players(&self) -> usize {
+        self.setup().players
+    }
+
+    fn ply(&self) -> usize {
+        Course::ply(self)
+    }
+
+    fn state(&self) -> Value {
+        self.setup().state(self.position())
+    }
+
+    fn view(&self, seat: Option<Seat>) -> Value {
+        self.setup().view(self.position(), seat, true)
+    }
+
+    fn legal(&self) -> Map<String, Value> {
+        let mut actions = Vec::new();
+        let complete = G::legal(&self.position().mover(), &mut actions);
+        let actions: Vec<Value> = actions.iter().map(G::action_json).collect();
+        answer([("actions", actions.into()), ("complete", complete.into())])
+    }
+
+    fn check(&self, action: &Value) -> Result<(), Objection> {
+        let action = G::read_action(action)?;
+        Ok(G::check(&self.position().mover(), &action)?)
+    }
+
+    fn apply(
+        &mut self,
+        action: &Value,
+        viewer: Option<Option<Seat>>,
+    ) -> Result<Map<String, Value>, Objection> {
+        let action = G::read_action(action)?;
+        let mover = self.position().turn();
+        let tellings = Course::apply(self, &action)?;
+        let events: Vec<Value> = tellings
+            .iter()
+            .map(|telling| viewer.map_or(telling.whole(), |viewer| telling.to(viewer)))
+            .map(G::event_json)
+            .collect();
+        // Once the game is over nobody is on turn; the field keeps its last meaning.
+        let turn = self.position().turn();
+        Ok(answer([
+            ("events", events.into()),
+            ("turn", json!(turn.or(mover))),
+            ("over", turn.is_none().into()),
+        ]))
+    }
+
+    fn reset(&mut self, ply: usize) -> Map<String, Value> {
+        Course::reset(self, ply);
+        answer([
+            ("ply", Course::ply(self).into()),
+            ("state", Session::state(self)),
+        ])
+    }
+
+    fn solve(&self, objective: &str) -> Option<Map<String, Value>> {
+        let (value, action) = G::solve(&self.position().mover(), objective)?;
+        let action = action.as_ref().map_or(Value::Null, G::action_json);
+        Some(answer([("value", value.into()), ("action", action)]))
+    }
+
+    fn bot(&self, level: Level, mut luck: Luck) -> Option<Map<String, Value>> {
+        let mut listed = Vec::new();
+        let action = level.choose(&self.position().mover(), &mut luck, &mut listed)?;
+        // Neither level looks ahead: to them everybody's chances are even.
+        let players = self.setup().players;
+        Some(answer([
+            ("action", G::action_json(&action)),
+            ("value", json!(vec![1.0 / players as f64; players])),
+            ("searched", listed.len().into()),
+        ]))
+    }
+
+    fn playout(&self, level: Level, seed: &str, games: u64) -> Map<String, Value> {
+        let began = std::time::Instant::now();
+        let tally = playout::playout(self.setup(), level, seed, games);
+        answer([
+            ("games", games.into()),
+            ("decisions", tally.decisions.into()),
+            ("turns", tally.turns.into()),
+            ("wins", json!(tally.wins)),
+            ("seconds", began.elapsed().as_secs_f64().into()),
+        ])
+    }
+
+    fn record(&self) -> Value {
+        Record::write(self)
+    }
+}

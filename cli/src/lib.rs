@@ -1,0 +1,18 @@
+//! The program `stammtisch`: a game table in the terminal, an engine for other programs, records
+//! and rule books. Everything here is about talking; the rules are in the games.
+
+pub mod bots;
+pub mod catalogue;
+pub mod engine;
+pub mod play;
+pub mod replay;
+pub mod rule_book;
+
+use stammtisch_rules::Texts;
+
+/// The program's own messages.
+pub const TEXTS: Texts = Texts {
+    en: include_str!("../lang/en.ftl"),
+    de: include_str!("../lang/de.ftl"),
+    nl: include_str!("../lang/nl.ftl"),
+};

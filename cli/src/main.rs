@@ -1,0 +1,276 @@
+//! The program `stammtisch`.
+
+use std::fs;
+use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use serde_json::{Map, Value};
+use stammtisch::catalogue::{self, Entry, GAMES};
+use stammtisch::engine::Engine;
+use stammtisch::play::{Host, Invitation, Player};
+use stammtisch::{TEXTS, rule_book};
+use stammtisch_rules::{Lang, Phrase, Record, Words};
+
+/// A game table for Monad, Rotundo and Fiches.
+#[derive(Parser)]
+#[command(version, about)]
+struct Args {
+    /// The language: en, de or nl (from the environment if left out).
+    #[arg(long, global = true, value_parser = parse_lang)]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Speak the engine protocol: one JSON request a line on standard input, one answer a line.
+    Engine,
+    /// Play in the terminal, in plain lines.
+    Play {
+        /// The game; left out, you are asked.
+        game: Option<String>,
+        /// How many play.
+        #[arg(long)]
+        players: Option<usize>,
+        /// Who sits where, from seat 0: `me` or a bot's level, separated by commas.
+        #[arg(long, value_delimiter = ',', value_parser = parse_player)]
+        seats: Vec<Player>,
+        /// A table option, `name=value`; may be given several times.
+        #[arg(long = "option", value_parser = parse_option)]
+        options: Vec<(String, Value)>,
+        /// The seed of the deal; left out, a new one is drawn and shown.
+        #[arg(long)]
+        seed: Option<String>,
+        /// Keep a record in this file, written anew after every move.
+        #[arg(long)]
+        record: Option<PathBuf>,
+        /// Go on with the game in this record (and keep it there unless --record says otherwise).
+        #[arg(long, conflicts_with_all = ["game", "players", "options", "seed"])]
+        resume: Option<PathBuf>,
+    },
+    /// Tell a recorded game move by move, checking every step.
+    Replay {
+        /// The record; `-` for standard input.
+        file: PathBuf,
+    },
+    /// Print a game's rule book, or one clause of it.
+    Rules {
+        /// The game.
+        game: String,
+        /// A clause (M7.2) or a chapter (M7).
+        clause: Option<String>,
+    },
+}
+
+fn parse_lang(code: &str) -> Result<Lang, String> {
+    Lang::from_code(code).ok_or_else(|| "there are en, de and nl".to_owned())
+}
+
+fn parse_player(word: &str) -> Result<Player, String> {
+    Player::from_word(word).ok_or_else(|| format!("there are {}", Player::words().join(", ")))
+}
+
+fn parse_option(text: &str) -> Result<(String, Value), String> {
+    let (name, value) = text.split_once('=').ok_or("it should be name=value")?;
+    // Numbers, true and false are JSON; anything else is a word.
+    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+    Ok((name.to_owned(), value))
+}
+
+/// The language of the environment.
+fn lang_of_environment() -> Lang {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .and_then(|value| Lang::from_code(&value))
+        .unwrap_or_default()
+}
+
+/// What went wrong, in a sentence for the user.
+struct Failure(String);
+
+impl From<io::Error> for Failure {
+    fn from(why: io::Error) -> Failure {
+        // A reader that has gone away is no failure: there is nobody left to tell.
+        if why.kind() == io::ErrorKind::BrokenPipe {
+            std::process::exit(0);
+        }
+        Failure(why.to_string())
+    }
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    match run(args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure(why)) => {
+            // If even standard error is gone, the exit code has to do.
+            writeln!(io::stderr(), "{why}").ok();
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: Args) -> Result<(), Failure> {
+    let lang = args.lang.unwrap_or_else(lang_of_environment);
+    let own = Words::new(lang, &[TEXTS]);
+    match args.command {
+        Some(Command::Engine) => {
+            // A program reads the answers: English unless it asks otherwise.
+            let mut engine = Engine::new(args.lang.unwrap_or_default());
+            engine.run(io::stdin().lock(), io::stdout().lock())?;
+            Ok(())
+        }
+        Some(Command::Rules { game, clause }) => rules(&own, &game, clause.as_deref()),
+        Some(Command::Replay { file }) => replay(&own, &file),
+        Some(Command::Play {
+            resume: Some(file),
+            seats,
+            record,
+            ..
+        }) => {
+            let saved = read_json(&own, &file)?;
+            let name = Record::game(&saved).map_err(|why| Failure(own.say(&why.0)))?;
+            let invitation = Invitation {
+                lang,
+                seats,
+                resume: Some(saved.clone()),
+                record: record.or(Some(file)),
+                ..Invitation::default()
+            };
+            play(&own, find(&own, name)?, &invitation)
+        }
+        Some(Command::Play {
+            game,
+            players,
+            seats,
+            options,
+            seed,
+            record,
+            ..
+        }) => {
+            let invitation = Invitation {
+                lang,
+                players,
+                seats,
+                options: Value::Object(options.into_iter().collect::<Map<_, _>>()),
+                seed: match seed {
+                    Some(seed) => seed,
+                    None => fresh_seed()?,
+                },
+                record,
+                resume: None,
+            };
+            match game {
+                Some(name) => play(&own, find(&own, &name)?, &invitation),
+                None => host(&own, invitation),
+            }
+        }
+        None => host(
+            &own,
+            Invitation {
+                lang,
+                seed: fresh_seed()?,
+                ..Invitation::default()
+            },
+        ),
+    }
+}
+
+/// Asks which game to play, and plays it.
+fn host(own: &Words, mut invitation: Invitation) -> Result<(), Failure> {
+    let mut input = io::stdin().lock();
+    let mut out = io::stdout().lock();
+    match Host::ask(own, &mut invitation, &mut input, &mut out)? {
+        Some(entry) => at_table(own, entry, &invitation, &mut input, &mut out),
+        None => Ok(()),
+    }
+}
+
+fn play(own: &Words, entry: &dyn Entry, invitation: &Invitation) -> Result<(), Failure> {
+    at_table(
+        own,
+        entry,
+        invitation,
+        &mut io::stdin().lock(),
+        &mut io::stdout().lock(),
+    )
+}
+
+fn at_table(
+    own: &Words,
+    entry: &dyn Entry,
+    invitation: &Invitation,
+    input: &mut dyn io::BufRead,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    entry
+        .play(invitation, input, out)?
+        .map_err(|said| Failure(entry.words(own.lang()).say(&said)))
+}
+
+fn rules(own: &Words, game: &str, clause: Option<&str>) -> Result<(), Failure> {
+    let book = find(own, game)?.book().get(own.lang());
+    let text = match clause {
+        None => book.trim_end(),
+        Some(clause) => rule_book::section(book, clause).ok_or_else(|| {
+            Failure(own.say(&Phrase::new("rules-no-clause").text("clause", clause)))
+        })?,
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    writeln!(out, "{text}")?;
+    out.flush()?;
+    Ok(())
+}
+
+fn replay(own: &Words, file: &Path) -> Result<(), Failure> {
+    let record = read_json(own, file)?;
+    let name = Record::game(&record).map_err(|why| Failure(own.say(&why.0)))?;
+    let entry = find(own, name)?;
+    let words = entry.words(own.lang());
+    let mut out = BufWriter::new(io::stdout().lock());
+    let told = entry.retell(&record, &words, &mut out)?;
+    out.flush()?;
+    told.map_err(|misfit| Failure(words.say(&misfit.said())))
+}
+
+fn read_json(own: &Words, file: &Path) -> Result<Value, Failure> {
+    let mut text = String::new();
+    let read = if file == Path::new("-") {
+        BufReader::new(io::stdin().lock()).read_to_string(&mut text)
+    } else {
+        fs::File::open(file).and_then(|mut file| file.read_to_string(&mut text))
+    };
+    let name = file.display().to_string();
+    let failed = |why: String| {
+        Failure(
+            own.say(
+                &Phrase::new("file-unreadable")
+                    .text("file", &name)
+                    .text("why", &why),
+            ),
+        )
+    };
+    read.map_err(|why| failed(why.to_string()))?;
+    serde_json::from_str(&text).map_err(|why| failed(why.to_string()))
+}
+
+fn find(own: &Words, name: &str) -> Result<&'static dyn Entry, Failure> {
+    catalogue::find(name).ok_or_else(|| {
+        let names: Vec<&str> = GAMES.iter().map(|entry| entry.name()).collect();
+        let said = Phrase::new("no-such-game")
+            .text("game", name)
+            .text("games", &names.join(", "));
+        Failure(own.say(&said))
+    })
+}
+
+/// A seed that nobody has seen, short enough to write down.
+fn fresh_seed() -> Result<String, Failure> {
+    let number = getrandom::u64().map_err(|why| Failure(why.to_string()))?;
+    Ok(format!("{number:016x}"))
+}

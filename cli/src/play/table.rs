@@ -1,0 +1,390 @@
+//! The table in the terminal: who is asked, what is told.
+
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use stammtisch_rules::{
+    Course, Draft, Game, Luck, Phrase, Position, Record, Seat, Telling, Unreadable, Words,
+};
+
+use super::Player;
+use super::command::Command;
+use crate::bots::Level;
+use crate::rule_book;
+
+/// So many empty lines hide a hand between two players at one keyboard.
+const CURTAIN: usize = 60;
+
+const BOTS: [&str; 5] = ["bot-1", "bot-2", "bot-3", "bot-4", "bot-5"];
+
+pub(super) struct Table<'a, G: Game> {
+    course: Course<G>,
+    seats: Vec<Player>,
+    words: Words,
+    luck: Luck,
+    record: Option<PathBuf>,
+    input: &'a mut dyn BufRead,
+    out: &'a mut dyn Write,
+    /// All that happened, and how much of it each seat was told.
+    log: Vec<Telling<G::Event>>,
+    told: Vec<usize>,
+    /// Who sat at the keyboard last.
+    at_keyboard: Option<Seat>,
+}
+
+/// How a person's turn ended.
+enum Left {
+    Done,
+    Quit,
+}
+
+impl<'a, G: Game> Table<'a, G> {
+    pub(super) fn new(
+        course: Course<G>,
+        seats: Vec<Player>,
+        words: Words,
+        record: Option<PathBuf>,
+        input: &'a mut dyn BufRead,
+        out: &'a mut dyn Write,
+    ) -> Table<'a, G> {
+        // The bots' luck follows from the deal: the same seed gives the same opponents.
+        let seed = course.seed().unwrap_or_default().bytes();
+        let luck = Luck::new(seed.fold(0, |hash, byte| hash * 31 % 0xffff_fffb + u64::from(byte)));
+        Table {
+            told: vec![0; seats.len()],
+            at_keyboard: seats.iter().position(|player| *player == Player::Me),
+            course,
+            seats,
+            words,
+            luck,
+            record,
+            input,
+            out,
+            log: Vec::new(),
+        }
+    }
+
+    pub(super) fn run(mut self) -> io::Result<()> {
+        self.address(self.at_keyboard);
+        self.welcome()?;
+        while let Some(seat) = self.course.position().turn() {
+            match self.seats[seat] {
+                Player::Bot(level) => self.bot_turn(seat, level)?,
+                Player::Me => {
+                    if let Left::Quit = self.turn_of(seat)? {
+                        return self.farewell();
+                    }
+                }
+            }
+        }
+        self.tell_rest()?;
+        self.say(&Phrase::new("play-over"))?;
+        self.show(&G::view_phrases(&self.course.position().view(None), false))?;
+        if let Some(file) = self.record.clone() {
+            self.say(&Phrase::new("play-recorded").text("file", &file.display().to_string()))?;
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, phrase: &Phrase) -> io::Result<()> {
+        writeln!(self.out, "{}", self.words.say(phrase))
+    }
+
+    fn show(&mut self, lines: &[Phrase]) -> io::Result<()> {
+        lines.iter().try_for_each(|line| self.say(line))
+    }
+
+    fn people(&self) -> usize {
+        self.seats
+            .iter()
+            .filter(|player| **player == Player::Me)
+            .count()
+    }
+
+    /// Names everybody as the reader would: himself "you".
+    fn address(&mut self, reader: Option<Seat>) {
+        let names = self
+            .seats
+            .iter()
+            .enumerate()
+            .map(|(seat, player)| match player {
+                _ if reader == Some(seat) => Phrase::new("you"),
+                Player::Me => Phrase::new("player").number("number", seat as i64 + 1),
+                Player::Bot(_) => Phrase::new(BOTS[seat % BOTS.len()]),
+            });
+        let names = names.map(|name| self.words.say(&name)).collect();
+        self.words.address(names, reader);
+    }
+
+    fn welcome(&mut self) -> io::Result<()> {
+        let head = Phrase::new("play-welcome")
+            .text("game", G::NAME)
+            .number("players", self.seats.len() as i64);
+        self.say(&head)?;
+        if let Some(seed) = self.course.seed().map(str::to_owned) {
+            self.say(&Phrase::new("play-seed").text("seed", &seed))?;
+        }
+        for seat in 0..self.seats.len() {
+            let who = match self.seats[seat] {
+                Player::Me => Phrase::new("play-seat").number("number", seat as i64),
+                Player::Bot(level) => Phrase::new("play-seat-bot")
+                    .number("number", seat as i64)
+                    .text("level", level.name()),
+            };
+            self.say(&who.seat("who", seat))?;
+        }
+        self.say(&Phrase::new("play-help"))
+    }
+
+    fn bot_turn(&mut self, seat: Seat, level: Level) -> io::Result<()> {
+        let position = *self.course.position();
+        let chosen = level.choose(&position.view(Some(seat)), &mut self.luck, &mut Vec::new());
+        if let Some(action) = chosen {
+            self.carry_out(&action)?;
+        }
+        // With one person at the table, or none, everything is told as it happens.
+        if self.people() < 2 {
+            self.tell(self.at_keyboard)?;
+        }
+        Ok(())
+    }
+
+    /// Carries out an action that was checked, and keeps the record.
+    fn carry_out(&mut self, action: &G::Action) -> io::Result<()> {
+        if let Ok(tellings) = self.course.apply(action) {
+            self.log.extend(tellings);
+        }
+        match &self.record {
+            Some(file) => keep(file, &self.course),
+            None => Ok(()),
+        }
+    }
+
+    /// Tells a viewer what he has not heard yet.
+    fn tell(&mut self, viewer: Option<Seat>) -> io::Result<()> {
+        let from = viewer.map_or_else(
+            || self.told.iter().copied().max().unwrap_or_default(),
+            |seat| self.told[seat],
+        );
+        for index in from..self.log.len() {
+            let phrase = G::event_phrase(self.log[index].to(viewer));
+            self.say(&phrase)?;
+        }
+        match viewer {
+            Some(seat) => self.told[seat] = self.log.len(),
+            None => self.told.fill(self.log.len()),
+        }
+        Ok(())
+    }
+
+    /// At the end everybody looks at the screen together.
+    fn tell_rest(&mut self) -> io::Result<()> {
+        let viewer = if self.people() == 1 {
+            self.at_keyboard
+        } else {
+            None
+        };
+        self.address(viewer);
+        self.tell(viewer)
+    }
+
+    fn turn_of(&mut self, seat: Seat) -> io::Result<Left> {
+        if self.at_keyboard != Some(seat) && !self.hand_over(seat)? {
+            return Ok(Left::Quit);
+        }
+        self.address(Some(seat));
+        writeln!(self.out)?;
+        self.tell(Some(seat))?;
+        self.say(&Phrase::new("play-your-turn"))?;
+        let mut draft = Draft::on(*self.course.position());
+        self.look(seat, draft.position())?;
+        self.list(draft.position())?;
+        while !draft.is_closed() {
+            let Some(line) = self.ask()? else {
+                self.commit(seat, draft)?;
+                return Ok(Left::Quit);
+            };
+            match Command::read(&line) {
+                Command::Quit => {
+                    self.commit(seat, draft)?;
+                    return Ok(Left::Quit);
+                }
+                command => self.obey(seat, &mut draft, &command)?,
+            }
+        }
+        self.commit(seat, draft)?;
+        Ok(Left::Done)
+    }
+
+    /// Hides what was on the screen and waits for the next player; `false` if the input ends.
+    fn hand_over(&mut self, seat: Seat) -> io::Result<bool> {
+        self.address(None);
+        write!(self.out, "{}", "\n".repeat(CURTAIN))?;
+        self.say(&Phrase::new("play-hand-over").seat("who", seat))?;
+        self.at_keyboard = Some(seat);
+        Ok(self.ask()?.is_some())
+    }
+
+    /// Reads a line; `None` at the end of the input.
+    fn ask(&mut self) -> io::Result<Option<String>> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        if self.input.read_until(b'\n', &mut line)? == 0 {
+            writeln!(self.out)?;
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    fn obey(&mut self, seat: Seat, draft: &mut Draft<G>, command: &Command) -> io::Result<()> {
+        match command {
+            Command::Number(number) => {
+                let listed = listed(draft.position());
+                match number.checked_sub(1).and_then(|index| listed.get(index)) {
+                    Some(action) => self.step(seat, draft, action),
+                    None => {
+                        let said =
+                            Phrase::new("play-no-number").number("most", listed.len() as i64);
+                        self.say(&said)
+                    }
+                }
+            }
+            Command::Text(text) => match text.parse::<G::Action>() {
+                Ok(action) => self.step(seat, draft, &action),
+                Err(Unreadable(said)) => {
+                    self.say(&said)?;
+                    self.say(&Phrase::new("play-help"))
+                }
+            },
+            Command::List => self.list(draft.position()),
+            Command::Look => {
+                self.look(seat, draft.position())?;
+                self.list(draft.position())
+            }
+            Command::Hint => self.hint(draft.position()),
+            Command::Undo => match draft.undo() {
+                Some(action) => {
+                    self.say(&Phrase::new("play-undone").text("action", &action.to_string()))?;
+                    self.hand(seat, draft.position())?;
+                    self.list(draft.position())
+                }
+                None => self.say(&Phrase::new("play-nothing-to-undo")),
+            },
+            Command::Rules(clause) => self.rules(clause),
+            Command::Help => self.say(&Phrase::new("play-help-long")),
+            Command::Quit => Ok(()),
+        }
+    }
+
+    fn step(&mut self, seat: Seat, draft: &mut Draft<G>, action: &G::Action) -> io::Result<()> {
+        match draft.step(action) {
+            None => Ok(()),
+            Some(Err(refusal)) => {
+                let said = Phrase::new("play-refused")
+                    .phrase("why", refusal.said)
+                    .text("clause", refusal.clause);
+                self.say(&said)
+            }
+            Some(Ok(tellings)) => {
+                let phrases: Vec<Phrase> = tellings
+                    .iter()
+                    .map(|telling| G::event_phrase(telling.to(Some(seat))))
+                    .collect();
+                self.show(&phrases)?;
+                if draft.is_closed() {
+                    return Ok(());
+                }
+                self.hand(seat, draft.position())?;
+                self.list(draft.position())
+            }
+        }
+    }
+
+    /// Makes the draft's steps real; the one who made them has seen them already.
+    fn commit(&mut self, seat: Seat, draft: Draft<G>) -> io::Result<()> {
+        for action in draft.commit().actions {
+            self.carry_out(&action)?;
+        }
+        self.told[seat] = self.log.len();
+        Ok(())
+    }
+
+    fn look(&mut self, seat: Seat, position: &Position<G>) -> io::Result<()> {
+        let memory = self.course.setup().chosen().settled().get("memory");
+        let known = memory.is_some_and(|memory| memory == true);
+        self.show(&G::view_phrases(&position.view(Some(seat)), known))
+    }
+
+    /// The last line of the view is one's own hand.
+    fn hand(&mut self, seat: Seat, position: &Position<G>) -> io::Result<()> {
+        let view = G::view_phrases(&position.view(Some(seat)), false);
+        view.last().map_or(Ok(()), |hand| self.say(hand))
+    }
+
+    fn list(&mut self, position: &Position<G>) -> io::Result<()> {
+        self.say(&Phrase::new("play-can-do"))?;
+        for (index, action) in listed(position).iter().enumerate() {
+            let said = self.words.say(&G::action_phrase(&position.mover(), action));
+            writeln!(self.out, "{:>3}  {said}", index + 1)?;
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self, position: &Position<G>) -> io::Result<()> {
+        let view = position.mover();
+        let mut listed = Vec::new();
+        let Some(action) = Level::Greedy.choose(&view, &mut self.luck, &mut listed) else {
+            return Ok(());
+        };
+        let number = listed
+            .iter()
+            .position(|other| *other == action)
+            .unwrap_or_default();
+        let said = Phrase::new("play-hint")
+            .number("number", number as i64 + 1)
+            .phrase("action", G::action_phrase(&view, &action))
+            .phrase("why", G::hint_phrase(&view, &action));
+        self.say(&said)
+    }
+
+    fn rules(&mut self, clause: &str) -> io::Result<()> {
+        let book = G::BOOK.get(self.words.lang());
+        match clause {
+            "" => writeln!(self.out, "{}", book.trim_end()),
+            clause => match rule_book::section(book, clause) {
+                Some(text) => writeln!(self.out, "{text}"),
+                None => self.say(&Phrase::new("rules-no-clause").text("clause", clause)),
+            },
+        }
+    }
+
+    fn farewell(mut self) -> io::Result<()> {
+        let said = match &self.record {
+            Some(file) => {
+                keep(file, &self.course)?;
+                let seats: Vec<&str> = self.seats.iter().map(|player| player.word()).collect();
+                Phrase::new("play-left-recorded")
+                    .text("file", &file.display().to_string())
+                    .text("seats", &seats.join(","))
+            }
+            None => Phrase::new("play-left"),
+        };
+        self.say(&said)
+    }
+}
+
+fn listed<G: Game>(position: &Position<G>) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    G::legal(&position.mover(), &mut actions);
+    actions
+}
+
+/// Writes the record beside its place and then puts it there, so that a crash leaves a whole one.
+fn keep<G: Game>(file: &Path, course: &Course<G>) -> io::Result<()> {
+    let text = format!("{:#}\n", Record::write(course));
+    let mut beside = file.as_os_str().to_owned();
+    beside.push(".new");
+    std::fs::write(&beside, text)?;
+    std::fs::rename(&beside, file)
+}
