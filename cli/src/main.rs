@@ -29,28 +29,7 @@ enum Command {
     /// Speak the engine protocol: one JSON request a line on standard input, one answer a line.
     Engine,
     /// Play in the terminal, in plain lines.
-    Play {
-        /// The game; left out, you are asked.
-        game: Option<String>,
-        /// How many play.
-        #[arg(long)]
-        players: Option<usize>,
-        /// Who sits where, from seat 0: `me` or a bot's level, separated by commas.
-        #[arg(long, value_delimiter = ',', value_parser = parse_player)]
-        seats: Vec<Player>,
-        /// A table option, `name=value`; may be given several times.
-        #[arg(long = "option", value_parser = parse_option)]
-        options: Vec<(String, Value)>,
-        /// The seed of the deal; left out, a new one is drawn and shown.
-        #[arg(long)]
-        seed: Option<String>,
-        /// Keep a record in this file, written anew after every move.
-        #[arg(long)]
-        record: Option<PathBuf>,
-        /// Go on with the game in this record (and keep it there unless --record says otherwise).
-        #[arg(long, conflicts_with_all = ["game", "players", "options", "seed"])]
-        resume: Option<PathBuf>,
-    },
+    Play(PlayArgs),
     /// Tell a recorded game move by move, checking every step.
     Replay {
         /// The record; `-` for standard input.
@@ -63,6 +42,30 @@ enum Command {
         /// A clause (M7.2) or a chapter (M7).
         clause: Option<String>,
     },
+}
+
+#[derive(clap::Args)]
+struct PlayArgs {
+    /// The game; left out, you are asked.
+    game: Option<String>,
+    /// How many play.
+    #[arg(long)]
+    players: Option<usize>,
+    /// Who sits where, from seat 0: `me` or a bot's level, separated by commas.
+    #[arg(long, value_delimiter = ',', value_parser = parse_player)]
+    seats: Vec<Player>,
+    /// A table option, `name=value`; may be given several times.
+    #[arg(long = "option", value_parser = parse_option)]
+    options: Vec<(String, Value)>,
+    /// The seed of the deal; left out, a new one is drawn and shown.
+    #[arg(long)]
+    seed: Option<String>,
+    /// Keep a record in this file, written anew after every move.
+    #[arg(long)]
+    record: Option<PathBuf>,
+    /// Go on with the game in this record (and keep it there unless --record says otherwise).
+    #[arg(long, conflicts_with_all = ["game", "players", "options", "seed"])]
+    resume: Option<PathBuf>,
 }
 
 fn parse_lang(code: &str) -> Result<Lang, String> {
@@ -127,58 +130,52 @@ fn run(args: Args) -> Result<(), Failure> {
         }
         Some(Command::Rules { game, clause }) => rules(&own, &game, clause.as_deref()),
         Some(Command::Replay { file }) => replay(&own, &file),
-        Some(Command::Play {
-            resume: Some(file),
-            seats,
-            record,
-            ..
-        }) => {
-            let saved = read_json(&own, &file)?;
-            let name = Record::game(&saved).map_err(|why| Failure(own.say(&why.0)))?;
+        Some(Command::Play(args)) => sit_down(&own, args),
+        None => {
             let invitation = Invitation {
-                lang,
-                seats,
-                resume: Some(saved.clone()),
-                record: record.or(Some(file)),
-                ..Invitation::default()
-            };
-            play(&own, find(&own, name)?, &invitation)
-        }
-        Some(Command::Play {
-            game,
-            players,
-            seats,
-            options,
-            seed,
-            record,
-            ..
-        }) => {
-            let invitation = Invitation {
-                lang,
-                players,
-                seats,
-                options: Value::Object(options.into_iter().collect::<Map<_, _>>()),
-                seed: match seed {
-                    Some(seed) => seed,
-                    None => fresh_seed()?,
-                },
-                record,
-                resume: None,
-            };
-            match game {
-                Some(name) => play(&own, find(&own, &name)?, &invitation),
-                None => host(&own, invitation),
-            }
-        }
-        None => host(
-            &own,
-            Invitation {
                 lang,
                 seed: fresh_seed()?,
                 ..Invitation::default()
-            },
-        ),
+            };
+            host(&own, invitation)
+        }
     }
+}
+
+fn sit_down(own: &Words, args: PlayArgs) -> Result<(), Failure> {
+    if let Some(file) = args.resume {
+        let saved = read_json(own, &file)?;
+        let entry = find(own, game_of(own, &saved)?)?;
+        let invitation = Invitation {
+            lang: own.lang(),
+            seats: args.seats,
+            resume: Some(saved),
+            record: args.record.or(Some(file)),
+            ..Invitation::default()
+        };
+        return play(own, entry, &invitation);
+    }
+    let invitation = Invitation {
+        lang: own.lang(),
+        players: args.players,
+        seats: args.seats,
+        options: Value::Object(args.options.into_iter().collect::<Map<_, _>>()),
+        seed: match args.seed {
+            Some(seed) => seed,
+            None => fresh_seed()?,
+        },
+        record: args.record,
+        resume: None,
+    };
+    match args.game {
+        Some(name) => play(own, find(own, &name)?, &invitation),
+        None => host(own, invitation),
+    }
+}
+
+/// The game that a record is of.
+fn game_of<'a>(own: &Words, record: &'a Value) -> Result<&'a str, Failure> {
+    Record::game(record).map_err(|why| Failure(own.say(&why.0)))
 }
 
 /// Asks which game to play, and plays it.
@@ -229,8 +226,7 @@ fn rules(own: &Words, game: &str, clause: Option<&str>) -> Result<(), Failure> {
 
 fn replay(own: &Words, file: &Path) -> Result<(), Failure> {
     let record = read_json(own, file)?;
-    let name = Record::game(&record).map_err(|why| Failure(own.say(&why.0)))?;
-    let entry = find(own, name)?;
+    let entry = find(own, game_of(own, &record)?)?;
     let words = entry.words(own.lang());
     let mut out = BufWriter::new(io::stdout().lock());
     let told = entry.retell(&record, &words, &mut out)?;

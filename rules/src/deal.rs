@@ -7,37 +7,48 @@ use sha2::{Digest, Sha256};
 
 /// A key from which every shuffle of a game follows. docs/deals.md states the procedure in full;
 /// it is frozen, and tests hold it to its vectors.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Deal {
-    key: [u8; 32],
+    /// HMAC-SHA-256 with the key already taken in.
+    mac: Hmac<Sha256>,
 }
 
 impl Deal {
     /// The deal of a seed: the key is the SHA-256 of its text.
     pub fn from_seed(seed: &str) -> Deal {
-        Deal {
-            key: Sha256::digest(seed.as_bytes()).into(),
-        }
+        Deal::from_key(Sha256::digest(seed.as_bytes()).into())
     }
 
     /// The deal of a key.
     pub fn from_key(key: [u8; 32]) -> Deal {
-        Deal { key }
+        Deal {
+            mac: Hmac::new_from_slice(&key).expect("HMAC takes a key of any length"),
+        }
     }
 
     /// Shuffles `items` by the stream of this label (`monad/commons/1`: game, pile, round):
     /// Fisher-Yates from the last element down.
     pub fn shuffle<T>(&self, label: &str, items: &mut [T]) {
-        let mut stream = Stream::new(&self.key, label);
+        let mut stream = self.stream(label);
         for last in (1..items.len()).rev() {
             items.swap(last, stream.below(last as u32 + 1) as usize);
+        }
+    }
+
+    fn stream<'a>(&'a self, label: &'a str) -> Stream<'a> {
+        Stream {
+            mac: &self.mac,
+            label,
+            counter: 0,
+            block: [0; 32],
+            used: 32,
         }
     }
 }
 
 /// HMAC-SHA-256(key, label ":" counter) for counter 0, 1, 2, ..., read as big-endian 32-bit numbers.
 struct Stream<'a> {
-    mac: Hmac<Sha256>,
+    mac: &'a Hmac<Sha256>,
     label: &'a str,
     counter: u64,
     block: [u8; 32],
@@ -45,16 +56,6 @@ struct Stream<'a> {
 }
 
 impl Stream<'_> {
-    fn new<'a>(key: &[u8; 32], label: &'a str) -> Stream<'a> {
-        Stream {
-            mac: Hmac::new_from_slice(key).expect("HMAC takes a key of any length"),
-            label,
-            counter: 0,
-            block: [0; 32],
-            used: 32,
-        }
-    }
-
     fn number(&mut self) -> u32 {
         if self.used == self.block.len() {
             let mut mac = self.mac.clone();
@@ -152,7 +153,8 @@ mod tests {
 
     #[test]
     fn a_stream_is_fair_for_a_number_that_does_not_divide_it() {
-        let mut stream = Stream::new(&[7; 32], "fair");
+        let deal = Deal::from_key([7; 32]);
+        let mut stream = deal.stream("fair");
         let mut seen = [0u32; 3];
         (0..30_000).for_each(|_| seen[stream.below(3) as usize] += 1);
         assert!(

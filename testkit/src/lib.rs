@@ -9,8 +9,10 @@
 //! and on games whose watchers have forgotten everything (a state loaded without `known`).
 
 mod clauses;
+mod fuzz;
 mod golden;
 mod listed;
+mod memory;
 mod perft;
 mod records;
 mod round_trips;
@@ -20,8 +22,10 @@ mod turns;
 mod words;
 
 pub use clauses::every_clause_is_named_by_a_test;
+pub use fuzz::play_bytes;
 pub use golden::{golden, matches_file};
 pub use listed::{accepted_actions_are_listed, listed_actions_are_accepted};
+pub use memory::playing_does_not_allocate;
 pub use perft::{perft, perft_files_hold};
 pub use records::{records_replay_and_tampering_is_found, refusals_change_nothing};
 pub use round_trips::{actions_round_trip, anything_can_be_read, positions_round_trip};
@@ -45,6 +49,7 @@ macro_rules! conformance {
             positions_round_trip,
             games_end_with_winners,
             drafts_undo_exactly,
+            playing_does_not_allocate,
             redealt_positions_look_the_same,
             twin_worlds_stay_alike,
             refusals_change_nothing,
@@ -55,7 +60,7 @@ macro_rules! conformance {
         );
     };
     ($game:ty; $($property:ident),+) => {
-        mod conformance {
+        mod properties {
             use super::*;
             $(
                 #[test]

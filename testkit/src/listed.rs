@@ -78,7 +78,7 @@ pub fn accepted_actions_are_listed<G: Game>() {
     assert!(tried > 500, "only {tried} made-up actions were legal");
 }
 
-fn collect_words(value: &Value, words: &mut BTreeSet<String>) {
+pub(crate) fn collect_words(value: &Value, words: &mut BTreeSet<String>) {
     match value {
         Value::Array(items) => items.iter().for_each(|item| match item {
             Value::String(word) => {
@@ -94,7 +94,11 @@ fn collect_words(value: &Value, words: &mut BTreeSet<String>) {
 }
 
 /// An action like `base` with a change or two; sometimes `base` itself.
-fn made_up<G: Game>(base: &G::Action, words: &[&String], luck: &mut Luck) -> Option<G::Action> {
+pub(crate) fn made_up<G: Game>(
+    base: &G::Action,
+    words: &[&String],
+    luck: &mut Luck,
+) -> Option<G::Action> {
     let mut value = G::action_json(base);
     for _ in 0..luck.below(3) {
         let fields = value.as_object_mut()?;

@@ -22,7 +22,7 @@ pub fn redealt_positions_look_the_same<G: Game>() {
                     let seed = step.ply as u64;
                     let again = G::redeal(&position.view(seat), &mut Luck::new(seed));
                     assert!(again == G::redeal(&position.view(seat), &mut Luck::new(seed)));
-                    assert_alike(&setup, &position, &again, seat);
+                    assert_alike(&setup, &position, &again, seat, true);
                     Setup::<G>::load(&setup.state(&again)).expect("a redeal is whole");
                     different += usize::from(again != position);
                 }
@@ -49,13 +49,16 @@ pub fn twin_worlds_stay_alike<G: Game>() {
                     forgot = !forgot;
                     twin = None;
                 }
+                if forgot && step.ply % 8 != 0 {
+                    return;
+                }
                 if forgot {
                     here = forgetful(&setup, &here);
                     twin = None;
                 }
                 let mut there = twin.unwrap_or_else(|| G::redeal(&here.view(seat), &mut luck));
                 twin = None;
-                assert_alike(&setup, &here, &there, seat);
+                assert_alike(&setup, &here, &there, seat, sampled(step.ply));
                 if G::check(&there.mover(), &step.action).is_err() {
                     assert_ne!(seat, here.turn(), "his own choices are the same in both");
                     return;
@@ -73,7 +76,7 @@ pub fn twin_worlds_stay_alike<G: Game>() {
                     told.push(seat);
                 }
                 for viewer in told {
-                    assert_alike(&setup, &here, &there, viewer);
+                    assert_alike(&setup, &here, &there, viewer, sampled(step.ply));
                     let hears = |said: &Tellings<G>| -> Vec<G::Event> {
                         said.iter()
                             .map(|telling| telling.to(viewer).clone())
@@ -91,17 +94,18 @@ pub fn twin_worlds_stay_alike<G: Game>() {
     assert!(compared > 1000, "only {compared} steps were compared");
 }
 
-/// Both positions look the same to the viewer: typed, and byte by byte in JSON.
+/// Both positions look the same to the viewer: typed, and if asked byte by byte in JSON.
 fn assert_alike<G: Game>(
     setup: &Setup<G>,
     here: &Position<G>,
     there: &Position<G>,
     seat: Option<Seat>,
+    in_json: bool,
 ) {
     assert_eq!(here.public(), there.public());
     let own = |position: &Position<G>| position.view(seat).own.map(|(_, own)| *own);
     assert!(own(here) == own(there));
-    for known in [false, true] {
+    for known in [false, true].into_iter().filter(|_| in_json) {
         let shown = |position: &Position<G>| setup.view(position, seat, known).to_string();
         assert_eq!(shown(here), shown(there));
     }

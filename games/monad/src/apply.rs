@@ -191,24 +191,28 @@ fn take_front<W: Watch<Monad>>(
     Some(card)
 }
 
-/// Takes the top card of the talon, if there is one; answers it and whether everybody knew it.
+/// Takes the top card of the talon, if there is one; answers it and whether the others are told
+/// which it is. It lies face down: taking it is a look, and only the taker sees it, unless the
+/// table remembers for everybody what everybody saw.
 fn take_talon<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) -> Option<(Card, bool)> {
     let public = stage.public();
     let seen = public.talon.take()?;
+    let told = seen.is_some() && public.options.memory;
     public.held[seat] += 1;
-    let card = match seen {
-        Some(colour) => {
-            let card = Card::of(Rank::Common, colour);
-            public.known[seat].add(card);
-            stage.unseen(|hidden| {
-                hidden.talon.take();
-            });
-            card
-        }
-        None => Card::of(Rank::Common, stage.hidden().talon.take()??),
-    };
+    if let Some(colour) = seen {
+        public.known[seat].add(Card::of(Rank::Common, colour));
+    }
+    let mut colour = seen;
+    if told {
+        stage.unseen(|hidden| {
+            hidden.talon.take();
+        });
+    } else {
+        colour = stage.hidden().talon.take()?;
+    }
+    let card = Card::of(Rank::Common, colour?);
     stage.private(seat).add(card);
-    Some((card, seen.is_some()))
+    Some((card, told))
 }
 
 /// Commons go onto the discard pile, other cards to the back of the column of their printed rank

@@ -2,6 +2,22 @@
 
 use crate::cards::{Card, Colour, Rank};
 
+/// How many colours a set of the six holds. A table, since processors that we build for need not
+/// have an instruction for it.
+#[inline]
+pub(crate) fn count(colours: u32) -> u32 {
+    const COUNTS: [u8; 64] = {
+        let mut counts = [0; 64];
+        let mut set = 1;
+        while set < 64 {
+            counts[set] = counts[set >> 1] + (set & 1) as u8;
+            set += 1;
+        }
+        counts
+    };
+    COUNTS[(colours & 0b111111) as usize].into()
+}
+
 /// Cards without an order. Commons may be there several times, every other card once.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Hand {
@@ -65,6 +81,12 @@ impl Hand {
         self.kinds >> ((rank as u32 - 1) * 6) & 0b111111
     }
 
+    /// Every kind of card that is there: six bits a rank, Commons lowest.
+    #[inline]
+    pub(crate) fn kinds(self) -> u32 {
+        self.kinds
+    }
+
     /// How many Commons of a colour.
     #[inline]
     pub(crate) fn count_common(self, colour: Colour) -> u32 {
@@ -96,22 +118,18 @@ impl Hand {
         self.kinds == 0
     }
 
-    /// The points of all cards of a lower rank.
+    /// The points of the cards of a rank.
     #[inline]
-    pub(crate) fn value_below(self, rank: Rank) -> u32 {
-        let mut value = self.commons();
-        for lower in Rank::COLUMNS {
-            if lower >= rank {
-                break;
-            }
-            value += self.colours(lower).count_ones() * lower.value();
+    pub(crate) fn value_of(self, rank: Rank) -> u32 {
+        match rank {
+            Rank::Common => self.commons(),
+            _ => count(self.colours(rank)) * rank.value(),
         }
-        value
     }
 
     /// The points of all cards (M1.2).
     pub fn value(self) -> u32 {
-        self.value_below(Rank::Monad)
+        Rank::COLOURED.iter().map(|&rank| self.value_of(rank)).sum()
     }
 
     /// The cards, lowest rank first, colours in their order.

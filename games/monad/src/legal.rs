@@ -7,12 +7,14 @@ use crate::action::{Action, Cards};
 use crate::cards::{Card, Colour, Rank};
 use crate::check::leap_rank;
 use crate::game::Monad;
-use crate::hand::Hand;
+use crate::hand::{self, Hand};
 use crate::payments;
 use crate::state::{Phase, Public};
 
 const WARM: u32 = 0b000111;
 const COLD: u32 = 0b111000;
+/// The lowest bit of every rank in a set of kinds.
+const RANKS: u32 = 0o01_01_01_01_01;
 
 /// A hand that no play leads to can pay in millions of ways. Past this many actions payments are
 /// no longer listed, and the list says that it is not complete.
@@ -61,17 +63,37 @@ pub(crate) fn each(mut set: u32) -> impl Iterator<Item = Colour> {
 
 fn trades(public: &Public, seat: Seat, hand: Hand, out: &mut Vec<Action>) {
     let home = public.homes[seat];
-    for rank in Rank::COLOURED {
+    let warm = ranks_with(WARM, hand);
+    let cold = ranks_with(COLD, hand);
+    let relatives = hand.kinds() >> 6 & RANKS << (home as u32);
+    let partners = match (relatives != 0, home.is_warm()) {
+        (false, _) => 0,
+        (true, true) => cold,
+        (true, false) => warm,
+    };
+    // Only the ranks at which some trade is possible: most hands have few.
+    let mut ranks = warm & cold | partners;
+    while ranks != 0 {
+        let rank = Rank::ALL[ranks.trailing_zeros() as usize / 6];
+        let lowest = ranks & ranks.wrapping_neg();
+        ranks ^= lowest;
         if !public.offers(rank.next()) {
             continue;
         }
         let colours = hand.colours(rank);
         natural_trades(public, home, rank, colours, out);
-        let partners = colours & if home.is_warm() { COLD } else { WARM };
-        if partners != 0 {
+        if partners & lowest != 0 {
+            let partners = colours & if home.is_warm() { COLD } else { WARM };
             relative_trades(hand, home, rank, partners, out);
         }
     }
+}
+
+/// The ranks, each by its lowest bit, of which the hand holds one of these three colours.
+#[inline]
+fn ranks_with(temperature: u32, hand: Hand) -> u32 {
+    let there = (hand.kinds() & (RANKS * temperature)) >> temperature.trailing_zeros();
+    (there | there >> 1 | there >> 2) & RANKS
 }
 
 /// Two cards of one rank, one warm and one cold (M4.1), with the bonus where it is due (M5).
@@ -93,25 +115,37 @@ fn natural_trades(public: &Public, home: Colour, rank: Rank, colours: u32, out: 
 }
 
 /// A relative of another rank with a card that fixes the rank of the trade (M6.1, M6.2).
-#[inline]
 fn relative_trades(hand: Hand, home: Colour, rank: Rank, partners: u32, out: &mut Vec<Action>) {
-    for printed in Rank::COLUMNS {
+    for &printed in &Rank::COLUMNS {
         let relative = Card::of(printed, home);
         if printed == rank || !hand.has(relative) {
             continue;
         }
         for partner in each(partners) {
-            let give = Cards::pair(relative, Card::of(rank, partner)).sorted();
+            let partner = Card::of(rank, partner);
+            let give = match printed > rank {
+                true => Cards::pair(relative, partner),
+                false => Cards::pair(partner, relative),
+            };
             out.push(Action::Trade { give, bonus: false });
         }
     }
 }
 
 fn buys(public: &Public, hand: Hand, out: &mut Vec<Action>) -> bool {
-    for rank in &Rank::ALL[1..] {
-        if public.offers(*rank) && !payments::list(hand, *rank, out) {
-            return false;
+    let mut purse = hand.commons();
+    let mut higher = hand.kinds() >> 6;
+    for &rank in &Rank::ALL[1..] {
+        if purse >= rank.value() {
+            if public.offers(rank) && !payments::list(hand, rank, purse, out) {
+                return false;
+            }
+        } else if higher == 0 {
+            // No more to pay with, and prices only rise.
+            break;
         }
+        purse += hand::count(higher) * rank.value();
+        higher >>= 6;
     }
     true
 }
@@ -119,11 +153,11 @@ fn buys(public: &Public, hand: Hand, out: &mut Vec<Action>) -> bool {
 /// Four to six different Commons at once (M8.2).
 fn leaps(public: &Public, hand: Hand, out: &mut Vec<Action>) {
     let colours = hand.colours(Rank::Common);
-    if colours.count_ones() < 4 {
+    if hand::count(colours) < 4 {
         return;
     }
     for set in (0..=colours).filter(|set| set & !colours == 0) {
-        let Some(rank) = leap_rank(set.count_ones() as usize) else {
+        let Some(rank) = leap_rank(hand::count(set) as usize) else {
             continue;
         };
         if public.offers(rank) {

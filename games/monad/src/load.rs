@@ -226,9 +226,13 @@ fn read_phase(
     fields: &mut Fields,
 ) -> Result<Phase, Objection> {
     let over = fields.flag("over")?;
-    let mut winners = 0;
+    let mut winners: u8 = 0;
     for value in fields.list("winners")? {
         let seat = Fields::as_number(value, "winners", u64::from(public.players) - 1)?;
+        // Ascending, so every further winner is a higher bit.
+        if winners >= 1 << seat {
+            return refuse("M11.1", Phrase::new("state-winners"));
+        }
         winners |= 1 << seat;
     }
     let players = 0..public.players as usize;

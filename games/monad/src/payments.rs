@@ -7,21 +7,19 @@
 
 use crate::action::{Action, Cards};
 use crate::cards::{Card, Colour, Rank};
-use crate::hand::Hand;
+use crate::hand::{self, Hand};
 use crate::legal::{MOST_LISTED, each};
 
-/// Lists the payments for a card of this rank; answers `false` when the list grew too long.
-pub(crate) fn list(hand: Hand, rank: Rank, out: &mut Vec<Action>) -> bool {
-    if hand.value_below(rank) < rank.value() {
-        return true;
-    }
+/// Lists the payments for a card of this rank out of a hand whose lower cards are worth `purse`,
+/// which is enough; answers `false` when the list grew too long.
+pub(crate) fn list(hand: Hand, rank: Rank, purse: u32, out: &mut Vec<Action>) -> bool {
     let mut payments = Payments {
         hand,
         rank,
         give: Cards::NONE,
         out,
     };
-    payments.pay_from(rank as u32 - 1, rank.value());
+    payments.pay_from(rank as u32 - 1, purse, rank.value());
     out.len() < MOST_LISTED
 }
 
@@ -33,17 +31,18 @@ struct Payments<'a> {
 }
 
 impl Payments<'_> {
-    /// Pays `need` points with cards of the rank of this number and lower ones, which suffice.
-    fn pay_from(&mut self, number: u32, need: u32) {
-        if number == 1 {
-            return self.pay_commons(0, self.hand.commons(), need);
-        }
+    /// Pays `need` points with cards of the rank of this number and lower ones, which are worth
+    /// `purse` and suffice.
+    fn pay_from(&mut self, number: u32, purse: u32, need: u32) {
         let rank = Rank::ALL[number as usize - 1];
         let colours = self.hand.colours(rank);
-        let below = self.hand.value_below(rank);
+        if rank == Rank::Common {
+            return self.pay_commons(colours, purse, need);
+        }
+        let below = purse - self.hand.value_of(rank);
         let mut set = colours;
         loop {
-            self.with_set(rank, set, below, need);
+            self.pay_set(rank, set, below, need);
             if set == 0 || self.out.len() >= MOST_LISTED {
                 return;
             }
@@ -51,9 +50,9 @@ impl Payments<'_> {
         }
     }
 
-    /// Pays with just these colours of the rank, and the rest with lower cards.
-    fn with_set(&mut self, rank: Rank, set: u32, below: u32, need: u32) {
-        let count = set.count_ones();
+    /// Pays with just these colours of the rank, and the rest with lower cards, worth `below`.
+    fn pay_set(&mut self, rank: Rank, set: u32, below: u32, need: u32) {
+        let count = hand::count(set);
         let paid = count * rank.value();
         let too_much = count > 0 && paid - rank.value() >= need;
         if too_much || paid + below < need {
@@ -65,29 +64,31 @@ impl Payments<'_> {
         if paid >= need {
             self.found();
         } else {
-            self.pay_from(rank as u32 - 1, need - paid);
+            self.pay_from(rank as u32 - 1, below, need - paid);
         }
         (0..count).for_each(|_| self.give.pop());
     }
 
-    /// Pays exactly `need` Commons of this colour and the following ones, of which there are
-    /// `left`.
-    fn pay_commons(&mut self, colour: u32, left: u32, need: u32) {
-        if need == 0 {
-            return self.found();
-        }
-        let here = self.hand.count_common(Colour::of(colour));
+    /// Pays exactly `need` Commons of these colours, of which there are `left`, at least as many.
+    fn pay_commons(&mut self, colours: u32, left: u32, need: u32) {
+        let colour = Colour::of(colours.trailing_zeros());
+        let rest = colours & (colours - 1);
+        let here = self.hand.count_common(colour);
         let left = left - here;
-        let card = Card::of(Rank::Common, Colour::of(colour));
+        let least = need.saturating_sub(left);
+        let most = here.min(need);
         let mut given = 0;
         loop {
-            if left >= need - given {
-                self.pay_commons(colour + 1, left, need - given);
+            if given >= least {
+                match need - given {
+                    0 => self.found(),
+                    need => self.pay_commons(rest, left, need),
+                }
             }
-            if given == here || given == need || self.out.len() >= MOST_LISTED {
+            if given == most || self.out.len() >= MOST_LISTED {
                 break;
             }
-            self.give.push(card);
+            self.give.push(Card::of(Rank::Common, colour));
             given += 1;
         }
         (0..given).for_each(|_| self.give.pop());

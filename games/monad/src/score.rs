@@ -47,7 +47,9 @@ pub(crate) fn quiet_turns(public: &Public) -> u16 {
 /// Most Monads; if equal, the highest value of hand cards; if still equal, all of them (M11.3).
 pub(crate) fn ahead(public: &Public, values: [u32; SEATS]) -> u8 {
     let standing = |seat: Seat| {
-        let value: u32 = seats(side(public, seat)).iter().map(|&s| values[s]).sum();
+        let side = side(public, seat);
+        let partners = (0..SEATS).filter(|partner| side >> partner & 1 == 1);
+        let value: u32 = partners.map(|partner| values[partner]).sum();
         (monads(public, seat), value)
     };
     let players = 0..public.players as usize;

@@ -1,0 +1,186 @@
+//! A game that a test plays, and what it can claim about it.
+
+use serde_json::{Value, json};
+use stammtisch_monad::{Action, Event, Monad};
+use stammtisch_rules::{Course, Game, Position, Seat, Setup, Tellings};
+
+use super::{cards, read, said, sorted};
+
+/// A list of cards in JSON as text.
+fn joined(value: &Value) -> String {
+    let list = value.as_array().expect("a list of cards");
+    let words: Vec<&str> = list.iter().filter_map(Value::as_str).collect();
+    assert_eq!(words.len(), list.len(), "all are cards: {value}");
+    words.join(" ")
+}
+
+/// A game that a test plays.
+#[derive(Clone)]
+pub struct Play {
+    course: Course<Monad>,
+    heard: Tellings<Monad>,
+}
+
+impl Play {
+    /// A fresh deal.
+    pub fn deal(players: usize, options: Value, seed: u64) -> Play {
+        let setup = Setup::new(players, &options).expect("options that fit");
+        Play {
+            course: Course::deal(setup, &seed.to_string()),
+            heard: Vec::new(),
+        }
+    }
+
+    /// A loaded state.
+    pub fn load(state: &Value) -> Play {
+        let (setup, position) = match Setup::<Monad>::load(state) {
+            Ok(loaded) => loaded,
+            Err(why) => panic!("{}: {state}", said(why.said())),
+        };
+        Play {
+            course: Course::from_position(setup, position),
+            heard: Vec::new(),
+        }
+    }
+
+    pub fn position(&self) -> &Position<Monad> {
+        self.course.position()
+    }
+
+    pub fn setup(&self) -> &Setup<Monad> {
+        self.course.setup()
+    }
+
+    pub fn state(&self) -> Value {
+        self.setup().state(self.position())
+    }
+
+    pub fn view(&self, seat: Option<Seat>, known: bool) -> Value {
+        self.setup().view(self.position(), seat, known)
+    }
+
+    /// The rules allow it.
+    #[track_caller]
+    pub fn accepts(&self, action: &str) {
+        if let Err(refusal) = Monad::check(&self.position().mover(), &read(action)) {
+            panic!(
+                "{action}: {} {}: {}",
+                refusal.clause,
+                said(&refusal.said),
+                self.state()
+            );
+        }
+    }
+
+    /// The rules refuse it by this clause, can say so, and nothing changes.
+    #[track_caller]
+    pub fn refuses(&self, action: &str, clause: &str) {
+        let mut tried = self.course.clone();
+        let Err(refusal) = tried.apply(&read(action)) else {
+            panic!("{action} should be refused by {clause}: {}", self.state());
+        };
+        assert_eq!(
+            refusal.clause,
+            clause,
+            "{action}: {}: {}",
+            said(&refusal.said),
+            self.state()
+        );
+        assert!(tried.position() == self.position() && tried.ply() == self.course.ply());
+        assert!(!self.lists(action), "{action} is refused but listed");
+    }
+
+    /// Does these one after the other.
+    #[track_caller]
+    pub fn does(&mut self, actions: &[&str]) -> &mut Play {
+        for action in actions {
+            self.accepts(action);
+            self.heard = self.course.apply(&read(action)).expect("it was accepted");
+        }
+        self
+    }
+
+    /// The game as it goes on after these.
+    #[track_caller]
+    pub fn after(&self, actions: &[&str]) -> Play {
+        let mut next = self.clone();
+        next.does(actions);
+        next
+    }
+
+    /// What the last action told a viewer.
+    pub fn heard(&self, viewer: Option<Seat>) -> Vec<Event> {
+        (self.heard.iter())
+            .map(|telling| telling.to(viewer).clone())
+            .collect()
+    }
+
+    /// The same in the public vocabulary.
+    pub fn heard_json(&self, viewer: Option<Seat>) -> Vec<Value> {
+        self.heard(viewer).iter().map(Monad::event_json).collect()
+    }
+
+    /// The listed actions.
+    pub fn legal(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        assert!(Monad::legal(&self.position().mover(), &mut actions));
+        actions.iter().map(Action::to_string).collect()
+    }
+
+    /// Whether exactly this is listed, its cards in any order.
+    pub fn lists(&self, action: &str) -> bool {
+        let words = |text: &str| sorted(cards(text));
+        let asked = words(action);
+        self.legal().iter().any(|listed| words(listed) == asked)
+    }
+
+    /// A seat's hand is this, in any order.
+    #[track_caller]
+    pub fn holds(&self, seat: Seat, hand: &str) {
+        let held = cards(&joined(&self.state()["hands"][seat]));
+        assert_eq!(sorted(held), sorted(cards(hand)), "hand of seat {seat}");
+    }
+
+    /// What everybody knows that a seat holds is this, in any order.
+    #[track_caller]
+    pub fn knows(&self, seat: Seat, hand: &str) {
+        let known = cards(&joined(
+            &self.view(None, true)["known"]["hands"][seat].clone(),
+        ));
+        assert_eq!(
+            sorted(known),
+            sorted(cards(hand)),
+            "known cards of seat {seat}"
+        );
+    }
+
+    pub fn column(&self, rank: usize) -> String {
+        joined(&self.state()["columns"][rank.to_string()])
+    }
+
+    pub fn discard(&self) -> String {
+        joined(&self.state()["discard"])
+    }
+
+    pub fn talon(&self) -> String {
+        joined(&self.state()["talon"])
+    }
+
+    /// A field of the state.
+    pub fn get(&self, field: &str) -> Value {
+        self.state()[field].clone()
+    }
+
+    /// The seat on turn; `None` once the game is over.
+    pub fn turn(&self) -> Option<Seat> {
+        self.position().turn()
+    }
+
+    /// The winners; empty while the game goes on.
+    pub fn winners(&self) -> Vec<Seat> {
+        let winners = Monad::winners(self.position().public());
+        assert_eq!(self.get("over"), json!(self.turn().is_none()));
+        assert_eq!(self.get("winners"), json!(winners));
+        winners
+    }
+}

@@ -1,0 +1,32 @@
+//! The project's chores: `cargo xtask test | bench | fuzz | mutants`.
+
+mod bench;
+mod fuzz;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask test               everything that CI checks; installs what it needs
+cargo xtask bench              decisions a second and instructions a decision
+cargo xtask fuzz [SECONDS]     each fuzz target for so long (default 600; needs a nightly toolchain)
+cargo xtask mutants [ARGS...]  mutation testing of the games (ARGS go to cargo-mutants)";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let done = match args.split_first() {
+        Some((chore, [])) if chore == "test" => test::run_steps(),
+        Some((chore, [])) if chore == "bench" => bench::measure(),
+        Some((chore, rest)) if chore == "fuzz" => fuzz::run_targets(rest),
+        Some((chore, rest)) if chore == "mutants" => test::mutants(rest),
+        _ => Err(USAGE.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! `cargo xtask test`: what CI checks, step by step.
+
+use crate::shell::{Done, cargo, cargo_tool, run, works};
+
+const DENY: &str = "0.20";
+const MUTANTS: &str = "27";
+
+/// Runs every step, whatever the ones before it said; with `CI=true` a skipped one is a failure.
+fn run_all(steps: &[(&str, Check)]) -> Done {
+    let (mut passed, mut failed, mut skipped) = (0, Vec::new(), Vec::new());
+    for (name, step) in steps {
+        println!("\n== {name}");
+        match step() {
+            Step::Passed => passed += 1,
+            Step::Failed(why) => failed.push(format!("{name}: {why}")),
+            Step::Skipped(why) => skipped.push(format!("{name}: {why}")),
+        }
+    }
+    println!("\n== steps");
+    failed.iter().for_each(|line| println!("FAILED  {line}"));
+    skipped.iter().for_each(|line| println!("SKIPPED {line}"));
+    println!(
+        "{passed} passed, {} failed, {} skipped",
+        failed.len(),
+        skipped.len()
+    );
+    let strict = std::env::var("CI").is_ok_and(|ci| ci == "true");
+    if failed.is_empty() && (skipped.is_empty() || !strict) {
+        Ok(())
+    } else {
+        Err("not everything passed".to_owned())
+    }
+}
+
+/// One step.
+type Check = fn() -> Step;
+
+/// What came of a step.
+enum Step {
+    /// All well.
+    Passed,
+    /// Something is wrong.
+    Failed(String),
+    /// The machine does not let us.
+    Skipped(String),
+}
+
+impl From<Done> for Step {
+    fn from(done: Done) -> Step {
+        match done {
+            Ok(()) => Step::Passed,
+            Err(why) => Step::Failed(why),
+        }
+    }
+}
+
+/// `cargo xtask test`.
+pub fn run_steps() -> Done {
+    run_all(&[
+        ("format", || {
+            run(&cargo(), &["fmt", "--all", "--check"]).into()
+        }),
+        ("lints", || {
+            let args = [
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--locked",
+                "--",
+                "-D",
+                "warnings",
+            ];
+            run(&cargo(), &args).into()
+        }),
+        ("tests", || {
+            run(&cargo(), &["test", "--workspace", "--locked"]).into()
+        }),
+        ("documentation", documentation),
+        ("deals checked by an independent script", deals),
+        ("dependencies", dependencies),
+    ])
+}
+
+fn documentation() -> Step {
+    let args = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
+    run(&cargo(), &args).into()
+}
+
+/// docs/deals.py shares no code with us and computes the same deals.
+fn deals() -> Step {
+    if !works("python3", &["--version"]) {
+        return Step::Skipped("there is no python3".to_owned());
+    }
+    let built = run(&cargo(), &["build", "--package", "stammtisch", "--locked"]);
+    let checked = built.and_then(|()| {
+        let program = crate::shell::root().join("target/debug/stammtisch");
+        let program = program.to_string_lossy().into_owned();
+        run("python3", &["docs/deals.py", "--against", &program])
+    });
+    checked.into()
+}
+
+fn dependencies() -> Step {
+    if let Err(why) = cargo_tool("deny", DENY) {
+        return Step::Skipped(why);
+    }
+    // The advisory database is fetched from outside; these three need nothing.
+    let args = ["deny", "--locked", "check", "bans", "licenses", "sources"];
+    run(&cargo(), &args).into()
+}
+
+/// `cargo xtask mutants`.
+pub fn mutants(args: &[String]) -> Done {
+    cargo_tool("mutants", MUTANTS)?;
+    let mut all = vec!["mutants"];
+    all.extend(args.iter().map(String::as_str));
+    run(&cargo(), &all)
+}
