@@ -36,6 +36,7 @@ play-help = Tippe eine Nummer oder einen Zug in Kurzschrift. ? Rat, u zurück, t
 play-help-long = 3 tut das Dritte in der Liste. „trade y2 g2“ sagt es in Kurzschrift: Karten werden in der getippten Reihenfolge abgelegt, und eine Bezahlung darf mehr Karten enthalten als nötig. ? gibt einen Rat. u nimmt den letzten Schritt deines Zuges zurück. t zeigt den Tisch. Die Eingabetaste zeigt die Liste noch einmal. r M7.2 zeigt einen Absatz, r das ganze Regelbuch. q verlässt das Spiel.
 play-your-turn = Du bist am Zug.
 play-can-do = Du kannst:
+play-which = Was davon meinst du? Tippe die Nummer, oder die Eingabetaste für nichts davon.
 play-refused = Das geht nicht: { $why } ({ $clause })
 play-no-number = Die Liste geht von 1 bis { $most }.
 play-undone = Zurückgenommen: { $action }

@@ -36,6 +36,7 @@ play-help = Type a number, or an action as it is written in records. ? hint, u u
 play-help-long = 3 does the third thing in the list. “trade y2 g2” does it in words: cards are put down in the order you type them, and a payment may hold more cards than it needs. ? gives a hint. u takes the last step of your turn back. t shows the table. Enter shows the list again. r M7.2 shows a clause, r the whole rule book. q leaves the game.
 play-your-turn = It is your turn.
 play-can-do = You can:
+play-which = Which of these do you mean? Type its number, or Enter for none.
 play-refused = That is not possible: { $why } ({ $clause })
 play-no-number = The list goes from 1 to { $most }.
 play-undone = Taken back: { $action }

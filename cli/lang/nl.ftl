@@ -36,6 +36,7 @@ play-help = Typ een nummer, of een zet in kort schrift. ? tip, u terug, t tafel,
 play-help-long = 3 doet het derde uit de lijst. “trade y2 g2” zegt het in kort schrift: kaarten worden afgelegd in de volgorde waarin je ze typt, en een betaling mag meer kaarten bevatten dan nodig. ? geeft een tip. u neemt de laatste stap van je beurt terug. t toont de tafel. Enter toont de lijst opnieuw. r M7.2 toont een artikel, r het hele regelboek. q verlaat het spel.
 play-your-turn = Jij bent aan de beurt.
 play-can-do = Je kunt:
+play-which = Welke bedoel je? Typ het nummer, of Enter voor geen van deze.
 play-refused = Dat kan niet: { $why } ({ $clause })
 play-no-number = De lijst loopt van 1 tot en met { $most }.
 play-undone = Teruggenomen: { $action }

@@ -54,7 +54,8 @@ struct PlayArgs {
     /// Who sits where, from seat 0: `me` or a bot's level, separated by commas.
     #[arg(long, value_delimiter = ',', value_parser = parse_player)]
     seats: Vec<Player>,
-    /// A table option, `name=value`; may be given several times.
+    /// A table option, `name=value`, or `name=@file` for one in a JSON file; may be given several
+    /// times.
     #[arg(long = "option", value_parser = parse_option)]
     options: Vec<(String, Value)>,
     /// The seed of the deal; left out, a new one is drawn and shown.
@@ -78,8 +79,14 @@ fn parse_player(word: &str) -> Result<Player, String> {
 
 fn parse_option(text: &str) -> Result<(String, Value), String> {
     let (name, value) = text.split_once('=').ok_or("it should be name=value")?;
-    // Numbers, true and false are JSON; anything else is a word.
-    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+    let value = match value.strip_prefix('@') {
+        Some(file) => {
+            let text = fs::read_to_string(file).map_err(|why| format!("{file}: {why}"))?;
+            serde_json::from_str(&text).map_err(|why| format!("{file}: {why}"))?
+        }
+        // Numbers, true and false are JSON; anything else is a word.
+        None => serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned())),
+    };
     Ok((name.to_owned(), value))
 }
 

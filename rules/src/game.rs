@@ -109,6 +109,12 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// The event in the public vocabulary.
     fn event_json(event: &Self::Event) -> Value;
 
+    /// What a person at a table may mean by a typed line: an action in its text form, or for games
+    /// in which that would be long to type several actions to choose from.
+    fn meant(_view: &View<Self>, typed: &str) -> Result<Vec<Self::Action>, Unreadable> {
+        Ok(vec![typed.parse()?])
+    }
+
     /// The action in words, as one of the things that can be done.
     fn action_phrase(view: &View<Self>, action: &Self::Action) -> Phrase;
     /// The event in words.

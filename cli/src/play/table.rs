@@ -121,6 +121,10 @@ impl<'a, G: Game> Table<'a, G> {
             .text("game", G::NAME)
             .number("players", self.seats.len() as i64);
         self.say(&head)?;
+        // The rule book's second paragraph says in a few words what the game is about.
+        let book = G::BOOK.get(self.words.lang());
+        let about = book.split("\n\n").nth(1).unwrap_or_default();
+        writeln!(self.out, "{about}")?;
         if let Some(seed) = self.course.seed().map(str::to_owned) {
             self.say(&Phrase::new("play-seed").text("seed", &seed))?;
         }
@@ -250,8 +254,11 @@ impl<'a, G: Game> Table<'a, G> {
                     }
                 }
             }
-            Command::Text(text) => match text.parse::<G::Action>() {
-                Ok(action) => self.step(seat, draft, &action),
+            Command::Text(text) => match G::meant(&draft.position().mover(), text) {
+                Ok(meant) => match self.choose(draft.position(), &meant)? {
+                    Some(action) => self.step(seat, draft, &action),
+                    None => self.list(draft.position()),
+                },
                 Err(Unreadable(said)) => {
                     self.say(&said)?;
                     self.say(&Phrase::new("play-help"))
@@ -301,6 +308,23 @@ impl<'a, G: Game> Table<'a, G> {
         }
     }
 
+    /// Asks which of several actions is meant; `None` if none of them.
+    fn choose(
+        &mut self,
+        position: &Position<G>,
+        meant: &[G::Action],
+    ) -> io::Result<Option<G::Action>> {
+        if let [only] = meant {
+            return Ok(Some(*only));
+        }
+        self.say(&Phrase::new("play-which"))?;
+        self.number(position, meant)?;
+        let number = self
+            .ask()?
+            .and_then(|line| line.trim().parse::<usize>().ok());
+        Ok(number.and_then(|number| meant.get(number.checked_sub(1)?).copied()))
+    }
+
     /// Makes the draft's steps real; the one who made them has seen them already.
     fn commit(&mut self, seat: Seat, draft: Draft<G>) -> io::Result<()> {
         for action in draft.commit().actions {
@@ -324,7 +348,11 @@ impl<'a, G: Game> Table<'a, G> {
 
     fn list(&mut self, position: &Position<G>) -> io::Result<()> {
         self.say(&Phrase::new("play-can-do"))?;
-        for (index, action) in listed(position).iter().enumerate() {
+        self.number(position, &listed(position))
+    }
+
+    fn number(&mut self, position: &Position<G>, actions: &[G::Action]) -> io::Result<()> {
+        for (index, action) in actions.iter().enumerate() {
             let said = self.words.say(&G::action_phrase(&position.mover(), action));
             writeln!(self.out, "{:>3}  {said}", index + 1)?;
         }
