@@ -14,10 +14,10 @@ const MOST: usize = 48;
 const FILLER: Card = Card::of(Rank::Common, Colour::Red);
 
 /// Cards in the order in which they are put down (M4.3).
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cards {
-    length: u8,
     cards: [Card; MOST],
+    length: u8,
 }
 
 impl Cards {
@@ -89,18 +89,6 @@ impl FromIterator<Card> for Cards {
             assert!(cards.push(card), "more cards than there are");
         }
         cards
-    }
-}
-
-impl PartialOrd for Cards {
-    fn partial_cmp(&self, other: &Cards) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Cards {
-    fn cmp(&self, other: &Cards) -> std::cmp::Ordering {
-        self.as_slice().cmp(other.as_slice())
     }
 }
 

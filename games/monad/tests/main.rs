@@ -13,5 +13,6 @@ mod known;
 mod load;
 mod model;
 mod naive;
+mod notation;
 mod perft;
 mod size;
