@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Repeats Stammtisch's deals with nothing but Python's standard library (see deals.md).
 
-    deals.py SEED PLAYERS                  prints Monad's deal for a seed
+    deals.py GAME SEED PLAYERS             prints a deal
     deals.py --against PROGRAM             compares many deals with what PROGRAM deals
 """
 import hashlib
@@ -48,9 +48,20 @@ def monad(seed, players):
     }
 
 
+def rotundo(seed, players):
+    materials = "cloth fur leather clay stone wood glass copper platinum gold".split()
+    cards = shuffle(seed, "rotundo/pile/1", [card for card in materials for _ in range(6)])
+    dealt = 7 * players
+    return {
+        "hands": [sorted(cards[seat:dealt:players]) for seat in range(players)],
+        "middle": cards[dealt],
+        "pile": cards[dealt + 1 :],
+    }
+
+
 def compare(program):
-    cases = [(game, seed, players) for game in [monad] for seed in ["1", "42", "Grüße", ""]
-             for players in [2, 3, 4]]
+    cases = [(game, seed, players) for game, most in [(monad, 4), (rotundo, 5)]
+             for seed in ["1", "42", "Grüße", ""] for players in range(2, most + 1)]
     requests = [{"cmd": "new", "game": game.__name__, "players": players, "seed": seed}
                 for game, seed, players in cases]
     lines = "".join(json.dumps(request) + "\n" for request in requests)
@@ -68,4 +79,5 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--against"]:
         compare(sys.argv[2])
     else:
-        print(json.dumps(monad(sys.argv[1], int(sys.argv[2])), indent=1))
+        game = {"monad": monad, "rotundo": rotundo}[sys.argv[1]]
+        print(json.dumps(game(sys.argv[2], int(sys.argv[3])), indent=1))

@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 
 use serde_json::{Map, Value, json};
 use stammtisch_monad::Monad;
+use stammtisch_rotundo::Rotundo;
 use stammtisch_rules::{
     Course, Game, Lang, Misfit, Objection, Phrase, Record, Setup, Texts, Words,
 };
@@ -15,7 +16,7 @@ use crate::play::{self, Invitation};
 use crate::replay;
 
 /// Every game.
-pub const GAMES: &[&dyn Entry] = &[&Of::<Monad>(PhantomData)];
+pub const GAMES: &[&dyn Entry] = &[&Of::<Monad>(PhantomData), &Of::<Rotundo>(PhantomData)];
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static dyn Entry> {

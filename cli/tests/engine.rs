@@ -362,3 +362,32 @@ fn requests_that_make_no_sense_are_answered() {
     engine.ok(json!({"cmd": "new", "game": "monad", "players": 2, "seed": 1}));
     engine.refused(json!({"cmd": "solve", "objective": "tiles"}));
 }
+
+#[test]
+fn rotundo_speaks_the_same_protocol() {
+    let mut engine = Asked::new();
+    let answer = engine.ok(json!({"cmd": "new", "game": "rotundo", "players": 3, "seed": 5}));
+    let state = &answer["state"];
+    let fields: Vec<&String> = state.as_object().unwrap().keys().collect();
+    let expected = [
+        "game", "options", "players", "turn", "phase", "hands", "displays", "middle", "pile",
+        "discard", "passes", "auction", "over", "winners", "scores",
+    ];
+    assert_eq!(fields, expected);
+    let stranger = json!({"do": "collect", "give": ["brass", "clay"]});
+    let refused = engine.refused(json!({"cmd": "check", "action": stranger}));
+    assert_eq!(
+        refused["rule"],
+        Value::Null,
+        "a card that does not exist breaks no rule"
+    );
+    engine.play_on(10_000);
+    let end = engine.state();
+    assert_eq!(end["over"], true);
+    assert!(end["scores"].is_array());
+    let record = engine.ok(json!({"cmd": "record"}))["record"].clone();
+    assert_eq!(
+        Asked::new().ok(json!({"cmd": "replay", "record": record}))["state"],
+        end
+    );
+}

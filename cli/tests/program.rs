@@ -187,6 +187,33 @@ fn at_one_keyboard_a_hand_is_hidden_before_the_next_player_sees_the_screen() {
 }
 
 #[test]
+fn a_deck_of_ones_own_is_played_from_a_file() {
+    let folder = std::env::temp_dir().join(format!("stammtisch-deck-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let row = |id: &str, number: u8| {
+        format!(
+            r#"{{"id":"{id}","bag":"blue","number":{number},"value":30,"copies":15,"triple":true}}"#
+        )
+    };
+    let deck = format!("[{},{}]", row("m10", 1), row("tin", 2));
+    let file = folder.join("deck.json");
+    std::fs::write(&file, deck).expect("a deck");
+    let option = format!("deck=@{}", file.display());
+    let played = fed(
+        &["play", "rotundo", "--option", &option, "--seed", "1"],
+        "q\n",
+    );
+    let text = said(&played);
+    assert!(
+        played.status.success() && text.contains("m10") && !text.contains("cloth ("),
+        "{text}"
+    );
+    let missing = fed(&["play", "rotundo", "--option", "deck=@/no/such/file"], "");
+    assert!(!missing.status.success());
+    std::fs::remove_dir_all(&folder).expect("it was ours");
+}
+
+#[test]
 fn the_rule_book_is_printed_whole_or_by_clause() {
     let book = said(&fed(&["rules", "monad", "--lang", "de"], ""));
     assert!(book.contains("### M1.1") && book.contains("### M11.3"));

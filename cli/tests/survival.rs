@@ -4,6 +4,7 @@
 use proptest::prelude::*;
 use stammtisch::engine::Engine;
 use stammtisch_monad::Monad;
+use stammtisch_rotundo::Rotundo;
 use stammtisch_rules::Lang;
 
 /// Pieces of requests, so that the lines are often nearly right.
@@ -68,5 +69,6 @@ proptest! {
     #[test]
     fn arbitrary_actions_are_carried_out_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
         stammtisch_testkit::play_bytes::<Monad>(&bytes);
+        stammtisch_testkit::play_bytes::<Rotundo>(&bytes);
     }
 }

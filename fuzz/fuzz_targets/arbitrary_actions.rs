@@ -3,7 +3,15 @@
 
 use libfuzzer_sys::fuzz_target;
 use stammtisch_monad::Monad;
+use stammtisch_rotundo::Rotundo;
+use stammtisch_testkit::play_bytes;
 
 fuzz_target!(|bytes: &[u8]| {
-    stammtisch_testkit::play_bytes::<Monad>(bytes);
+    let Some((game, decisions)) = bytes.split_first() else {
+        return;
+    };
+    match game % 2 {
+        0 => play_bytes::<Monad>(decisions),
+        _ => play_bytes::<Rotundo>(decisions),
+    }
 });

@@ -104,8 +104,9 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     fn load(setup: &Setup<Self>, fields: &mut Fields) -> Result<Position<Self>, Objection>;
     /// The action in the public vocabulary.
     fn action_json(action: &Self::Action) -> Value;
-    /// Reads an action from the public vocabulary.
-    fn read_action(value: &Value) -> Result<Self::Action, Unreadable>;
+    /// Reads an action from the public vocabulary. A piece that this table does not have is not
+    /// readable; whether the action is allowed is for [`Game::check`] to say.
+    fn read_action(public: &Self::Public, value: &Value) -> Result<Self::Action, Unreadable>;
     /// The event in the public vocabulary.
     fn event_json(event: &Self::Event) -> Value;
 

@@ -52,7 +52,7 @@ fn try_made_up<G: Game>(
     luck: &mut Luck,
 ) {
     let words: Vec<&String> = pieces.iter().collect();
-    let Some(action) = made_up::<G>(base, &words, luck) else {
+    let Some(action) = made_up::<G>(course.position().public(), base, &words, luck) else {
         return;
     };
     let before = *course.position();

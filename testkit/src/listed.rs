@@ -58,7 +58,8 @@ pub fn accepted_actions_are_listed<G: Game>() {
             let words: Vec<&String> = pieces.iter().collect();
             for _ in 0..60 {
                 let base = luck.pick(&pool).expect("the list was not empty");
-                let Some(action) = made_up::<G>(base, &words, &mut luck) else {
+                let public = step.position.public();
+                let Some(action) = made_up::<G>(public, base, &words, &mut luck) else {
                     continue;
                 };
                 let view = step.position.mover();
@@ -95,6 +96,7 @@ pub(crate) fn collect_words(value: &Value, words: &mut BTreeSet<String>) {
 
 /// An action like `base` with a change or two; sometimes `base` itself.
 pub(crate) fn made_up<G: Game>(
+    public: &G::Public,
     base: &G::Action,
     words: &[&String],
     luck: &mut Luck,
@@ -110,7 +112,7 @@ pub(crate) fn made_up<G: Game>(
         let Some(name) = luck.pick(&names) else { break };
         change(&mut fields[name], words, luck);
     }
-    G::read_action(&value).ok()
+    G::read_action(public, &value).ok()
 }
 
 fn change(value: &mut Value, words: &[&String], luck: &mut Luck) {

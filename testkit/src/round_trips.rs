@@ -14,7 +14,8 @@ pub fn actions_round_trip<G: Game>() {
                 assert!(!text.contains('\n') && !text.contains('#'), "{text}");
                 assert_eq!(text.parse::<G::Action>().as_ref(), Ok(action), "{text}");
                 let json = G::action_json(action);
-                assert_eq!(G::read_action(&json).as_ref(), Ok(action), "{json}");
+                let public = step.position.public();
+                assert_eq!(G::read_action(public, &json).as_ref(), Ok(action), "{json}");
             }
         });
     }
@@ -63,7 +64,7 @@ pub fn anything_can_be_read<G: Game>() {
                     G::legal(&position.mover(), &mut actions);
                     Setup::<G>::load(&setup.state(&position)).expect("what loads can be saved");
                 }
-                if let Ok(action) = G::read_action(&action) {
+                if let Ok(action) = G::read_action(step.position.public(), &action) {
                     // A verdict of either kind will do.
                     G::check(&step.position.mover(), &action).ok();
                 }

@@ -69,7 +69,7 @@ impl<G: Game> Session for Course<G> {
     }
 
     fn check(&self, action: &Value) -> Result<(), Objection> {
-        let action = G::read_action(action)?;
+        let action = G::read_action(self.position().public(), action)?;
         Ok(G::check(&self.position().mover(), &action)?)
     }
 
@@ -78,7 +78,7 @@ impl<G: Game> Session for Course<G> {
         action: &Value,
         viewer: Option<Option<Seat>>,
     ) -> Result<Map<String, Value>, Objection> {
-        let action = G::read_action(action)?;
+        let action = G::read_action(self.position().public(), action)?;
         let mover = self.position().turn();
         let tellings = Course::apply(self, &action)?;
         let events: Vec<Value> = tellings

@@ -115,7 +115,7 @@ impl Game for Monad {
         json::action(action)
     }
 
-    fn read_action(value: &Value) -> Result<Action, Unreadable> {
+    fn read_action(_: &Public, value: &Value) -> Result<Action, Unreadable> {
         json::read_action(value)
     }
 

@@ -55,7 +55,7 @@ fn same_checks(setup: &Setup<Monad>, position: &Position<Monad>) {
     let state = setup.state(position);
     let model = Model::read(&state);
     let agree = |action: Value, allowed: bool| {
-        let read = Monad::read_action(&action).expect("an action");
+        let read = Monad::read_action(position.public(), &action).expect("an action");
         let accepted = Monad::check(&position.mover(), &read);
         assert_eq!(accepted.is_ok(), allowed, "{action} {accepted:?}: {state}");
     };

@@ -4,11 +4,15 @@ use serde_json::json;
 use stammtisch_monad::{Action, Card, Colour, Monad, Rank};
 use stammtisch_rules::Game;
 
+use crate::common::Table;
+
 #[test]
 fn a_payment_holds_as_many_cards_as_there_are_and_no_more() {
+    let table = Table::of(2).play();
+    let public = table.position().public();
     let give = |count: usize| json!({"do": "buy", "rank": 6, "give": vec!["r1"; count]});
-    assert!(Monad::read_action(&give(48)).is_ok());
-    assert!(Monad::read_action(&give(49)).is_err());
+    assert!(Monad::read_action(public, &give(48)).is_ok());
+    assert!(Monad::read_action(public, &give(49)).is_err());
     let text = |count: usize| format!("leap{}", " r1".repeat(count));
     assert!(text(48).parse::<Action>().is_ok());
     assert!(text(49).parse::<Action>().is_err());

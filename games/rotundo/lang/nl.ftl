@@ -1,0 +1,162 @@
+# Rotundo in het Nederlands.
+
+material-cloth = stof
+material-fur = bont
+material-leather = leer
+material-clay = klei
+material-stone = steen
+material-wood = hout
+material-glass = glas
+material-copper = koper
+material-platinum = platinadraad
+material-gold = goud
+material-other = { $id }
+
+bag-beige = beige
+bag-brown = bruin
+bag-blue = blauw
+name = { $who }
+plain-number = { $number }
+
+## Wat kan
+
+action-pass = Passen
+action-collect = Verzamelen: { $card } met { $give }, samen { $value } waard
+action-auction = Veilen: { $card }, eerste bod { $height } met { $bid }
+action-bid = { $height } bieden: { $bid }
+action-drop = Afhaken
+action-take = Boven van de aflegstapel in je hand nemen: { $cards }
+action-leave = De aflegstapel laten liggen
+
+## Wat er gebeurd is
+
+event-passed = { $person ->
+    [you] Je past.
+   *[other] { $who } past.
+}
+event-discarded = Iedereen heeft gepast. Op de aflegstapel komt: { $card }.
+event-collected = { $person ->
+    [you] Je verzamelt
+   *[other] { $who } verzamelt
+} { $cards }, samen { $value } waard.
+event-took = { $person ->
+    [you] Je neemt
+   *[other] { $who } neemt
+} van de aflegstapel: { $cards }.
+event-left = { $person ->
+    [you] Je laat
+   *[other] { $who } laat
+} de aflegstapel liggen.
+event-auctioned = { $person ->
+    [you] Je veilt
+   *[other] { $who } veilt
+} { $card }. Het eerste bod is { $height }: { $bid }.
+event-bid = { $person ->
+    [you] Je biedt
+   *[other] { $who } biedt
+} { $height }: { $bid }.
+event-dropped = { $person ->
+    [you] Je haakt af.
+   *[other] { $who } haakt af.
+}
+event-won = { $person ->
+    [you] Je wint
+   *[other] { $who } wint
+} { $card } voor { $height }. Betaald op de aflegstapel: { $bid }.
+event-turned-up = { $person ->
+    [you] Je draait
+   *[other] { $who } draait
+} de volgende kaart om: { $card }.
+event-over-pile = Het spel is uit: de stapel is leeg. Stand: { $scores }. { $count ->
+    [one] De winnaar is { $winners }.
+   *[other] { $winners } delen de winst.
+}
+event-over-hands = Het spel is uit: hoogstens één speler heeft nog handkaarten. Stand: { $scores }. { $count ->
+    [one] De winnaar is { $winners }.
+   *[other] { $winners } delen de winst.
+}
+score = { $who }: { $score }
+
+## Wat je ziet
+
+shown = { $code } { $card } ({ $bag } { $number }, { $value })
+shown-other = { $code } ({ $bag } { $number }, { $value })
+times = { $count } × { $card }
+view-middle = In het midden: { $card }
+view-bid = Hoogste bod: { $height } van { $who }: { $bid }
+view-still-in = Doet nog mee, naast de hoogste bieder: { $who }
+view-pile = Stapel: { $count ->
+    [0] leeg
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+view-discard = Aflegstapel{ $count ->
+    [0] : leeg
+   *[other] , bovenste kaart als laatste: { $cards }
+}
+view-player = { $who }: { $held ->
+    [0] geen handkaarten
+    [one] 1 handkaart
+   *[other] { $held } handkaarten
+}; uitstalling { $count ->
+    [0] leeg
+   *[other] { $value } waard: { $cards }
+}
+view-known = … heeft zeker { $cards }
+view-hand = Je hand, { $value } waard: { $cards }
+view-scores = Stand: { $scores }
+
+## Waarom het goed kan zijn
+
+hint-collect = Uit je hand en in je uitstalling: je staat { $points } punten beter.
+hint-bid = { $card } past bij een van je handkaarten, en { $height } is daar niet te veel voor.
+hint-bid-dear = Alleen als je met de kaart iets van plan bent ({ $card }): { $height } haal je er niet zomaar weer uit.
+hint-take = Nieuwe kaarten geven je kans op nieuwe verzamelingen, en er komen nog genoeg kaarten.
+hint-take-dear = Deze kaarten passen slecht bij je hand of komen laat: wat je overhoudt, gaat eraf.
+hint-leave = Wat je niet neemt, kan er ook niet af.
+hint-drop = Meer van je uitstalling is de kaart niet waard.
+hint-pass = De kaart helpt je niet, en passen kost niets.
+
+## Weigeringen
+
+r1-3-no-such = “{ $id }” zit niet in dit kaartspel.
+r3-1-turn = { $who } is aan de beurt.
+r3-1-choose = Ligt er een kaart in het midden, dan pas je, verzamel je of veil je hem.
+r4-1-not-held = Je hebt { $card } niet in je hand, of niet zo vaak.
+r4-1-two = Een verzameling bestaat uit de kaart in het midden en precies twee van je handkaarten.
+r4-2-bags = De zakken moeten allemaal dezelfde kleur hebben of allemaal een andere: { $cards } zijn { $bags }.
+r4-3-numbers = De getallen moeten allemaal gelijk zijn of op elkaar volgen: { $cards } tonen { $numbers }.
+r4-4-triple = Drie keer { $card } is nooit een verzameling.
+r4-6-take = Na het verzamelen neem je boven van de aflegstapel of laat je hem liggen.
+r5-1-display = Om te veilen heb je kaarten in je uitstalling nodig.
+r5-1-least = Het eerste bod is minstens { $least }.
+r5-2-not-displayed = In je uitstalling ligt { $card } niet, of niet zo vaak.
+r5-3-bid = Bij een veiling bied je hoger of haak je af.
+r5-3-low = { $height } is niet hoger dan { $standing }.
+r7-over = Het spel is uit.
+
+## Kaartspellen die niet kunnen
+
+deck-materials = Het kaartspel heeft { $count } materialen; het maximum is { $most }.
+deck-cards = Het kaartspel heeft { $count } kaarten; het maximum is { $most }.
+deck-few = Het kaartspel heeft { $count } kaarten; met { $players } spelers zijn er { $due } nodig.
+deck-twice = “{ $id }” staat twee keer in het kaartspel.
+deck-id = “{ $id }” kan geen materiaal heten: één tot zeven letters a tot z, cijfers, streepjes of liggende streepjes, of acht letters.
+
+## Standen die niet kunnen
+
+state-seats = “{ $field }” hoort voor elk van de { $players } spelers één waarde te hebben.
+state-count = { $card } (“{ $code }”) { $count } in plaats van { $due }
+state-pieces = Sommige kaarten zijn er te vaak of te weinig: { $pieces }.
+state-passes = Er kan alleen gepast zijn zolang er over een kaart te kiezen valt.
+state-auction = In deze fase kan er geen veiling lopen.
+state-no-middle = In het midden hoort een kaart te liggen.
+state-middle = Na het verzamelen ligt er geen kaart in het midden.
+state-no-discard = Zonder aflegstapel valt er niets te nemen.
+state-no-bid = Een veiling begint met een bod van minstens 10.
+state-bid = In de uitstalling van de hoogste bieder ligt { $card } niet, of niet zo vaak.
+state-asked = Wie gevraagd wordt, is niet afgehaakt en is niet de hoogste bieder, en de hoogste bieder is niet afgehaakt.
+state-winners = De winnaars passen niet bij de rest van de stand.
+state-scores = De scores passen niet bij de rest van de stand.
+state-not-over = Volgens de rest van de stand is het spel niet uit.
+state-known = Dat kan daar niemand weten, want het is er niet: { $card }.

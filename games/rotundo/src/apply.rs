@@ -1,0 +1,261 @@
+//! What an action does.
+
+use stammtisch_rules::{Seat, Stage, Watch};
+
+use crate::action::{Action, Cards};
+use crate::cards::Card;
+use crate::deck::Row;
+use crate::event::Event;
+use crate::game::Rotundo;
+use crate::score;
+use crate::state::{Ending, Phase};
+
+/// How many discards a collector may take (R4.6).
+pub(crate) const TAKEN: usize = 3;
+
+pub(crate) fn apply<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, action: &Action) {
+    let seat = stage.public().turn as Seat;
+    match action {
+        Action::Pass => pass(stage, seat),
+        Action::Collect { give } => collect(stage, seat, give),
+        Action::Auction { bid } => auction(stage, seat, bid),
+        Action::Bid { bid } => raise(stage, seat, bid),
+        Action::Drop => drop_out(stage, seat),
+        Action::Take => take(stage, seat),
+        Action::Leave => {
+            stage.tell(|| Event::Left { seat });
+            next_card(stage, seat);
+        }
+    }
+}
+
+/// The left neighbour has the same card; once all have passed, it is discarded (R3.2, R3.3).
+fn pass<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
+    stage.tell(|| Event::Passed { seat });
+    let public = stage.public();
+    let Phase::Choose { middle, passes } = public.phase else {
+        return;
+    };
+    if passes + 1 < public.players {
+        public.turn = public.left_of(seat) as u8;
+        public.phase = Phase::Choose {
+            middle,
+            passes: passes + 1,
+        };
+        return;
+    }
+    public.stack.put(middle);
+    let card = public.deck().card(middle);
+    stage.tell(|| Event::Discarded { card });
+    next_card(stage, seat);
+}
+
+/// Three cards go into the display (R4.5); then the discard pile is open to the collector (R4.6).
+fn collect<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, give: &Cards) {
+    let public = stage.public();
+    let Some(middle) = public.middle() else {
+        return;
+    };
+    let deck = public.options.deck;
+    let mut given = [0; 2];
+    for (slot, row) in given.iter_mut().zip(give.rows(&deck)) {
+        *slot = row;
+    }
+    public.displays[seat].add(middle);
+    public.held[seat] -= 2;
+    for row in given {
+        public.displays[seat].add(row);
+        public.known[seat].remove_if_there(row);
+    }
+    let discards = !public.stack.is_empty();
+    for row in given {
+        stage.private(seat).remove(row);
+    }
+    stage.tell(|| Event::Collected {
+        seat,
+        card: deck.card(middle),
+        give: given.map(|row| deck.card(row)),
+        value: deck.value(middle) + given.map(|row| deck.value(row)).iter().sum::<u32>(),
+    });
+    if discards {
+        stage.public().phase = Phase::Take;
+    } else {
+        next_card(stage, seat);
+    }
+}
+
+fn take<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
+    let mut taken = [None; TAKEN];
+    for slot in &mut taken {
+        let public = stage.public();
+        let Some(row) = public.stack.take() else {
+            break;
+        };
+        public.known[seat].add(row);
+        public.held[seat] += 1;
+        stage.private(seat).add(row);
+        *slot = Some(row);
+    }
+    let deck = stage.public().options.deck;
+    stage.tell(|| Event::Took {
+        seat,
+        cards: taken
+            .into_iter()
+            .flatten()
+            .map(|row| deck.card(row))
+            .collect(),
+    });
+    next_card(stage, seat);
+}
+
+/// The left neighbour is asked first (R5.3).
+fn auction<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, bid: &Cards) {
+    let public = stage.public();
+    let Some(middle) = public.middle() else {
+        return;
+    };
+    let height = lay_bid(stage, bid);
+    let public = stage.public();
+    public.phase = Phase::Bid {
+        middle,
+        by: seat as u8,
+        high: seat as u8,
+        cards: bid.len() as u8,
+        out: 0,
+        height: height as u16,
+    };
+    public.turn = public.left_of(seat) as u8;
+    let card = public.deck().card(middle);
+    stage.tell(|| Event::Auctioned {
+        seat,
+        card,
+        bid: bid.iter().collect(),
+        height,
+    });
+}
+
+fn raise<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, bid: &Cards) {
+    let public = stage.public();
+    let Phase::Bid {
+        middle,
+        by,
+        cards,
+        out,
+        ..
+    } = public.phase
+    else {
+        return;
+    };
+    for _ in 0..cards {
+        public.stack.take();
+    }
+    let height = lay_bid(stage, bid);
+    let public = stage.public();
+    public.phase = Phase::Bid {
+        middle,
+        by,
+        high: seat as u8,
+        cards: bid.len() as u8,
+        out,
+        height: height as u16,
+    };
+    // Whoever was outbid is still in, so somebody is asked.
+    public.turn = asked_next(public.players, seat, seat as u8, out).unwrap_or_default();
+    stage.tell(|| Event::Bid {
+        seat,
+        bid: bid.iter().collect(),
+        height,
+    });
+}
+
+/// Lays the cards of a bid where they would be paid, and answers what they are worth.
+#[inline]
+fn lay_bid<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, bid: &Cards) -> u32 {
+    let public = stage.public();
+    let mut height = 0;
+    for row in bid.rows(&public.options.deck) {
+        public.stack.put(row);
+        height += public.options.deck.value(row);
+    }
+    height
+}
+
+/// The next seat after `seat` that is neither out nor the highest bidder, if there is one (R5.3).
+#[inline]
+fn asked_next(players: u8, seat: Seat, high: u8, out: u8) -> Option<u8> {
+    let still_in = ((1 << players) - 1) & !out & !(1u8 << high);
+    let later = still_in & (!1 << seat);
+    let next = if later == 0 { still_in } else { later };
+    (next != 0).then_some(next.trailing_zeros() as u8)
+}
+
+/// Who has dropped out stays out; when all others are out, the highest bidder pays (R5.3).
+fn drop_out<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
+    stage.tell(|| Event::Dropped { seat });
+    let public = stage.public();
+    let Phase::Bid { high, out, .. } = &mut public.phase else {
+        return;
+    };
+    *out |= 1 << seat;
+    let high = *high;
+    match asked_next(public.players, seat, high, *out) {
+        Some(next) => public.turn = next,
+        None => pay(stage, high.into()),
+    }
+}
+
+/// The bid leaves the display; it lies on the discard pile already. The card goes to the hand
+/// (R5.4).
+fn pay<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
+    let public = stage.public();
+    let Phase::Bid { middle, height, .. } = public.phase else {
+        return;
+    };
+    let mut display = public.displays[seat];
+    public.bid().for_each(|row| display.remove(row));
+    public.displays[seat] = display;
+    public.known[seat].add(middle);
+    public.held[seat] += 1;
+    stage.private(seat).add(middle);
+    let public = *stage.public();
+    let named = |row: Row| -> Card { public.deck().card(row) };
+    stage.tell(|| Event::Won {
+        seat,
+        card: named(middle),
+        paid: public.bid().map(named).collect(),
+        height: height.into(),
+    });
+    next_card(stage, seat);
+}
+
+/// The left neighbour of this seat turns up the next card and is on turn (R3.3, R6.1), unless the
+/// game is over.
+#[inline]
+fn next_card<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
+    let public = stage.public();
+    let next = public.left_of(seat);
+    public.turn = next as u8;
+    if let Some(by) = public.ending() {
+        return end_game(stage, by);
+    }
+    public.pile -= 1;
+    let at = public.pile.into();
+    let middle = stage.hidden().pile.take(at);
+    let public = stage.public();
+    public.phase = Phase::Choose { middle, passes: 0 };
+    let card = public.deck().card(middle);
+    stage.tell(|| Event::TurnedUp { seat: next, card });
+}
+
+/// Displays count for, hands against their players (R7.3).
+fn end_game<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, by: Ending) {
+    let public = *stage.public();
+    let hands = std::array::from_fn(|seat| *stage.private(seat));
+    let scores = score::scores(&public, &hands);
+    stage.public().phase = Phase::Over { scores };
+    stage.tell(|| Event::Over {
+        winners: score::winners(&scores[..public.players.into()]),
+        scores: scores[..public.players.into()].to_vec(),
+        by,
+    });
+}

@@ -1,0 +1,277 @@
+//! Rotundo in words: names of messages and their facts; the sentences are in `lang/`.
+
+use stammtisch_rules::{Phrase, Seat, View};
+
+use crate::action::{Action, Cards};
+use crate::apply::TAKEN;
+use crate::cards::{Bag, Card};
+use crate::deck::Row;
+use crate::event::Event;
+use crate::game::Rotundo;
+use crate::heap::Heap;
+use crate::score;
+use crate::state::{Ending, Phase, Public};
+
+/// The materials that have a name in every language.
+const NAMED: [(&str, &str); 10] = [
+    ("cloth", "material-cloth"),
+    ("fur", "material-fur"),
+    ("leather", "material-leather"),
+    ("clay", "material-clay"),
+    ("stone", "material-stone"),
+    ("wood", "material-wood"),
+    ("glass", "material-glass"),
+    ("copper", "material-copper"),
+    ("platinum", "material-platinum"),
+    ("gold", "material-gold"),
+];
+
+fn message(card: Card) -> Option<&'static str> {
+    let word = card.to_string();
+    let named = NAMED.iter().find(|(name, _)| *name == word);
+    named.map(|(_, message)| *message)
+}
+
+/// A card's name; one that only this deck has goes by its identifier.
+pub(crate) fn card(card: Card) -> Phrase {
+    match message(card) {
+        Some(message) => Phrase::new(message),
+        None => Phrase::new("material-other").text("id", &card.to_string()),
+    }
+}
+
+/// A bag's colour.
+pub(crate) fn bag(bag: Bag) -> Phrase {
+    const BAGS: [&str; 3] = ["bag-beige", "bag-brown", "bag-blue"];
+    Phrase::new(BAGS[bag as usize])
+}
+
+fn named(cards: impl IntoIterator<Item = Card>) -> Vec<Phrase> {
+    cards.into_iter().map(card).collect()
+}
+
+fn height(public: &Public, cards: &Cards) -> u32 {
+    let deck = public.deck();
+    cards.rows(deck).map(|row| deck.value(row)).sum()
+}
+
+fn middle(public: &Public) -> Phrase {
+    let row = public.middle().unwrap_or_default();
+    card(public.deck().card(row))
+}
+
+/// The discards that would be taken now, the top card first (R4.6).
+fn discards(public: &Public) -> Vec<Phrase> {
+    let top = public.discard().rev().take(TAKEN);
+    named(top.map(|row| public.deck().card(row)))
+}
+
+pub(crate) fn action(view: &View<Rotundo>, action: &Action) -> Phrase {
+    let public = view.public;
+    let bidding = |id, bid: &Cards| {
+        Phrase::new(id)
+            .phrase("card", middle(public))
+            .list("bid", named(bid.iter()))
+            .number("height", height(public, bid))
+    };
+    match action {
+        Action::Pass => Phrase::new("action-pass"),
+        Action::Collect { give } => Phrase::new("action-collect")
+            .phrase("card", middle(public))
+            .list("give", named(give.iter()))
+            .number("value", three(public, give)),
+        Action::Auction { bid } => bidding("action-auction", bid),
+        Action::Bid { bid } => bidding("action-bid", bid),
+        Action::Drop => Phrase::new("action-drop"),
+        Action::Take => Phrase::new("action-take").list("cards", discards(public)),
+        Action::Leave => Phrase::new("action-leave"),
+    }
+}
+
+/// What a collection is worth.
+fn three(public: &Public, give: &Cards) -> u32 {
+    let middle = public.middle().map_or(0, |row| public.deck().value(row));
+    middle + height(public, give)
+}
+
+pub(crate) fn event(event: &Event) -> Phrase {
+    let bidding = |id, seat: Seat, bid: &[Card], height: u32| {
+        Phrase::new(id)
+            .seat("who", seat)
+            .list("bid", named(bid.iter().copied()))
+            .number("height", height)
+    };
+    match event {
+        Event::Passed { seat } => Phrase::new("event-passed").seat("who", *seat),
+        Event::Discarded { card: passed } => {
+            Phrase::new("event-discarded").phrase("card", card(*passed))
+        }
+        Event::Collected {
+            seat,
+            card: middle,
+            give,
+            value,
+        } => Phrase::new("event-collected")
+            .seat("who", *seat)
+            .list("cards", named([*middle].into_iter().chain(*give)))
+            .number("value", *value),
+        Event::Took { seat, cards } => Phrase::new("event-took")
+            .seat("who", *seat)
+            .list("cards", named(cards.iter().copied())),
+        Event::Left { seat } => Phrase::new("event-left").seat("who", *seat),
+        Event::Auctioned {
+            seat,
+            card: middle,
+            bid,
+            height,
+        } => bidding("event-auctioned", *seat, bid, *height).phrase("card", card(*middle)),
+        Event::Bid { seat, bid, height } => bidding("event-bid", *seat, bid, *height),
+        Event::Dropped { seat } => Phrase::new("event-dropped").seat("who", *seat),
+        Event::Won {
+            seat,
+            card: middle,
+            paid,
+            height,
+        } => bidding("event-won", *seat, paid, *height).phrase("card", card(*middle)),
+        Event::TurnedUp { seat, card: next } => Phrase::new("event-turned-up")
+            .seat("who", *seat)
+            .phrase("card", card(*next)),
+        Event::Over {
+            winners,
+            scores,
+            by,
+        } => over(winners, scores, *by),
+    }
+}
+
+fn over(winners: &[Seat], scores: &[i16], by: Ending) -> Phrase {
+    let id = match by {
+        Ending::Pile => "event-over-pile",
+        Ending::Hands => "event-over-hands",
+    };
+    let name = |seat: Seat| Phrase::new("name").seat("who", seat);
+    let winners: Vec<Phrase> = winners.iter().map(|&seat| name(seat)).collect();
+    Phrase::new(id)
+        .number("count", winners.len())
+        .list("winners", winners)
+        .list("scores", (0..scores.len()).map(|seat| score(scores, seat)))
+}
+
+fn score(scores: &[i16], seat: Seat) -> Phrase {
+    Phrase::new("score")
+        .seat("who", seat)
+        .number("score", scores[seat])
+}
+
+/// The table, a line each: the middle and the auction, piles, players, and the viewer's own hand
+/// last.
+pub(crate) fn view(view: &View<Rotundo>, known: bool) -> Vec<Phrase> {
+    let public = view.public;
+    let deck = public.deck();
+    let mut lines = Vec::new();
+    if let Some(row) = public.middle() {
+        lines.push(Phrase::new("view-middle").phrase("card", shown(public, row)));
+    }
+    lines.extend(auction(public));
+    lines.push(Phrase::new("view-pile").number("count", public.pile));
+    let discard = public.discard();
+    lines.push(
+        Phrase::new("view-discard")
+            .number("count", discard.len())
+            .list("cards", discard.map(|row| shown(public, row))),
+    );
+    for seat in 0..public.players.into() {
+        let display = public.displays[seat];
+        let line = heap("view-player", public, display)
+            .seat("who", seat)
+            .number("held", public.held[seat])
+            .number("value", display.value(deck));
+        lines.push(line);
+        let own = view.own.is_some_and(|(own, _)| own == seat);
+        if known && !own && !public.known[seat].is_empty() {
+            lines.push(heap("view-known", public, public.known[seat]));
+        }
+    }
+    if let Some((_, hand)) = view.own {
+        lines.push(heap("view-hand", public, *hand).number("value", hand.value(deck)));
+    }
+    if let Phase::Over { scores } = &public.phase {
+        let scores = &scores[..public.players.into()];
+        let each = (0..scores.len()).map(|seat| score(scores, seat));
+        lines.push(Phrase::new("view-scores").list("scores", each));
+    }
+    lines
+}
+
+/// How an auction stands: who bid highest, and who is still in.
+fn auction(public: &Public) -> Vec<Phrase> {
+    let Phase::Bid {
+        high, out, height, ..
+    } = public.phase
+    else {
+        return Vec::new();
+    };
+    let name = |seat: u8| Phrase::new("name").seat("who", seat.into());
+    let still = (0..public.players).filter(|seat| out >> seat & 1 == 0 && *seat != high);
+    vec![
+        Phrase::new("view-bid")
+            .seat("who", high.into())
+            .number("height", height)
+            .list(
+                "bid",
+                named(public.bid().map(|row| public.deck().card(row))),
+            ),
+        Phrase::new("view-still-in").list("who", still.map(name)),
+    ]
+}
+
+/// Cards without an order, each material once with its number.
+fn heap(id: &'static str, public: &Public, heap: Heap) -> Phrase {
+    let cards = heap.rows().map(|(row, count)| match count {
+        1 => shown(public, row),
+        _ => Phrase::new("times")
+            .number("count", count)
+            .phrase("card", shown(public, row)),
+    });
+    Phrase::new(id)
+        .number("count", heap.len())
+        .list("cards", cards)
+}
+
+/// A card as it is typed, and all that it shows: "wood (brown 3, 20)".
+fn shown(public: &Public, row: Row) -> Phrase {
+    let material = public.deck().material(row);
+    let id = match message(material.card) {
+        Some(_) => "shown",
+        None => "shown-other",
+    };
+    Phrase::new(id)
+        .text("code", &material.card.to_string())
+        .phrase("card", card(material.card))
+        .phrase("bag", bag(material.bag))
+        .number("number", material.number)
+        .number("value", material.value)
+}
+
+pub(crate) fn hint(view: &View<Rotundo>, action: &Action) -> Phrase {
+    let points = score::gain(view, action);
+    match action {
+        Action::Collect { .. } => Phrase::new("hint-collect").number("points", points),
+        Action::Auction { bid } | Action::Bid { bid } => {
+            let public = view.public;
+            let id = if points > 0 {
+                "hint-bid"
+            } else {
+                "hint-bid-dear"
+            };
+            Phrase::new(id)
+                .phrase("card", middle(public))
+                .number("height", height(public, bid))
+        }
+        Action::Take if points > 0 => Phrase::new("hint-take"),
+        Action::Take => Phrase::new("hint-take-dear"),
+        Action::Leave => Phrase::new("hint-leave"),
+        Action::Drop => Phrase::new("hint-drop"),
+        Action::Pass => Phrase::new("hint-pass"),
+    }
+}

@@ -1,0 +1,160 @@
+//! The listed bids against every subset of the display.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use crate::common::{listed, play, table};
+use serde_json::{Value, json};
+use stammtisch_rotundo::{Action, Rotundo};
+use stammtisch_rules::{Course, Game, Luck};
+
+/// Row, value, number of cards.
+type Kind = (usize, u64, usize);
+
+fn deck(values: &[u64]) -> Value {
+    let row = |(index, value): (usize, &u64)| {
+        let name = char::from(b'a' + index as u8).to_string();
+        let bag = ["beige", "brown", "blue"][index % 3];
+        json!({"id": name, "bag": bag, "number": index % 4 + 1,
+            "value": value, "copies": 6, "triple": true})
+    };
+    values.iter().enumerate().map(row).collect()
+}
+
+/// For every total the sets of cards that make it, as counts by row; by trying every set.
+fn every_set(display: &[Kind]) -> BTreeMap<u64, Vec<Vec<usize>>> {
+    let mut sets = vec![vec![]];
+    for &(_, _, count) in display {
+        sets = sets
+            .into_iter()
+            .flat_map(|set: Vec<usize>| (0..=count).map(move |n| [set.as_slice(), &[n]].concat()))
+            .collect();
+    }
+    let mut by_total: BTreeMap<u64, Vec<Vec<usize>>> = BTreeMap::new();
+    for set in sets {
+        let total = set.iter().zip(display).map(|(n, kind)| *n as u64 * kind.1);
+        by_total.entry(total.sum()).or_default().push(set);
+    }
+    by_total
+}
+
+/// The list that the documentation of the bids promises: the fewest cards, then the most of the
+/// first rows; put down in the reverse order of the table.
+fn promised(display: &[Kind], above: u64) -> (Vec<String>, bool) {
+    let mut complete = true;
+    let mut bids = Vec::new();
+    for (_, sets) in every_set(display).range(above + 1..) {
+        complete &= sets.len() == 1;
+        let key = |set: &&Vec<usize>| (set.iter().sum::<usize>(), Reverse(set.to_vec()));
+        let best = sets.iter().min_by_key(key).unwrap();
+        let cards = best.iter().zip(display).rev().flat_map(|(n, kind)| {
+            let name = char::from(b'a' + kind.0 as u8);
+            std::iter::repeat_n(format!(" {name}"), *n)
+        });
+        bids.push(cards.collect::<String>());
+    }
+    (bids, complete)
+}
+
+#[test]
+fn a_bid_is_listed_for_every_total_and_it_is_the_promised_one() {
+    let mut luck = Luck::new(1);
+    let mut shared = 0;
+    for round in 0..400 {
+        let in_fives = round % 2 == 0;
+        let values: Vec<u64> = (0..6)
+            .map(|_| match in_fives {
+                true => 10 + 5 * luck.below(13) as u64,
+                false => 10 + luck.below(61) as u64,
+            })
+            .collect();
+        // Now and then more than sixteen cards.
+        let fewest = if round % 20 < 2 { 3 } else { 0 };
+        let display: Vec<Kind> = (0..6)
+            .map(|row| (row, values[row], fewest + luck.below(4 - fewest)))
+            .collect();
+        let names: Vec<String> = display
+            .iter()
+            .flat_map(|&(row, _, n)| vec![char::from(b'a' + row as u8).to_string(); n])
+            .collect();
+        let course = table(
+            json!({"players": 2, "turn": 1, "options": {"deck": deck(&values)},
+            "phase": "bid", "middle": "f", "displays": [["a", "b"], names],
+            "auction": {"by": 0, "high": {"seat": 0, "cards": ["a", "b"]}, "out": [false, false]}}),
+        );
+        let (mut actions, complete) = listed(&course);
+        assert_eq!(actions.pop().as_deref(), Some("drop"));
+        let (bids, unique) = promised(&display, values[0] + values[1]);
+        let due: Vec<String> = bids.iter().map(|cards| format!("bid{cards}")).collect();
+        assert_eq!((actions, complete), (due, unique), "{values:?}");
+        shared += usize::from(!unique);
+    }
+    assert!((50..350).contains(&shared), "{shared}");
+}
+
+/// Nearly the whole deck in one display.
+fn rich(options: Value) -> Course<Rotundo> {
+    let first = match options.get("deck") {
+        Some(_) => "a",
+        None => "cloth",
+    };
+    table(json!({"players": 2, "turn": 1, "options": options, "middle": first, "rest": "display"}))
+}
+
+#[test]
+fn a_display_of_dozens_of_cards_is_listed_too() {
+    let ten = [11, 13, 17, 19, 23, 29, 31, 37, 41, 43];
+    for (options, total) in [
+        (json!({}), 6 * 300 - 10),
+        (
+            json!({"deck": deck(&ten)}),
+            6 * ten.iter().sum::<u64>() - 11,
+        ),
+    ] {
+        let course = rich(options);
+        let mut actions = Vec::new();
+        let complete = Rotundo::legal(&course.position().mover(), &mut actions);
+        assert!(!complete);
+        assert_eq!(actions.pop(), Some(Action::Pass));
+        for action in &actions {
+            assert_eq!(Rotundo::check(&course.position().mover(), action), Ok(()));
+            assert_eq!(action.to_string().parse().as_ref(), Ok(action));
+        }
+        // The dearest bid is everything.
+        let Some(Action::Auction { bid }) = actions.last() else {
+            panic!("no bid")
+        };
+        assert_eq!(bid.len(), 59);
+        assert!(actions.len() as u64 > total / 5 - 10, "{}", actions.len());
+    }
+}
+
+#[test]
+fn a_bid_of_every_card_can_be_paid() {
+    let mut course = rich(json!({}));
+    let (actions, _) = listed(&course);
+    let all = actions[actions.len() - 2].clone();
+    play(&mut course, &[&all, "drop"]);
+    let state = crate::common::now(&course);
+    assert_eq!(state["over"], true);
+    assert_eq!(state["discard"].as_array().unwrap().len(), 59);
+    assert_eq!(state["scores"], json!([0, -10]));
+}
+
+#[test]
+fn any_set_and_any_order_is_accepted_though_one_is_listed() {
+    let course = table(json!({"players": 2, "middle": "gold",
+        "displays": [["cloth", "cloth", "leather", "fur", "clay"], []]}));
+    let (actions, complete) = listed(&course);
+    assert!(!complete);
+    assert!(actions.contains(&"auction leather".to_owned()));
+    assert!(!actions.contains(&"auction cloth cloth".to_owned()));
+    for other in [
+        "auction cloth cloth",
+        "auction clay leather",
+        "auction leather clay",
+    ] {
+        let action: Action = other.parse().unwrap();
+        assert_eq!(Rotundo::check(&course.position().mover(), &action), Ok(()));
+    }
+}

@@ -1,0 +1,5 @@
+//! What every game is held to.
+
+use stammtisch_rotundo::Rotundo;
+
+stammtisch_testkit::conformance!(Rotundo);

@@ -1,0 +1,248 @@
+//! Other decks: what is accepted, what is not, and that everything works with them.
+
+use crate::common::{listed, refused, table};
+use serde_json::{Value, json};
+use stammtisch_rotundo::{Action, Rotundo};
+use stammtisch_rules::{Course, Game, Lang, Luck, Objection, Record, Setup, Words};
+use stammtisch_testkit::walk;
+
+fn row(id: &str, bag: &str, number: u64, copies: u64, triple: bool) -> Value {
+    json!({"id": id, "bag": bag, "number": number, "value": 25, "copies": copies, "triple": triple})
+}
+
+fn fifteen() -> Value {
+    row("tin", "blue", 1, 15, true)
+}
+
+fn settle(players: usize, deck: Value) -> Result<Setup<Rotundo>, Objection> {
+    Setup::new(players, &json!({"deck": deck}))
+}
+
+fn other_deck() -> Value {
+    json!([
+        row("tin", "blue", 1, 6, true),
+        row("lead", "blue", 1, 5, false),
+        row("a", "brown", 2, 8, true),
+        row("wood-3", "beige", 3, 7, true),
+        row("gold", "blue", 2, 9, false),
+        row("zinc", "blue", 3, 10, true),
+    ])
+}
+
+#[test]
+fn our_own_table_as_json_is_our_own_deck() {
+    let deck = stammtisch_rotundo::Deck::STANDARD;
+    let rows: Vec<Value> = deck
+        .rows()
+        .map(|row| deck.material(row))
+        .map(|material| {
+            json!({"id": material.card.to_string(), "bag": material.bag.word(),
+                "number": material.number, "value": material.value, "copies": material.copies,
+                "triple": material.triple})
+        })
+        .collect();
+    assert_eq!(settle(5, json!(rows)).unwrap().options.deck, deck);
+    assert_eq!(
+        Setup::<Rotundo>::new(5, &json!({"deck": null}))
+            .unwrap()
+            .options
+            .deck,
+        deck
+    );
+}
+
+#[test]
+fn a_deck_that_cannot_be_is_refused_and_why() {
+    let clause = |deck: Value| settle(2, deck).unwrap_err().clause();
+    // Twice the same, too many materials, too many cards, too few cards.
+    assert_eq!(clause(json!([fifteen(), fifteen()])), Some("R1.3"));
+    let many: Vec<Value> = ('a'..='m')
+        .map(|id| row(&id.to_string(), "blue", 1, 2, true))
+        .collect();
+    assert_eq!(clause(json!(many)), Some("R1.3"));
+    assert!(settle(2, json!(many[..12])).is_ok());
+    let rows = |copies| ["a", "b", "c", "d", "e"].map(|id| row(id, "blue", 1, copies, true));
+    assert_eq!(clause(json!(rows(13))), Some("R1.3"));
+    assert!(settle(5, json!(rows(12))).is_ok());
+    assert_eq!(clause(json!([])), Some("R2.1"));
+    assert_eq!(clause(json!([row("a", "blue", 1, 14, true)])), Some("R2.1"));
+    assert!(settle(2, json!([fifteen()])).is_ok());
+    assert_eq!(
+        settle(3, json!([fifteen()])).unwrap_err().clause(),
+        Some("R2.1")
+    );
+}
+
+#[test]
+fn a_deck_that_cannot_be_read_is_refused_in_a_sentence() {
+    let words = Lang::ALL.map(|lang| Words::new(lang, &[Rotundo::TEXTS]));
+    let change = |name: &str, value: Value| {
+        let mut row = fifteen();
+        row[name] = value;
+        json!([row])
+    };
+    let mut without = fifteen();
+    without.as_object_mut().unwrap().remove("triple");
+    for deck in [
+        json!("tin"),
+        json!([1]),
+        json!({}),
+        json!([without]),
+        change("id", json!("")),
+        change("id", json!("Tin")),
+        change("id", json!("ninechars")),
+        change("id", json!("two words")),
+        change("id", json!(7)),
+        change("bag", json!("red")),
+        change("number", json!(0)),
+        change("number", json!(5)),
+        change("number", json!("1")),
+        change("value", json!(9)),
+        change("value", json!(71)),
+        change("value", json!(12.5)),
+        change("copies", json!(0)),
+        change("copies", json!(16)),
+        change("triple", json!("no")),
+        change("colour", json!("blue")),
+    ] {
+        let why = settle(2, deck.clone()).unwrap_err();
+        assert_eq!(why.clause(), None, "{deck}");
+        for words in &words {
+            words
+                .try_say(why.said())
+                .unwrap_or_else(|gap| panic!("{gap}"));
+        }
+    }
+}
+
+#[test]
+fn refusals_of_decks_can_be_said_in_every_language() {
+    let many: Vec<Value> = ('a'..='m')
+        .map(|id| row(&id.to_string(), "blue", 1, 2, true))
+        .collect();
+    let rows = ["a", "b", "c", "d", "e"].map(|id| row(id, "blue", 1, 13, true));
+    for deck in [
+        json!([fifteen(), fifteen()]),
+        json!(many),
+        json!(rows),
+        json!([]),
+    ] {
+        let why = settle(2, deck).unwrap_err();
+        for lang in Lang::ALL {
+            Words::new(lang, &[Rotundo::TEXTS])
+                .try_say(why.said())
+                .unwrap();
+        }
+    }
+}
+
+#[test]
+fn two_materials_may_look_alike_and_are_not_one() {
+    // Tin may be tripled, lead may not; together they are never three of one material.
+    let fields = |middle: &str, hand: Value| {
+        json!({"players": 2, "options": {"deck": other_deck()}, "middle": middle,
+            "hands": [hand, []]})
+    };
+    let course = table(fields("lead", json!(["lead", "lead", "tin", "tin"])));
+    assert_eq!(refused(&course, "collect lead lead"), "R4.4");
+    let (actions, complete) = listed(&course);
+    assert!(complete);
+    assert_eq!(actions, ["collect tin tin", "collect tin lead", "pass"]);
+    let course = table(fields("tin", json!(["lead", "lead", "tin", "tin"])));
+    let (actions, _) = listed(&course);
+    assert_eq!(
+        actions,
+        [
+            "collect tin tin",
+            "collect tin lead",
+            "collect lead lead",
+            "pass"
+        ]
+    );
+}
+
+#[test]
+fn whole_games_with_another_deck_round_trip() {
+    let options = json!({"deck": other_deck()});
+    for players in 2..=5 {
+        let setup = Setup::<Rotundo>::new(players, &options).unwrap();
+        let mut luck = Luck::new(3);
+        let mut course = Course::deal(setup.clone(), "walk 1");
+        walk(&setup, 1, |step| {
+            let state = setup.state(step.position);
+            let (again, loaded) = Setup::<Rotundo>::load(&state).unwrap();
+            assert!(again == setup && loaded == *step.position);
+            for action in step.actions {
+                assert_eq!(action.to_string().parse().as_ref(), Ok(action));
+                let json = Rotundo::action_json(action);
+                let read = Rotundo::read_action(step.position.public(), &json).unwrap();
+                assert_eq!(read, *action);
+                assert_eq!(Rotundo::check(&step.position.mover(), &read), Ok(()));
+                // What was read leads where what was listed leads.
+                let (mut one, mut other) = (*step.position, *step.position);
+                one.apply(action, &mut ());
+                other.apply(&read, &mut ());
+                assert!(one == other, "{action}");
+            }
+            for seat in (0..players).map(Some).chain([None]) {
+                let there = Rotundo::redeal(&step.position.view(seat), &mut luck);
+                let shown = |position| setup.view(position, seat, true);
+                assert_eq!(shown(step.position), shown(&there));
+                Setup::<Rotundo>::load(&setup.state(&there)).unwrap();
+            }
+            course.apply(&step.action).unwrap();
+        });
+        let record = Record::write(&course);
+        assert!(Record::read::<Rotundo>(&record).unwrap().position() == course.position());
+    }
+}
+
+#[test]
+fn materials_of_another_deck_are_named_in_every_sentence() {
+    let course = table(
+        json!({"players": 2, "options": {"deck": other_deck()}, "middle": "zinc",
+        "hands": [["tin", "gold"], ["a"]], "displays": [["zinc", "zinc"], []]}),
+    );
+    let view = course.position().mover();
+    for lang in Lang::ALL {
+        let words = Words::new(lang, &[Rotundo::TEXTS]);
+        let seen: Vec<String> = Rotundo::view_phrases(&view, true)
+            .iter()
+            .map(|line| words.try_say(line).unwrap())
+            .collect();
+        assert!(seen.iter().any(|line| line.contains("zinc")), "{seen:?}");
+        let action: Action = "collect tin gold".parse().unwrap();
+        let said = words
+            .try_say(&Rotundo::action_phrase(&view, &action))
+            .unwrap();
+        assert!(said.contains("tin") && said.contains("75"), "{said}");
+    }
+}
+
+#[test]
+fn cards_are_read_without_knowing_the_deck() {
+    let read = |text: &str| text.parse::<Action>();
+    assert!(read("collect opal jade").is_ok());
+    assert!(read("BID Gold, gold+fur").is_ok());
+    assert_eq!(
+        read("bid gold gold fur").unwrap(),
+        read("bid gold,gold+fur").unwrap()
+    );
+    assert_ne!(read("bid gold fur").unwrap(), read("bid fur gold").unwrap());
+    assert!(read("bid gold").unwrap() < read("bid gold fur").unwrap());
+    assert!(read("bid a b c d e f g h i j k l").is_ok());
+    assert!(read("bid a b c d e f g h i j k l m").is_err());
+    assert!(read(&format!("bid{}", " a".repeat(60))).is_ok());
+    assert!(read(&format!("bid{}", " a".repeat(61))).is_err());
+    for bad in [
+        "",
+        "bid opal!",
+        "collect überlang",
+        "pass gold",
+        "drop it",
+        "sell gold",
+        "bid a#b",
+    ] {
+        assert!(read(bad).is_err(), "{bad}");
+    }
+}
