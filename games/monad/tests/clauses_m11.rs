@@ -84,6 +84,7 @@ fn partners(monads: [u8; 4]) -> Table {
 fn m11_2_partners_need_five_together_and_both_win() {
     let play = partners([2, 0, 2, 0]).play().after(&["trade y5 d5"]);
     assert_eq!(play.winners(), [0, 2]);
+    play.refuses("end", "M11.2");
     let play = partners([0, 4, 4, 0]).play().after(&["trade y5 d5"]);
     assert_eq!(play.winners(), [0, 2]);
     let play = partners([0, 2, 0, 2]).turn(3).hand(0, "").hand(3, "y5 l5");

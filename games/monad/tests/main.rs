@@ -16,3 +16,4 @@ mod naive;
 mod notation;
 mod perft;
 mod size;
+mod words;

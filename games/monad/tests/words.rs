@@ -1,0 +1,146 @@
+//! What is said at the table, and what an action is worth at once.
+
+use stammtisch_monad::{Action, Monad};
+use stammtisch_rules::{Game, Lang, Words};
+
+use crate::common::{Play, Table};
+
+fn english() -> Words {
+    let mut words = Words::new(Lang::En, &[Monad::TEXTS]);
+    words.address(vec!["Ada".into(), "Ben".into()], Some(0));
+    words
+}
+
+fn gain(play: &Play, action: &str) -> i32 {
+    let action: Action = action.parse().unwrap();
+    Monad::gain(&play.position().mover(), &action)
+}
+
+/// A hand for every kind of exchange, and a talon.
+fn rich() -> Play {
+    let table = Table::of(2)
+        .homes("o g")
+        .hand(0, "r1 o1 y1 l1 d1 g1 r2 d2 y3 r5 d5");
+    table.column(2, "l2").talon("r1").acted().play()
+}
+
+#[test]
+fn an_action_is_worth_what_it_brings_less_what_it_costs() {
+    let play = rich();
+    for (action, points) in [
+        ("trade r1 l1", 1),
+        ("trade r2 d2", 1),
+        ("trade r2 d2 bonus", 2),
+        // A Monad counts double: 160 - 72, and with the bonus a Quad, a Tri, a Bi and a Common.
+        ("trade r5 d5", 88),
+        ("trade r5 d5 bonus", 88 + 16 + 7 + 3 + 1),
+        ("leap r1 o1 y1 l1", 3),
+        ("leap r1 o1 y1 l1 d1", 11),
+        ("leap r1 o1 y1 l1 d1 g1", 30),
+        ("buy bi r1 o1 y1", 0),
+        ("buy tri r2 d2 r1 o1", -1),
+        ("buy monad r5 d5 y3 r1", 80),
+        ("draw", 1),
+        ("end", 0),
+        ("flip", 0),
+        ("pass", 0),
+    ] {
+        assert_eq!(gain(&play, action), points, "{action}");
+    }
+    // A bonus ends at the first missing column.
+    let no_tri = Table::of(2)
+        .homes("o g")
+        .hand(0, "r5 d5 r3 o3 y3 l3 d3 g3")
+        .talon("r1")
+        .play();
+    assert_eq!(gain(&no_tri, "trade r5 d5 bonus"), 88 + 16);
+    // A relative costs what is printed on it.
+    let relative = Table::of(2).homes("o g").hand(0, "o2 l5").play();
+    assert_eq!(gain(&relative, "trade o2 l5"), 160 - 39);
+    assert_eq!(gain(&relative, "trade l5 o2"), 160 - 39);
+}
+
+#[test]
+fn actions_and_hints_are_said_in_words() {
+    let play = rich();
+    let view = play.position().mover();
+    let words = english();
+    let said = |action: &str| words.say(&Monad::action_phrase(&view, &action.parse().unwrap()));
+    assert_eq!(
+        said("trade r1 l1"),
+        "Trade red Common and light blue Common for light blue Bi"
+    );
+    assert!(said("trade r5 d5").ends_with("for a Monad"));
+    let bonus = said("trade r2 d2 bonus");
+    assert!(
+        bonus.ends_with("and take the bonus: the top card of the talon"),
+        "{bonus}"
+    );
+    assert!(said("buy monad r5 d5 y3 r1").starts_with("Buy a Monad with red Quint,"));
+    assert!(said("leap r1 o1 y1 l1").starts_with("Leap to "));
+    let hint = |action: &str| words.say(&Monad::hint_phrase(&view, &action.parse().unwrap()));
+    assert!(hint("trade r5 d5").contains("Monads win"));
+    assert!(hint("buy monad r5 d5 y3 r1").contains("Monads win"));
+    assert!(hint("trade r2 d2 bonus").contains("2 points"));
+    assert!(hint("trade r1 l1").contains("1 point better"));
+    assert!(hint("leap r1 o1 y1 l1 d1 g1").contains("30 points"));
+    assert!(hint("buy bi r1 o1 y1").contains("keeps your points"));
+}
+
+#[test]
+fn the_table_is_told_line_by_line_and_memory_only_where_it_is_asked_for() {
+    let play = Table::of(2)
+        .hand(0, "r1 l1 l1")
+        .hand(1, "g5")
+        .discard("y1 d1")
+        .play();
+    let play = play.after(&["trade r1 l1", "end", "flip"]);
+    let lines = |known: bool| -> Vec<String> {
+        let phrases = Monad::view_phrases(&play.position().view(Some(0)), known);
+        phrases.iter().map(|phrase| english().say(phrase)).collect()
+    };
+    let plain = lines(false);
+    assert!(
+        plain[0].starts_with("Quint column, front first: "),
+        "{plain:?}"
+    );
+    assert!(plain[3].starts_with("Bi column, front first: "));
+    assert!(plain.contains(&"Monads in the bank: 10".to_owned()));
+    assert!(plain.contains(&"Discard pile: empty".to_owned()));
+    assert!(plain.contains(&"Talon: 4 cards".to_owned()));
+    assert!(plain.iter().any(|line| line.starts_with("Ben: home ")));
+    assert!(
+        plain
+            .last()
+            .unwrap()
+            .starts_with("Your hand, worth 4: l1 light blue Common and ")
+    );
+    assert!(
+        !plain
+            .iter()
+            .any(|line| line.contains("certainly") || line.contains("remember"))
+    );
+
+    let remembered = lines(true);
+    let talon = "The talon begins, as you could remember: \
+                 y1 yellow, d1 dark blue, r1 red and l1 light blue";
+    assert!(remembered.contains(&talon.to_owned()), "{remembered:?}");
+    assert!(
+        remembered
+            .iter()
+            .any(|line| line.starts_with("… certainly holds"))
+    );
+    assert_eq!(
+        remembered.len(),
+        plain.len() + 2,
+        "one's own cards are not told as known"
+    );
+}
+
+#[test]
+fn only_a_pass_reveals_something_to_all() {
+    let play = rich();
+    let public = play.position().public();
+    assert!(Monad::reveals(public, &Action::Pass));
+    assert!(!Monad::reveals(public, &Action::Draw));
+}
