@@ -141,12 +141,6 @@ impl Hand {
             })
         })
     }
-
-    /// Whether all of these cards are here.
-    pub fn contains(self, part: Hand) -> bool {
-        part.cards()
-            .all(|card| part.count(card) <= self.count(card))
-    }
 }
 
 impl FromIterator<Card> for Hand {
