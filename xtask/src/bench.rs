@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::shell::{Done, cargo, root, run, works};
+use crate::shell::{Done, cargo, run, target, works};
 
 /// Every number of players of every game, as `games` lists them.
 pub fn measure() -> Done {
@@ -52,7 +52,7 @@ fn instructions_a_decision(game: &str, players: u64) -> Result<Option<f64>, Stri
         return Ok(None);
     }
     let count = |games: u64| -> Result<(f64, f64), String> {
-        let file = root().join("target/callgrind.out");
+        let file = target().join("callgrind.out");
         let out = format!("--callgrind-out-file={}", file.display());
         let wrapper = ["valgrind", "--quiet", "--tool=callgrind", &out];
         let answers = ask(&wrapper, &[new(game, players), playout(1, games)])?;
@@ -82,7 +82,7 @@ fn playout(seed: u64, games: u64) -> Value {
 
 /// Asks the engine these questions; every answer must be a good one.
 fn ask(wrapper: &[&str], requests: &[Value]) -> Result<Vec<Value>, String> {
-    let engine = root().join("target/release/stammtisch");
+    let engine = target().join("release/stammtisch");
     let engine = engine.to_string_lossy().into_owned();
     let words: Vec<&str> = wrapper
         .iter()

@@ -11,6 +11,11 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// Where cargo builds.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// The cargo that started us.
 pub fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
@@ -50,6 +55,6 @@ pub fn cargo_tool(name: &str, version: &str) -> Done {
     if works(&cargo(), &[name, "--version"]) {
         return Ok(());
     }
-    let package = format!("cargo-{name}@{version}");
+    let package = format!("cargo-{name}@^{version}");
     run(&cargo(), &["install", "--locked", &package])
 }

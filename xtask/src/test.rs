@@ -1,6 +1,6 @@
 //! `cargo xtask test`: what CI checks, step by step.
 
-use crate::shell::{Done, cargo, cargo_tool, run, works};
+use crate::shell::{Done, cargo, cargo_tool, run, target, works};
 
 const DENY: &str = "0.20";
 const MUTANTS: &str = "27";
@@ -93,7 +93,7 @@ fn deals() -> Step {
     }
     let built = run(&cargo(), &["build", "--package", "stammtisch", "--locked"]);
     let checked = built.and_then(|()| {
-        let program = crate::shell::root().join("target/debug/stammtisch");
+        let program = target().join("debug/stammtisch");
         let program = program.to_string_lossy().into_owned();
         run("python3", &["docs/deals.py", "--against", &program])
     });
