@@ -190,6 +190,8 @@ fn m10_2_the_hand_is_shown_to_everybody() {
         let mut shown: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
         shown.sort();
         assert_eq!(shown, ["d1", "g4", "l1"]);
+        let told = json!({"event": "passed", "seat": 0, "hand": ["l1", "d1", "g4"]});
+        assert_eq!(play.heard_json(viewer), [told]);
     }
     play.knows(0, "l1 d1 g4");
 }
