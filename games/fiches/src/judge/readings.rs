@@ -1,0 +1,309 @@
+//! The reading of a table that earns most (F4.2).
+//!
+//! A reading says which tiles were there and which came from the rack. Its new
+//! series are those made of rack tiles and of freed jokers only; and since an
+//! old series that lies there unchanged is never new, of `n` equal series on
+//! the table at most `n - m` are new when `m` such lay there before.
+
+use super::{Case, Fault, Reason};
+use crate::series::Shape;
+use crate::tiles::{COLOURS, KINDS, Kind, NUMBERS};
+
+/// How many series of a shape may be new.
+fn never_more_than(case: &Case<'_>, shape: Shape) -> u8 {
+    let count = |list: &[Shape]| list.iter().filter(|s| **s == shape).count() as u8;
+    count(&case.after).saturating_sub(count(&case.before))
+}
+
+/// The tiles of a series, and whether they are jokers.
+fn kinds(shape: Shape) -> impl Iterator<Item = (Kind, bool)> {
+    let places = match shape {
+        Shape::Run { first, last, .. } => first..=last,
+        Shape::Group { .. } => 0..=COLOURS as u8 - 1,
+    };
+    places.filter_map(move |place| match shape {
+        Shape::Run { colour, jokers, .. } => {
+            Some((Kind::new(colour, place), jokers >> (place - 1) & 1 == 1))
+        }
+        Shape::Group {
+            number,
+            colours,
+            jokers,
+        } => (colours >> place & 1 == 1)
+            .then(|| (Kind::new(place, number), jokers >> place & 1 == 1)),
+    })
+}
+
+/// The tiles that may still be counted into new series.
+struct Fresh {
+    real: [u8; KINDS],
+    jokers: [u8; KINDS],
+}
+
+impl Fresh {
+    fn take(&mut self, shape: Shape) -> bool {
+        let fits = kinds(shape).all(|(kind, joker)| self.left(kind, joker) > 0);
+        if fits {
+            for (kind, joker) in kinds(shape) {
+                *self.slot(kind, joker) -= 1;
+            }
+        }
+        fits
+    }
+
+    fn put_back(&mut self, shape: Shape) {
+        for (kind, joker) in kinds(shape) {
+            *self.slot(kind, joker) += 1;
+        }
+    }
+
+    fn slot(&mut self, kind: Kind, joker: bool) -> &mut u8 {
+        if joker {
+            &mut self.jokers[kind.index()]
+        } else {
+            &mut self.real[kind.index()]
+        }
+    }
+
+    fn left(&self, kind: Kind, joker: bool) -> u8 {
+        if joker {
+            self.jokers[kind.index()]
+        } else {
+            self.real[kind.index()]
+        }
+    }
+}
+
+/// With rearranging, any tiles of a kind may be counted as those from the
+/// rack; of the jokers standing for a kind, all but those that had to stay
+/// because no real tile of the kind lies there (F5.3).
+pub(super) fn rearranged(case: &Case<'_>) -> u8 {
+    let mut fresh = Fresh {
+        real: case.from_rack,
+        jokers: [0; KINDS],
+    };
+    for at in 0..KINDS {
+        let stay = case.old.jokers[at].saturating_sub(case.new.real[at]);
+        fresh.jokers[at] = case.new.jokers[at] - stay;
+    }
+    let mut candidates: Vec<Shape> = case
+        .after
+        .iter()
+        .copied()
+        .filter(|s| kinds(*s).all(|(kind, joker)| fresh.left(kind, joker) > 0))
+        .collect();
+    // Equal shapes stand together, so that each can be held to its limit.
+    candidates.sort_unstable();
+    let limits: Vec<u8> = candidates
+        .iter()
+        .map(|s| never_more_than(case, *s))
+        .collect();
+    let mut best = 0;
+    most(&candidates, &limits, &mut fresh, 0, 0, &mut best);
+    best
+}
+
+/// The most candidates that can be new together: each is taken or left, and
+/// left only where that spares a tile for a later one.
+fn most(
+    candidates: &[Shape],
+    limits: &[u8],
+    fresh: &mut Fresh,
+    run_length: u8,
+    found: u8,
+    best: &mut u8,
+) {
+    *best = (*best).max(found);
+    let Some((&shape, rest)) = candidates.split_first() else {
+        return;
+    };
+    if usize::from(found) + candidates.len() <= usize::from(*best) {
+        return;
+    }
+    let carry = |taken: u8| {
+        if rest.first() == Some(&shape) {
+            taken
+        } else {
+            0
+        }
+    };
+    let takes = run_length < limits[0] && fresh.take(shape);
+    if takes {
+        most(
+            rest,
+            &limits[1..],
+            fresh,
+            carry(run_length + 1),
+            found + 1,
+            best,
+        );
+        fresh.put_back(shape);
+    }
+    let sharing = |mine: (Kind, bool)| {
+        let with = rest.iter().filter(|s| kinds(**s).any(|k| k == mine));
+        with.count()
+    };
+    let disputed = kinds(shape).any(|(kind, joker)| {
+        let others = sharing((kind, joker));
+        others > 0 && others + 1 > usize::from(fresh.left(kind, joker))
+    });
+    if !takes || disputed {
+        most(rest, &limits[1..], fresh, carry(run_length), found, best);
+    }
+}
+
+/// The most new series for each number of freed jokers, or none.
+type ByFreed = [Option<u8>; 5];
+
+/// Without rearranging (F3.5) a reading says into which series each old one
+/// went: it lies there whole, in its place, its jokers kept or replaced by the
+/// real tile. Runs of a colour and groups of a number can be read apart.
+pub(super) fn together(case: &Case<'_>) -> Result<u8, Fault> {
+    let mut all: ByFreed = [Some(0), None, None, None, None];
+    let runs = (0..COLOURS as u8).map(|c| (true, c));
+    let groups = (1..=NUMBERS).map(|n| (false, n));
+    for (run, which) in runs.chain(groups) {
+        let belongs = |shape: &Shape| match *shape {
+            Shape::Run { colour, .. } => run && colour == which,
+            Shape::Group { number, .. } => !run && number == which,
+        };
+        let mut part = Part::new(case, belongs);
+        if part.after.is_empty() && part.before.is_empty() {
+            continue;
+        }
+        part.place(0, 0);
+        if part.best.iter().all(Option::is_none) {
+            return Err(part.fault());
+        }
+        all = add(&all, &part.best);
+    }
+    let enough = all.iter().skip(usize::from(case.take)).flatten().max();
+    enough.copied().ok_or(Fault::of(Reason::Take))
+}
+
+fn add(a: &ByFreed, b: &ByFreed) -> ByFreed {
+    let mut sum: ByFreed = [None; 5];
+    for (i, x) in a.iter().enumerate() {
+        for (j, y) in b.iter().enumerate() {
+            if let (Some(x), Some(y)) = (x, y) {
+                let slot = &mut sum[(i + j).min(4)];
+                *slot = (*slot).max(Some(x + y));
+            }
+        }
+    }
+    sum
+}
+
+/// One colour's runs or one number's groups.
+struct Part<'a> {
+    case: &'a Case<'a>,
+    before: Vec<(u8, Extent)>,
+    after: Vec<(Shape, Extent)>,
+    /// What of each series is taken by old ones.
+    covered: Vec<u16>,
+    best: ByFreed,
+}
+
+/// The places a series fills (numbers of a run, colours of a group), and those of its jokers.
+#[derive(Clone, Copy)]
+struct Extent {
+    places: u16,
+    jokers: u16,
+}
+
+fn extent(shape: Shape) -> Extent {
+    match shape {
+        Shape::Run {
+            first,
+            last,
+            jokers,
+            ..
+        } => Extent {
+            places: (1 << last) - (1 << (first - 1)),
+            jokers,
+        },
+        Shape::Group {
+            colours, jokers, ..
+        } => Extent {
+            places: u16::from(colours),
+            jokers: u16::from(jokers),
+        },
+    }
+}
+
+impl<'a> Part<'a> {
+    fn new(case: &'a Case<'a>, belongs: impl Fn(&Shape) -> bool) -> Part<'a> {
+        let before = case.before.iter().enumerate();
+        let after: Vec<(Shape, Extent)> = case
+            .after
+            .iter()
+            .filter(|s| belongs(s))
+            .map(|s| (*s, extent(*s)))
+            .collect();
+        Part {
+            case,
+            before: before
+                .filter(|(_, s)| belongs(s))
+                .map(|(at, s)| (at as u8, extent(*s)))
+                .collect(),
+            covered: vec![0; after.len()],
+            after,
+            best: [None; 5],
+        }
+    }
+
+    /// Whether an old series lies in a new one: real tiles as they were, and
+    /// nothing of another old one in its places.
+    fn fits(&self, old: Extent, at: usize) -> bool {
+        let new = self.after[at].1;
+        old.places & !new.places == 0
+            && new.jokers & old.places & !old.jokers == 0
+            && self.covered[at] & old.places == 0
+    }
+
+    fn place(&mut self, next: usize, freed: usize) {
+        let Some(&(_, old)) = self.before.get(next) else {
+            let new = self.new_series();
+            let slot = &mut self.best[freed.min(4)];
+            *slot = (*slot).max(Some(new));
+            return;
+        };
+        for at in 0..self.after.len() {
+            // Of equal series with nothing in them yet, the first will do.
+            let same = |i: usize| {
+                self.after[i].0 == self.after[at].0 && self.covered[i] == self.covered[at]
+            };
+            if !self.fits(old, at) || (0..at).any(same) {
+                continue;
+            }
+            let replaced = old.jokers & !self.after[at].1.jokers;
+            self.covered[at] |= old.places;
+            self.place(next + 1, freed + replaced.count_ones() as usize);
+            self.covered[at] &= !old.places;
+        }
+    }
+
+    /// New series are those that no old one went into, less those that lie unchanged.
+    fn new_series(&self) -> u8 {
+        let fresh = |at: usize| self.covered[at] == 0;
+        let mut sum = 0;
+        for (at, (shape, _)) in self.after.iter().enumerate() {
+            if self.after[..at].iter().any(|(s, _)| s == shape) {
+                continue;
+            }
+            let equal = (0..self.after.len()).filter(|&i| self.after[i].0 == *shape && fresh(i));
+            sum += (equal.count() as u8).min(never_more_than(self.case, *shape));
+        }
+        sum
+    }
+
+    /// The old series that found no place.
+    fn fault(&self) -> Fault {
+        let lost = |old: &Extent| (0..self.after.len()).all(|at| !self.fits(*old, at));
+        let at = self.before.iter().find(|(_, old)| lost(old));
+        Fault {
+            old: at.or(self.before.first()).map(|(at, _)| *at),
+            ..Fault::of(Reason::TakenApart)
+        }
+    }
+}

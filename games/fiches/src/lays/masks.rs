@@ -1,0 +1,118 @@
+//! A junior table as bits: one word of ten numbers a colour.
+
+use crate::table::Table;
+use crate::tiles::{COLOURS, Rack};
+
+/// The highest number of the junior set.
+pub(super) const TOP: u8 = 10;
+const ALL: u16 = (1 << TOP) - 1;
+
+/// What lies there, by colour: bit 0 is the 1.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Masks {
+    /// Numbers that some series covers, with a real tile or a joker.
+    pub covered: [u16; COLOURS],
+    /// Numbers for which a joker stands.
+    pub jokers: [u16; COLOURS],
+    /// The first numbers of series, and the last ones.
+    pub firsts: [u16; COLOURS],
+    pub lasts: [u16; COLOURS],
+    /// Numbers are covered twice, or two series adjoin.
+    pub irregular: [bool; COLOURS],
+    pub series: u8,
+    pub tiles: u8,
+    /// All jokers on the table.
+    pub all_jokers: u8,
+}
+
+impl Masks {
+    pub(super) fn of(table: &Table) -> Masks {
+        let mut masks = Masks {
+            series: table.len() as u8,
+            tiles: table.tiles().len() as u8,
+            ..Masks::default()
+        };
+        for series in table.iter() {
+            let first = series[0].kind();
+            let colour = usize::from(first.colour());
+            let places = ((1u16 << series.len()) - 1) << (first.number() - 1);
+            let near = places | places << 1 | places >> 1;
+            masks.irregular[colour] |= masks.covered[colour] & near != 0;
+            masks.covered[colour] |= places;
+            masks.firsts[colour] |= places & !(places << 1);
+            masks.lasts[colour] |= places & !(places >> 1);
+            for tile in series {
+                if tile.is_joker() {
+                    masks.jokers[colour] |= 1 << (tile.kind().number() - 1);
+                    masks.all_jokers += 1;
+                }
+            }
+        }
+        masks
+    }
+}
+
+/// The rack's numbers of each colour.
+pub(super) fn rack_masks(rack: Rack) -> [u16; COLOURS] {
+    std::array::from_fn(|c| rack.numbers_of(c as u8))
+}
+
+/// The numbers that lie in a row of three or more.
+pub(super) const fn in_rows(numbers: u16) -> u16 {
+    let third = numbers & numbers << 1 & numbers << 2;
+    (third | third >> 1 | third >> 2) & ALL
+}
+
+/// How many series the numbers make by themselves: for every three in a row one.
+pub(super) fn rows(numbers: u16) -> u8 {
+    ROWS[numbers as usize]
+}
+
+/// How many numbers there are.
+pub(super) fn count(numbers: u16) -> u8 {
+    COUNT[numbers as usize]
+}
+
+static COUNT: [u8; 1 << TOP] = {
+    let mut count = [0; 1 << TOP];
+    let mut numbers = 1;
+    while numbers < count.len() {
+        count[numbers] = count[numbers >> 1] + (numbers & 1) as u8;
+        numbers += 1;
+    }
+    count
+};
+
+static ROWS: [u8; 1 << TOP] = {
+    let mut rows = [0; 1 << TOP];
+    let mut numbers = 0;
+    while numbers < rows.len() {
+        let (mut n, mut length) = (0, 0);
+        while n <= TOP {
+            if numbers >> n & 1 == 1 {
+                length += 1;
+            } else {
+                rows[numbers] += length / 3;
+                length = 0;
+            }
+            n += 1;
+        }
+        numbers += 1;
+    }
+    rows
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_of_three_are_counted_by_length() {
+        assert_eq!(rows(0b111), 1);
+        assert_eq!(rows(0b11_1111), 2);
+        assert_eq!(rows(0b11_0111), 1);
+        assert_eq!(rows(0b11_1111_1111), 3);
+        assert_eq!(in_rows(0b11_0111), 0b111);
+        assert_eq!(in_rows(0b10_1101_1011), 0);
+    }
+}

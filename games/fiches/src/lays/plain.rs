@@ -1,0 +1,116 @@
+//! Junior lays without wild jokers: tiles that go where they fit.
+//!
+//! With one tile of a kind, tiles of a colour and the table's make a row or
+//! they do not. They can be laid exactly if every row is three or longer; and
+//! every three of them in a row are worth a new series, wherever the table's
+//! tiles adjoin. That holds with and without rearranging.
+
+use super::masks::in_rows;
+use crate::table::Table;
+use crate::tiles::{COLOURS, Kind, Placed};
+
+/// Whether these numbers of a colour can be laid beside the covered ones.
+pub(super) fn fits(numbers: u16, covered: u16) -> bool {
+    numbers & covered == 0 && in_rows(numbers | covered) == numbers | covered
+}
+
+/// The numbers that could be laid at all.
+pub(super) fn layable(held: u16, covered: u16) -> u16 {
+    held & !covered & in_rows(held | covered)
+}
+
+/// The table after the tiles are laid: every three in a row as a new series,
+/// one or two more beside an old series or, failing that, with the new one.
+pub(super) fn table(before: &Table, numbers: [u16; COLOURS]) -> Table {
+    let mut rest = numbers;
+    let mut fresh = Table::EMPTY;
+    for colour in 0..COLOURS {
+        let mut left = numbers[colour];
+        while left != 0 {
+            let start = left.trailing_zeros();
+            let length = (!(left >> start)).trailing_zeros();
+            let row = ((1u16 << length) - 1) << start;
+            left &= !row;
+            if length >= 3 {
+                rest[colour] &= !row;
+                rows_of_three(&mut fresh, colour, start as u8 + 1, length as u8);
+            }
+        }
+    }
+    if rest == [0; COLOURS] {
+        let mut table = *before;
+        for series in fresh.iter() {
+            table.push(series).expect("the tiles of one set fit");
+        }
+        return table;
+    }
+    let mut table = Table::EMPTY;
+    let mut added = rest.map(|numbers| Added {
+        numbers,
+        ..Added::default()
+    });
+    for series in before.iter() {
+        table.open();
+        grow(&mut table, series, &mut added);
+    }
+    for series in fresh.iter() {
+        table.push(series).expect("the tiles of one set fit");
+    }
+    table
+}
+
+/// New series of three, the last with what is over.
+fn rows_of_three(fresh: &mut Table, colour: usize, first: u8, length: u8) {
+    for at in 0..length {
+        if at % 3 == 0 && length - at >= 3 {
+            fresh.open();
+        }
+        fresh.extend_last(Placed::real(Kind::new(colour as u8, first + at)));
+    }
+}
+
+/// Tiles of one colour that go to old series: which numbers, those of them
+/// that are jokers, and the jokers that are replaced.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Added {
+    pub numbers: u16,
+    pub jokers: u16,
+    pub replaced: u16,
+}
+
+/// An old series with the tiles that adjoin it, taken from `added`.
+pub(super) fn grow(table: &mut Table, series: &[Placed], added: &mut [Added; COLOURS]) {
+    let first = series[0].kind();
+    let added = &mut added[usize::from(first.colour())];
+    let tile = |jokers: u16, number: u8| {
+        let kind = Kind::new(first.colour(), number);
+        if jokers >> (number - 1) & 1 == 1 {
+            Placed::joker(kind)
+        } else {
+            Placed::real(kind)
+        }
+    };
+    let mut below = first.number();
+    while below > 1 && added.numbers >> (below - 2) & 1 == 1 {
+        below -= 1;
+        added.numbers &= !(1 << (below - 1));
+    }
+    for number in below..first.number() {
+        table.extend_last(tile(added.jokers, number));
+    }
+    for old in series {
+        let bit = 1 << (old.kind().number() - 1);
+        if old.is_joker() && added.replaced & bit != 0 {
+            added.replaced &= !bit;
+            table.extend_last(Placed::real(old.kind()));
+        } else {
+            table.extend_last(*old);
+        }
+    }
+    let mut above = first.number() + series.len() as u8;
+    while above <= super::masks::TOP && added.numbers >> (above - 1) & 1 == 1 {
+        table.extend_last(tile(added.jokers, above));
+        added.numbers &= !(1 << (above - 1));
+        above += 1;
+    }
+}

@@ -1,0 +1,7 @@
+//! Fiches's tests: one program, so that it is linked once.
+
+mod brute_force;
+mod common;
+mod ilp;
+mod judge;
+mod listing;
