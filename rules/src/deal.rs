@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 /// it is frozen, and tests hold it to its vectors.
 #[derive(Clone)]
 pub struct Deal {
+    key: [u8; 32],
     /// HMAC-SHA-256 with the key already taken in.
     mac: Hmac<Sha256>,
 }
@@ -22,12 +23,19 @@ impl Deal {
     /// The deal of a key.
     pub fn from_key(key: [u8; 32]) -> Deal {
         Deal {
+            key,
             mac: Hmac::new_from_slice(&key).expect("HMAC takes a key of any length"),
         }
     }
 
+    /// The key: for games that deal again and have to keep it until then. Whoever has it knows every
+    /// deal to come, so it belongs into what nobody sees.
+    pub fn key(&self) -> [u8; 32] {
+        self.key
+    }
+
     /// Shuffles `items` by the stream of this label (`monad/commons/1`: game, pile, round):
-    /// Fisher-Yates from the last element down.
+    /// Fisher-Yates from the last element down. Does not allocate.
     pub fn shuffle<T>(&self, label: &str, items: &mut [T]) {
         let mut stream = self.stream(label);
         for last in (1..items.len()).rev() {
@@ -59,7 +67,10 @@ impl Stream<'_> {
     fn number(&mut self) -> u32 {
         if self.used == self.block.len() {
             let mut mac = self.mac.clone();
-            mac.update(format!("{}:{}", self.label, self.counter).as_bytes());
+            mac.update(self.label.as_bytes());
+            mac.update(b":");
+            let mut digits = [0; 20];
+            mac.update(decimal(self.counter, &mut digits));
             self.block = mac.finalize().into_bytes().into();
             self.counter += 1;
             self.used = 0;
@@ -78,6 +89,19 @@ impl Stream<'_> {
             if u64::from(number) < fair {
                 return number % n;
             }
+        }
+    }
+}
+
+/// A number in decimal digits.
+fn decimal(mut number: u64, digits: &mut [u8; 20]) -> &[u8] {
+    let mut at = digits.len();
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (number % 10) as u8;
+        number /= 10;
+        if number == 0 {
+            return &digits[at..];
         }
     }
 }
@@ -137,6 +161,22 @@ mod tests {
     const VECTOR_STAMMTISCH: [u32; 24] = [
         21, 12, 0, 4, 15, 17, 14, 22, 20, 5, 13, 19, 7, 6, 8, 1, 16, 11, 3, 23, 18, 9, 10, 2,
     ];
+
+    #[test]
+    fn numbers_are_written_as_they_are_everywhere() {
+        for number in [0, 7, 10, 1234567890, u64::MAX] {
+            let mut digits = [0; 20];
+            assert_eq!(decimal(number, &mut digits), number.to_string().as_bytes());
+        }
+    }
+
+    #[test]
+    fn a_deal_can_be_made_again_from_its_key() {
+        let deal = Deal::from_seed("42");
+        let mut items: Vec<u32> = (0..10).collect();
+        Deal::from_key(deal.key()).shuffle("monad/commons/1", &mut items);
+        assert_eq!(items, VECTOR_42);
+    }
 
     #[test]
     fn labels_and_keys_give_different_shuffles() {

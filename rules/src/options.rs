@@ -18,6 +18,8 @@ pub struct OptionSpec {
 pub enum Kind {
     /// Yes or no.
     Flag(bool),
+    /// Yes or no; if nothing is said, the game decides by its other options.
+    Depends,
     /// One of these words; the first is the default.
     Choice(&'static [&'static str]),
     /// A whole number.
@@ -38,6 +40,7 @@ impl OptionSpec {
     pub fn json(&self) -> Value {
         match self.kind {
             Kind::Flag(default) => json!({"type": "bool", "default": default}),
+            Kind::Depends => json!({"type": "bool", "default": null}),
             Kind::Choice(words) => {
                 json!({"type": "choice", "values": words, "default": words[0]})
             }
@@ -56,7 +59,7 @@ impl OptionSpec {
 
     fn accept(&self, value: &Value) -> Result<(), Unreadable> {
         match self.kind {
-            Kind::Flag(_) => Fields::as_flag(value, self.name).map(drop),
+            Kind::Flag(_) | Kind::Depends => Fields::as_flag(value, self.name).map(drop),
             Kind::Choice(words) => {
                 let word = Fields::as_text(value, self.name)?;
                 if words.contains(&word) {
@@ -125,6 +128,11 @@ impl Chosen {
         self.settled[name].as_bool().unwrap_or_default()
     }
 
+    /// The value of a yes-or-no option without a default of its own, if one was given.
+    pub fn depends(&self, name: &str) -> Option<bool> {
+        self.settled[name].as_bool()
+    }
+
     /// The word of a choice.
     pub fn choice(&self, name: &str) -> &str {
         self.settled[name].as_str().unwrap_or_default()
@@ -162,6 +170,10 @@ mod tests {
                 most: 1000,
             },
         },
+        OptionSpec {
+            name: "rearrange",
+            kind: Kind::Depends,
+        },
     ];
 
     #[test]
@@ -177,6 +189,15 @@ mod tests {
     }
 
     #[test]
+    fn a_flag_that_depends_is_there_only_if_it_was_asked_for() {
+        let chosen = |asked| Chosen::read(SPECS, &asked).unwrap().depends("rearrange");
+        assert_eq!(chosen(json!({})), None);
+        assert_eq!(chosen(json!({"rearrange": true})), Some(true));
+        assert_eq!(chosen(json!({"rearrange": false})), Some(false));
+        assert_eq!(SPECS[3].json(), json!({"type": "bool", "default": null}));
+    }
+
+    #[test]
     fn strangers_wrong_kinds_and_numbers_out_of_range_are_refused() {
         for bad in [
             json!({"team": true}),
@@ -185,6 +206,8 @@ mod tests {
             json!({"limit": 0}),
             json!({"limit": 1001}),
             json!({"limit": 1.5}),
+            json!({"rearrange": "true"}),
+            json!({"rearrange": null}),
             json!([]),
             json!(null),
         ] {

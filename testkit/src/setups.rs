@@ -10,6 +10,7 @@ pub fn setups<G: Game>() -> Vec<Setup<G>> {
     for spec in G::OPTIONS {
         let values: Vec<Value> = match spec.kind {
             Kind::Flag(default) => vec![json!(!default)],
+            Kind::Depends => vec![json!(false), json!(true)],
             Kind::Choice(words) => words[1..].iter().map(|word| json!(word)).collect(),
             Kind::Number {
                 default,

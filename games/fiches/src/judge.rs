@@ -3,10 +3,11 @@
 //! A lay names only the table as it is afterwards and how many freed jokers go
 //! to the rack. What came from where is a *reading* of it, and equal tiles are
 //! not told apart (F4.2): a lay is allowed if some reading makes it so, and it
-//! earns what the best reading earns. [`readings`] finds that.
+//! earns what the best reading earns. [`readings`] finds that. Nothing here allocates.
 
 mod readings;
 
+use crate::few::Few;
 use crate::series::{SeriesFault, Shape, shape};
 use crate::settings::Settings;
 use crate::table::{Counts, Table};
@@ -24,7 +25,7 @@ pub struct Position {
 }
 
 /// The table as it is after the turn, and the freed jokers put on the rack (F5.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Lay {
     /// The whole table.
     pub table: Table,
@@ -120,8 +121,8 @@ impl Fault {
 /// Both tables of a lay, read once.
 struct Case<'a> {
     settings: &'a Settings,
-    before: Vec<Shape>,
-    after: Vec<Shape>,
+    before: Few<Shape>,
+    after: Few<Shape>,
     old: Counts,
     new: Counts,
     /// Real tiles from the rack, by kind.
@@ -169,17 +170,16 @@ pub fn judge(settings: &Settings, position: &Position, lay: &Lay) -> Result<Verd
     })
 }
 
-fn shapes(settings: &Settings, table: &Table) -> Result<Vec<Shape>, Fault> {
-    table
-        .iter()
-        .enumerate()
-        .map(|(at, tiles)| {
-            shape(settings, tiles).map_err(|fault| Fault {
-                series: Some(at as u8),
-                ..Fault::of(Reason::Series(fault))
-            })
-        })
-        .collect()
+fn shapes(settings: &Settings, table: &Table) -> Result<Few<Shape>, Fault> {
+    let mut shapes = Few::new(Shape::BLANK);
+    for (at, tiles) in table.iter().enumerate() {
+        let shape = shape(settings, tiles).map_err(|fault| Fault {
+            series: Some(at as u8),
+            ..Fault::of(Reason::Series(fault))
+        })?;
+        shapes.push(shape);
+    }
+    Ok(shapes)
 }
 
 /// The first place on a table where a tile lies.
@@ -260,11 +260,13 @@ fn tiles_from_rack(
 /// F6.1: new series only, the table untouched, worth enough. All the tiles of
 /// the series that were not there before are the player's, since none is lost.
 fn first_lay(case: &Case<'_>, table: &Table, needed: u16) -> Result<u8, Fault> {
-    let mut fresh = vec![true; case.after.len()];
+    // The series that were not there before, a bit each.
+    let mut fresh = (1u64 << case.after.len()) - 1;
+    let is = |fresh: u64, at: usize| fresh >> at & 1 == 1;
     for (at, old) in case.before.iter().enumerate() {
-        let found = (0..fresh.len()).find(|&i| fresh[i] && case.after[i] == *old);
+        let found = (0..case.after.len()).find(|&i| is(fresh, i) && case.after[i] == *old);
         match found {
-            Some(i) => fresh[i] = false,
+            Some(i) => fresh &= !(1 << i),
             None => {
                 return Err(Fault {
                     old: Some(at as u8),
@@ -276,17 +278,17 @@ fn first_lay(case: &Case<'_>, table: &Table, needed: u16) -> Result<u8, Fault> {
     if case.take > 0 {
         return Err(Fault::of(Reason::Touched));
     }
-    let worth: u16 = fresh
+    let worth: u16 = table
         .iter()
-        .zip(table.iter())
-        .filter(|(fresh, _)| **fresh)
+        .enumerate()
+        .filter(|(at, _)| is(fresh, *at))
         .flat_map(|(_, series)| series)
         .map(|tile| u16::from(tile.kind().number()))
         .sum();
     if worth < needed {
         return Err(Fault::of(Reason::Worth { worth, needed }));
     }
-    Ok(fresh.iter().filter(|f| **f).count() as u8)
+    Ok(fresh.count_ones() as u8)
 }
 
 /// F5.3 and F5.4 where rearranging is allowed: a joker may have left its kind

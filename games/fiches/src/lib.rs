@@ -1,14 +1,41 @@
-//! The rules-independent heart of Fiches: pieces, the judging of a whole
-//! table, and an exact solver. No I/O, no clock, no JSON.
-#![forbid(unsafe_code)]
-#![warn(missing_docs)]
+//! Fiches: lay tiles in series, earn chips, and pay when you have to draw.
+//!
+//! The clauses cited as `F4.2` are the headings of the rule book in `book/`.
+//!
+//! A lay names the whole table as it is afterwards and is judged as a whole ([`judge`]). The exact
+//! [`solver`] finds the best one, [`lays`] those that are listed, [`nearest`] the one closest to a
+//! table that does not stand. The rest makes a game of it.
 
+mod action;
+mod apply;
+mod check;
+mod delta;
+mod event;
+mod few;
+mod game;
+mod json;
 pub mod judge;
 pub mod lays;
+mod legal;
+mod load;
+mod meant;
 pub mod nearest;
+mod pot;
 pub mod rack;
+mod redeal;
+mod score;
 pub mod series;
 pub mod settings;
+mod setup;
 pub mod solver;
+mod state;
 pub mod table;
+mod text;
 pub mod tiles;
+
+pub use action::Action;
+pub use event::Event;
+pub use game::Fiches;
+pub use pot::Pot;
+pub use setup::Options;
+pub use state::{Hidden, Phase, Public, SEATS};

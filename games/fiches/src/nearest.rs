@@ -9,9 +9,16 @@
 use crate::judge::{Lay, Position, Verdict, judge};
 use crate::series::shape;
 use crate::settings::Settings;
-use crate::solver::{Objective, solve};
+use crate::solver::{Objective, solve_within};
 use crate::table::Table;
 use crate::tiles::{Placed, Rack};
+
+/// The solver's work for the first answer, and for each of the few that are tried to keep more of
+/// what was asked: a refusal does not wait for a perfect proposal.
+const WORK: i64 = 12_000;
+const WORK_KEEPING: i64 = 3_000;
+/// So many tiles are tried as the one to leave out.
+const LEFT_OUT: usize = 4;
 
 /// A table that stands, near to one that does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +42,8 @@ impl Nearest {
     }
 }
 
-/// The nearest table that stands; none if nothing of what was asked can be laid.
+/// The nearest table that stands; none if nothing of what was asked can be laid, or none is found
+/// in time.
 ///
 /// # Panics
 /// If the table before does not stand.
@@ -48,7 +56,7 @@ pub fn nearest(settings: &Settings, position: &Position, asked: &Table) -> Optio
         rack: wanted,
         ..*position
     };
-    let free = solve(settings, &asked_for, Objective::Tiles)?;
+    let free = solve_within(settings, &asked_for, Objective::Tiles, WORK)?;
     let kept = keeping_series(settings, &asked_for, asked);
     let lay = match kept {
         Some(lay) if laid(settings, &asked_for, &lay) >= Some(u32::from(free.value)) => lay,
@@ -129,17 +137,17 @@ fn solve_loose(settings: &Settings, must: Rack, may: Rack) -> Option<Table> {
         opened: true,
     };
     if must.is_empty() {
-        let best = solve(settings, &hand(all), Objective::Tiles);
+        let best = solve_within(settings, &hand(all), Objective::Tiles, WORK_KEEPING);
         return Some(best.map_or(Table::EMPTY, |s| s.lay.table));
     }
-    if let Some(best) = solve(settings, &hand(all), Objective::Out) {
+    if let Some(best) = solve_within(settings, &hand(all), Objective::Out, WORK_KEEPING) {
         return Some(best.lay.table);
     }
     // Leave out one of the tiles that may stay, then give up keeping series.
-    for (tile, _) in may.tiles() {
+    for (tile, _) in may.tiles().take(LEFT_OUT) {
         let mut fewer = all;
         fewer.remove(tile, 1);
-        if let Some(best) = solve(settings, &hand(fewer), Objective::Out) {
+        if let Some(best) = solve_within(settings, &hand(fewer), Objective::Out, WORK_KEEPING) {
             return Some(best.lay.table);
         }
     }

@@ -32,6 +32,13 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// Fills unused places.
+    pub(crate) const BLANK: Shape = Shape::Group {
+        number: 0,
+        colours: 0,
+        jokers: 0,
+    };
+
     /// The number of tiles.
     pub fn len(self) -> u32 {
         match self {

@@ -1,14 +1,15 @@
 //! The table: series in the order in which they lie, without allocation.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
 use crate::tiles::{KINDS, NotATile, Placed, Rack};
 
 /// All tiles of the larger set.
-const TILES: usize = 106;
+pub(crate) const TILES: usize = 106;
 /// So many series of three tiles fit into it.
-const SERIES: usize = TILES / 3;
+pub(crate) const SERIES: usize = TILES / 3;
 
 /// A table does not hold more than 106 tiles or 35 series; what is larger can
 /// not stand (it has too many tiles, F3.3, or a series of less than three, F3.1).
@@ -177,6 +178,18 @@ impl PartialEq for Table {
 }
 
 impl Eq for Table {}
+
+impl PartialOrd for Table {
+    fn partial_cmp(&self, other: &Table) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Table {
+    fn cmp(&self, other: &Table) -> Ordering {
+        self.iter().cmp(other.iter())
+    }
+}
 
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

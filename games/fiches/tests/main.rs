@@ -2,6 +2,8 @@
 
 mod brute_force;
 mod common;
+mod conformance;
+mod every_clause;
 mod ilp;
 mod judge;
 mod listing;

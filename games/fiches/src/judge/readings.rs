@@ -6,6 +6,7 @@
 //! the table at most `n - m` are new when `m` such lay there before.
 
 use super::{Case, Fault, Reason};
+use crate::few::Few;
 use crate::series::Shape;
 use crate::tiles::{COLOURS, KINDS, Kind, NUMBERS};
 
@@ -86,18 +87,18 @@ pub(super) fn rearranged(case: &Case<'_>) -> u8 {
         let stay = case.old.jokers[at].saturating_sub(case.new.real[at]);
         fresh.jokers[at] = case.new.jokers[at] - stay;
     }
-    let mut candidates: Vec<Shape> = case
-        .after
-        .iter()
-        .copied()
-        .filter(|s| kinds(*s).all(|(kind, joker)| fresh.left(kind, joker) > 0))
-        .collect();
+    let mut candidates = Few::new(Shape::BLANK);
+    for shape in case.after.iter() {
+        if kinds(*shape).all(|(kind, joker)| fresh.left(kind, joker) > 0) {
+            candidates.push(*shape);
+        }
+    }
     // Equal shapes stand together, so that each can be held to its limit.
     candidates.sort_unstable();
-    let limits: Vec<u8> = candidates
-        .iter()
-        .map(|s| never_more_than(case, *s))
-        .collect();
+    let mut limits = Few::new(0);
+    for shape in candidates.iter() {
+        limits.push(never_more_than(case, *shape));
+    }
     let mut best = 0;
     most(&candidates, &limits, &mut fresh, 0, 0, &mut best);
     best
@@ -197,10 +198,10 @@ fn add(a: &ByFreed, b: &ByFreed) -> ByFreed {
 /// One colour's runs or one number's groups.
 struct Part<'a> {
     case: &'a Case<'a>,
-    before: Vec<(u8, Extent)>,
-    after: Vec<(Shape, Extent)>,
+    before: Few<(u8, Extent)>,
+    after: Few<(Shape, Extent)>,
     /// What of each series is taken by old ones.
-    covered: Vec<u16>,
+    covered: Few<u16>,
     best: ByFreed,
 }
 
@@ -209,6 +210,13 @@ struct Part<'a> {
 struct Extent {
     places: u16,
     jokers: u16,
+}
+
+impl Extent {
+    const NOTHING: Extent = Extent {
+        places: 0,
+        jokers: 0,
+    };
 }
 
 fn extent(shape: Shape) -> Extent {
@@ -233,23 +241,23 @@ fn extent(shape: Shape) -> Extent {
 
 impl<'a> Part<'a> {
     fn new(case: &'a Case<'a>, belongs: impl Fn(&Shape) -> bool) -> Part<'a> {
-        let before = case.before.iter().enumerate();
-        let after: Vec<(Shape, Extent)> = case
-            .after
-            .iter()
-            .filter(|s| belongs(s))
-            .map(|s| (*s, extent(*s)))
-            .collect();
-        Part {
+        let mut part = Part {
             case,
-            before: before
-                .filter(|(_, s)| belongs(s))
-                .map(|(at, s)| (at as u8, extent(*s)))
-                .collect(),
-            covered: vec![0; after.len()],
-            after,
+            before: Few::new((0, Extent::NOTHING)),
+            after: Few::new((Shape::BLANK, Extent::NOTHING)),
+            covered: Few::new(0),
             best: [None; 5],
+        };
+        for (at, shape) in case.before.iter().enumerate() {
+            if belongs(shape) {
+                part.before.push((at as u8, extent(*shape)));
+            }
         }
+        for shape in case.after.iter().filter(|s| belongs(s)) {
+            part.after.push((*shape, extent(*shape)));
+            part.covered.push(0);
+        }
+        part
     }
 
     /// Whether an old series lies in a new one: real tiles as they were, and

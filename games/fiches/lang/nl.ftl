@@ -1,0 +1,201 @@
+# Fiches in het Nederlands.
+
+tile-red = rode { $number }
+tile-yellow = gele { $number }
+tile-blue = blauwe { $number }
+tile-black = zwarte { $number }
+tile-joker = joker
+tile-joker-for = joker voor { $tile }
+
+# Een steen die ergens wordt gelegd.
+the-red = de rode { $number }
+the-yellow = de gele { $number }
+the-blue = de blauwe { $number }
+the-black = de zwarte { $number }
+the-joker-for = de joker voor { $tile }
+
+# Een steen waar een andere bij wordt gelegd.
+with-red = de rode { $number }
+with-yellow = de gele { $number }
+with-blue = de blauwe { $number }
+with-black = de zwarte { $number }
+with-joker-for = de joker voor { $tile }
+
+name = { $who }
+
+## Wat kan
+
+part-new = { $series } als nieuwe serie
+part-added = { $tiles } bij { $series }
+part-joined = { $series } samengevoegd tot één serie
+part-rearranged = { $series } herschikt
+action-lay = Leggen: { $parts }{ $take ->
+    [0] {""}
+    [one] , en een joker op je rekje nemen
+   *[other] , en { $take } jokers op je rekje nemen
+} ({ $chips ->
+    [0] geen fiches
+    [one] 1 fiche
+   *[other] { $chips } fiches
+})
+action-draw = Een steen trekken en 1 fiche betalen
+action-pass = Passen
+
+## Wat er gebeurd is
+
+event-laid = { $person ->
+    [you] Je legt
+   *[other] { $who } legt
+} { $parts }{ $take ->
+    [0] {""}
+    [one] ; een joker gaat naar het rekje
+   *[other] ; { $take } jokers gaan naar het rekje
+}. Dat levert { $chips ->
+    [0] geen fiches
+    [one] 1 fiche
+   *[other] { $chips } fiches
+} op.
+event-drew = { $person ->
+    [you] Je trekt
+   *[other] { $who } trekt
+} een steen en betaalt 1 fiche.
+event-drew-tile = { $person ->
+    [you] Je trekt
+   *[other] { $who } trekt
+}: { $tile } ({ $code }). Dat kost 1 fiche.
+event-passed = { $person ->
+    [you] Je past.
+   *[other] { $who } past.
+}
+event-round-out = { $person ->
+    [you] Je bent uit en krijgt
+   *[other] { $who } is uit en krijgt
+} 1 fiche extra. Ronde { $round } is afgelopen: { $chips }. { $count ->
+    [one] De ronde gaat naar { $winners }.
+   *[other] { $winners } delen de ronde.
+}
+event-round-passed = Iedereen heeft gepast. Ronde { $round } is afgelopen: { $chips }. { $count ->
+    [one] De ronde gaat naar { $winners }.
+   *[other] { $winners } delen de ronde.
+}
+event-dealt = Ronde { $round } is uitgedeeld; { $person ->
+    [you] jij begint
+   *[other] { $who } begint
+}.
+event-over = De partij is afgelopen. Gewonnen rondes: { $wins }. { $count ->
+    [one] De winnaar is { $winners }.
+   *[other] { $winners } delen de winst.
+}
+standing = { $who } { $chips } ({ $paid ->
+    [0] niets betaald
+   *[other] { $paid } betaald
+})
+rounds-won = { $who } { $wins }
+
+## Wat je ziet
+
+view-round = Ronde { $round } van { $rounds }; tot nu toe gewonnen: { $wins }
+view-table-empty = De tafel is leeg.
+view-series = { $number }: { $series }
+view-pot = Pot: { $count ->
+    [0] leeg
+    [one] één steen
+   *[other] { $count } stenen
+}
+view-player = { $who }: { $chips ->
+    [0] geen fiches
+    [one] 1 fiche
+   *[other] { $chips } fiches
+}, { $held ->
+    [0] geen stenen
+    [one] 1 steen
+   *[other] { $held } stenen
+}
+view-player-unopened = { $who }: { $chips ->
+    [0] geen fiches
+    [one] 1 fiche
+   *[other] { $chips } fiches
+}, { $held ->
+    [0] geen stenen
+    [one] 1 steen
+   *[other] { $held } stenen
+}, nog niet gelegd
+view-known = … heeft zeker { $count ->
+    [one] een joker
+   *[other] { $count } jokers
+}
+view-rack = Je rekje: { $count ->
+    [0] leeg
+   *[other] { $tiles }
+}
+view-out = Uit: { $who }.
+
+## Waarom het goed kan zijn
+
+hint-out = Het is je laatste steen: de ronde is afgelopen, en de anderen betalen voor die van hen.
+hint-take = De joker is van jou voor een latere beurt; zijn steen levert daarvoor nu niets op.
+hint-lay = { $chips ->
+    [0] Het maakt ruimte op je rekje.
+    [one] Het levert je 1 fiche op, en elke steen die op je rekje blijft, kan er een kosten.
+   *[other] Het levert je { $chips } fiches op, en elke steen die op je rekje blijft, kan er een kosten.
+}
+hint-draw = Een steen kost een fiche en levert die weer op als je hem legt.
+hint-pass = Er is geen steen te krijgen, en wachten kost niets.
+
+## Weigeringen
+
+refused-with-advice = { $why } { $advice }
+advice = Zo klopt het: { $parts }.
+advice-with = leg { $tiles } bij { $others }
+advice-new = leg { $series } als nieuwe serie
+advice-together = leg { $series } bij elkaar
+advice-take = neem { $take ->
+    [one] een joker
+   *[other] { $take } jokers
+} op je rekje
+advice-keep = houd { $tiles } op je rekje
+
+f1-no-such = { $code } zit niet in deze set: de getallen gaan van 1 tot en met { $most }. In serie { $number } ({ $series }) kan die niet liggen.
+f3-1-short = Serie { $number } ({ $series }) heeft minder dan drie stenen.
+f3-1-sequence = De getallen van serie { $number } ({ $series }) volgen niet oplopend op elkaar.
+f3-1-colours = Serie { $number } ({ $series }) heeft verschillende kleuren.
+f3-1-group = Serie { $number } ({ $series }) is een groep, en groepen zijn alleen in de klassieke set series.
+f3-2-turn = De beurt is aan { $who }.
+f3-2-nothing = Minstens één steen moet van je rekje komen.
+f3-2-not-held = In serie { $number } ({ $series }) ligt een steen die niet op tafel lag en niet op je rekje staat, of niet zo vaak: { $tile }.
+f3-3-gone = Er is een steen van tafel verdwenen: { $tile } uit { $series }.
+f3-4-pass = Passen kan alleen als je niet kunt trekken.
+f3-5-apart = { $series } is uit elkaar gehaald of veranderd; aan deze tafel blijven series bij elkaar.
+f3-6-twice = Serie { $number } ({ $series }) heeft een kleur twee keer; in een groep zijn alle kleuren verschillend.
+f5-1-no-such = In serie { $number } ({ $series }) staat { $code } voor een steen die niet in de set zit: de getallen gaan van 1 tot en met { $most }.
+f5-1-outside = In serie { $number } ({ $series }) staat een joker voor een steen die niet in de set zit.
+f5-2-jokers-only = Serie { $number } ({ $series }) heeft geen echte steen, alleen jokers.
+f5-2-one-joker = Serie { $number } ({ $series }) heeft meer dan één joker.
+f5-3-not-freed = In { $series } is een joker niet bevrijd: { $tile }. Zijn steen moet ervoor in de plaats komen, en de joker wordt weer gelegd of genomen.
+f5-4-take = Je kunt alleen zoveel jokers nemen als je met stenen van je eigen rekje hebt bevrijd.
+f6-1-take = De eerste keer dat je legt, laat je de tafel zoals die is en neem je geen joker.
+f6-1-touched = De eerste keer dat je legt, laat je de tafel zoals die is; { $series } is veranderd.
+f6-1-worth = Wat je de eerste keer legt is { $worth } waard; nodig is { $needed }.
+f8-1-pot = De pot is leeg.
+f8-2-chips = Je hebt geen fiche om mee te betalen.
+f9-2-over = De partij is afgelopen.
+
+## Regels die niet te begrijpen zijn
+
+meant-not-held = Deze steen heb je niet op je rekje, of niet zo vaak: { $tile }.
+meant-none = Voor { $tiles } samen is geen plaats.
+meant-some = Voor { $tiles } samen is geen plaats; je zou { $some } kunnen leggen.
+meant-first = { $tiles } is niet genoeg voor de eerste keer: daarvoor zijn nieuwe series ter waarde van { $needed } nodig, en de tafel blijft zoals die is.
+
+## Standen die niet kunnen
+
+state-seats = “{ $field }” zou voor elk van de { $players } spelers één waarde moeten hebben.
+state-count = { $tile } (“{ $code }”) { $count } in plaats van { $due }
+state-pieces = Sommige stenen zijn er te vaak of te weinig: { $pieces }.
+state-opened = In de juniorset geldt voor iedereen dat die al heeft gelegd.
+state-winners = De winnaars passen niet bij de rest van de stand.
+state-out = Wie uit is, heeft geen stenen meer, en de partij is afgelopen.
+state-idle = De partij is precies dan afgelopen als in de laatste ronde iemand uit is of iedereen heeft gepast.
+state-not-over = Vóór de laatste ronde is de partij niet afgelopen.
+state-known = Dat zo'n steen daar is, kan niemand weten: { $tile }.
+state-key = Er wordt niet meer gedeeld, dus is er geen sleutel.

@@ -1,0 +1,116 @@
+//! Whether an action is allowed, and if not, by which clause, and what would be instead.
+
+use stammtisch_rules::{Phrase, Refusal, View};
+
+use crate::action::Action;
+use crate::game::Fiches;
+use crate::judge::{self, Fault, Lay, Reason, judge};
+use crate::nearest::nearest;
+use crate::series::SeriesFault;
+use crate::settings::Settings;
+use crate::text;
+use crate::tiles::Set;
+
+type Verdict = Result<(), Refusal>;
+
+fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Refusal> {
+    Err(Refusal::new(clause, said))
+}
+
+pub(crate) fn check(view: &View<Fiches>, action: &Action) -> Verdict {
+    let public = view.public;
+    if public.over() {
+        return refuse("F9.2", Phrase::new("f9-2-over"));
+    }
+    let own = view.own.filter(|(seat, _)| *seat == public.turn as usize);
+    let Some((seat, &rack)) = own else {
+        let said = Phrase::new("f3-2-turn").seat("who", public.turn.into());
+        return refuse("F3.2", said);
+    };
+    match action {
+        Action::Lay(lay) => {
+            let settings = &public.options.settings;
+            let desk = public.desk(seat, rack);
+            match judge(settings, &desk, lay) {
+                Ok(_) => Ok(()),
+                Err(fault) => Err(refusal(settings, &desk, lay, &fault)),
+            }
+        }
+        Action::Draw if public.pot == 0 => refuse("F8.1", Phrase::new("f8-1-pot")),
+        Action::Draw if public.chips[seat] == 0 => refuse("F8.2", Phrase::new("f8-2-chips")),
+        Action::Pass if public.can_draw(seat) => refuse("F3.4", Phrase::new("f3-4-pass")),
+        Action::Draw | Action::Pass => Ok(()),
+    }
+}
+
+/// Why a lay is refused: the series at fault, and where a table does not stand the nearest one
+/// that does.
+fn refusal(settings: &Settings, desk: &judge::Position, lay: &Lay, fault: &Fault) -> Refusal {
+    let (clause, why) = reason(settings, desk, lay, fault);
+    let stands = matches!(
+        fault.reason,
+        Reason::NothingLaid | Reason::NotHeld | Reason::Gone | Reason::Worth { .. }
+    );
+    let advice = match stands {
+        true => None,
+        false => nearest(settings, desk, &lay.table),
+    };
+    let said = match advice {
+        Some(advice) => Phrase::new("refused-with-advice")
+            .phrase("why", why)
+            .phrase("advice", text::advice(&advice, &lay.table)),
+        None => why,
+    };
+    Refusal::new(clause, said)
+}
+
+fn reason(
+    settings: &Settings,
+    desk: &judge::Position,
+    lay: &Lay,
+    fault: &Fault,
+) -> (&'static str, Phrase) {
+    let clause = fault.clause();
+    let asked = |said: Phrase| text::in_series(said, &lay.table, fault.series);
+    let before = |said: Phrase| text::in_series(said, &desk.table, fault.old);
+    let tile = |said: Phrase| match fault.tile {
+        Some(tile) => said.phrase("tile", text::placed(tile)),
+        None => said.phrase("tile", text::joker()),
+    };
+    let said = match fault.reason {
+        Reason::Series(SeriesFault::NoSuchTile) => return no_such(settings, lay, fault),
+        Reason::Series(wrong) => {
+            let at = usize::from(fault.series.unwrap_or_default());
+            text::series_fault(wrong, at, lay.table.series(at))
+        }
+        Reason::NothingLaid => Phrase::new("f3-2-nothing"),
+        Reason::NotHeld => tile(asked(Phrase::new("f3-2-not-held"))),
+        Reason::Gone => tile(before(Phrase::new("f3-3-gone"))),
+        Reason::TakenApart => before(Phrase::new("f3-5-apart")),
+        Reason::NotFreed => tile(before(Phrase::new("f5-3-not-freed"))),
+        Reason::Take => Phrase::new("f5-4-take"),
+        Reason::Touched if fault.old.is_none() => Phrase::new("f6-1-take"),
+        Reason::Touched => before(Phrase::new("f6-1-touched")),
+        Reason::Worth { worth, needed } => Phrase::new("f6-1-worth")
+            .number("worth", worth)
+            .number("needed", needed),
+    };
+    (clause, said)
+}
+
+/// A tile that the set does not have, or a joker that stands for one (F5.1).
+fn no_such(settings: &Settings, lay: &Lay, fault: &Fault) -> (&'static str, Phrase) {
+    let at = usize::from(fault.series.unwrap_or_default());
+    let strange = |tile: &&crate::tiles::Placed| tile.kind().number() > settings.set.numbers();
+    let stranger = lay.table.series(at).iter().find(strange);
+    let (clause, id) = match (stranger.is_some_and(|tile| tile.is_joker()), settings.set) {
+        (true, _) => ("F5.1", "f5-1-no-such"),
+        (false, Set::Junior) => ("F1.1", "f1-no-such"),
+        (false, Set::Classic) => ("F1.2", "f1-no-such"),
+    };
+    let code = stranger.map(ToString::to_string).unwrap_or_default();
+    let said = Phrase::new(id)
+        .text("code", &code)
+        .number("most", settings.set.numbers());
+    (clause, text::in_series(said, &lay.table, fault.series))
+}

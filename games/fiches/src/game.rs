@@ -1,0 +1,177 @@
+//! Fiches as a [`Game`].
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value};
+use stammtisch_rules::{
+    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Position, Refusal, Seat,
+    Setup, Stage, Texts, Unreadable, View, Watch, Whole,
+};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::setup::Options;
+use crate::solver::{Objective, solve};
+use crate::state::{Hidden, Public};
+use crate::tiles::Rack;
+use crate::{apply, check, json, legal, load, meant, redeal, score, setup, text};
+
+/// The game of Fiches.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Fiches;
+
+impl Game for Fiches {
+    const NAME: &'static str = "fiches";
+    const VERSION: u64 = 1;
+    const PLAYERS: RangeInclusive<usize> = 2..=4;
+    const OPTIONS: &'static [OptionSpec] = setup::SPECS;
+    const TEXTS: Texts = Texts {
+        en: include_str!("../lang/en.ftl"),
+        de: include_str!("../lang/de.ftl"),
+        nl: include_str!("../lang/nl.ftl"),
+    };
+    const BOOK: Texts = Texts {
+        en: include_str!("../book/en.md"),
+        de: include_str!("../book/de.md"),
+        nl: include_str!("../book/nl.md"),
+    };
+    // In a round each of the 106 tiles is drawn at most once. A lay puts a real tile down for good,
+    // or a joker; and a joker comes back to a rack only for a real tile put down. So there are at
+    // most 106 draws and 2 * 106 lays, with 3 passes between two of them; and at most 20 rounds.
+    const LONGEST: usize = 20 * (3 * 106 * 4 + 4);
+
+    type Options = Options;
+    type Public = Public;
+    type Private = Rack;
+    type Hidden = Hidden;
+    type Action = Action;
+    type Event = Event;
+
+    fn settle(_: usize, chosen: &Chosen) -> Result<Options, Objection> {
+        Ok(setup::settle(chosen))
+    }
+
+    fn deal(setup: &Setup<Fiches>, deal: &Deal) -> Position<Fiches> {
+        setup::deal(setup, deal)
+    }
+
+    #[inline]
+    fn turn(public: &Public) -> Option<Seat> {
+        match public.over() {
+            true => None,
+            false => Some(public.turn.into()),
+        }
+    }
+
+    fn winners(public: &Public) -> Vec<Seat> {
+        match public.over() {
+            true => score::match_winners(public),
+            false => Vec::new(),
+        }
+    }
+
+    #[inline]
+    fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
+        legal::legal(view, out)
+    }
+
+    fn check(view: &View<Fiches>, action: &Action) -> Result<(), Refusal> {
+        check::check(view, action)
+    }
+
+    #[inline]
+    fn apply<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, action: &Action) {
+        apply::apply(stage, action);
+    }
+
+    /// Whatever ends a round that another one follows: then everybody sees his new tiles (F9.2).
+    fn reveals(public: &Public, action: &Action) -> bool {
+        let ends = match action {
+            Action::Lay(lay) => public.left_after(&lay.table) == 0,
+            Action::Draw => false,
+            Action::Pass => public.idle + 1 == public.players,
+        };
+        ends && public.more_rounds()
+    }
+
+    fn redeal(view: &View<Fiches>, luck: &mut Luck) -> Position<Fiches> {
+        redeal::redeal(view, luck)
+    }
+
+    fn gain(view: &View<Fiches>, action: &Action) -> i32 {
+        score::gain(view, action)
+    }
+
+    fn essence(view: &View<Fiches>, action: &Action) -> Action {
+        legal::essence(view, action)
+    }
+
+    /// For the seat on turn. Where nobody is on turn, or the viewer is not, nothing can be laid.
+    fn solve(view: &View<Fiches>, objective: &str) -> Option<(u64, Option<Action>)> {
+        let objective = match objective {
+            "tiles" => Objective::Tiles,
+            "chips" => Objective::Chips,
+            "out" => Objective::Out,
+            _ => return None,
+        };
+        let public = view.public;
+        let own = view
+            .own
+            .filter(|(seat, _)| Some(*seat) == Fiches::turn(public));
+        let best = own.and_then(|(seat, &rack)| {
+            solve(
+                &public.options.settings,
+                &public.desk(seat, rack),
+                objective,
+            )
+        });
+        let best = best.filter(|best| best.value > 0);
+        Some(best.map_or((0, None), |best| {
+            (best.value.into(), Some(Action::Lay(best.lay)))
+        }))
+    }
+
+    fn save(whole: &Whole<Fiches>, out: &mut Map<String, Value>) {
+        json::save(whole, out);
+    }
+
+    fn show(view: &View<Fiches>, known: bool, out: &mut Map<String, Value>) {
+        json::show(view, known, out);
+    }
+
+    fn load(setup: &Setup<Fiches>, fields: &mut Fields) -> Result<Position<Fiches>, Objection> {
+        load::load(setup, fields)
+    }
+
+    fn action_json(action: &Action) -> Value {
+        json::action(action)
+    }
+
+    fn read_action(public: &Public, value: &Value) -> Result<Action, Unreadable> {
+        json::read_action(public.options.settings.set, value)
+    }
+
+    fn event_json(event: &Event) -> Value {
+        json::event(event)
+    }
+
+    fn meant(view: &View<Fiches>, typed: &str) -> Result<Vec<Action>, Unreadable> {
+        meant::meant(view, typed)
+    }
+
+    fn action_phrase(view: &View<Fiches>, action: &Action) -> Phrase {
+        text::action(view, action)
+    }
+
+    fn event_phrase(event: &Event) -> Phrase {
+        text::event(event)
+    }
+
+    fn view_phrases(view: &View<Fiches>, known: bool) -> Vec<Phrase> {
+        text::view(view, known)
+    }
+
+    fn hint_phrase(view: &View<Fiches>, action: &Action) -> Phrase {
+        text::hint(view, action)
+    }
+}

@@ -1,0 +1,297 @@
+//! Fiches in words: names of messages and their facts; the sentences are in `lang/`.
+
+use stammtisch_rules::{Phrase, Seat, View};
+
+use crate::action::{Action, Series};
+use crate::delta::{self, Part};
+use crate::event::Event;
+use crate::game::Fiches;
+use crate::judge::judge;
+use crate::nearest::Nearest;
+use crate::score;
+use crate::series::SeriesFault;
+use crate::state::{Phase, Public};
+use crate::table::Table;
+use crate::tiles::{Kind, Placed, Rack, Tile};
+
+/// How a tile is named: alone, as what is moved, and as what another is put with. German tells
+/// them apart.
+#[derive(Clone, Copy)]
+enum Case {
+    Bare,
+    Moved,
+    With,
+}
+
+fn kind(kind: Kind, case: Case) -> Phrase {
+    const NAMES: [[&str; 4]; 3] = [
+        ["tile-red", "tile-yellow", "tile-blue", "tile-black"],
+        ["the-red", "the-yellow", "the-blue", "the-black"],
+        ["with-red", "with-yellow", "with-blue", "with-black"],
+    ];
+    Phrase::new(NAMES[case as usize][usize::from(kind.colour())]).number("number", kind.number())
+}
+
+fn in_case(tile: Placed, case: Case) -> Phrase {
+    const JOKERS: [&str; 3] = ["tile-joker-for", "the-joker-for", "with-joker-for"];
+    match tile.is_joker() {
+        false => kind(tile.kind(), case),
+        true => Phrase::new(JOKERS[case as usize]).phrase("tile", kind(tile.kind(), Case::Moved)),
+    }
+}
+
+/// A tile's name, "red 7".
+pub(crate) fn tile(tile: Tile) -> Phrase {
+    match tile.kind() {
+        Some(named) => kind(named, Case::Bare),
+        None => joker(),
+    }
+}
+
+/// A joker's name.
+pub(crate) fn joker() -> Phrase {
+    Phrase::new("tile-joker")
+}
+
+/// What lies on the table, "joker for the red 7".
+pub(crate) fn placed(tile: Placed) -> Phrase {
+    in_case(tile, Case::Bare)
+}
+
+fn series_text(tiles: &[Placed]) -> String {
+    Series(tiles).to_string()
+}
+
+fn codes(rack: Rack) -> String {
+    rack.to_string()
+}
+
+/// Adds a series, by its number from 1 and its tiles.
+pub(crate) fn in_series(said: Phrase, table: &Table, at: Option<u8>) -> Phrase {
+    let at = usize::from(at.unwrap_or_default());
+    let tiles: &[Placed] = match at < table.len() {
+        true => table.series(at),
+        false => &[],
+    };
+    said.number("number", at as i64 + 1)
+        .text("series", &series_text(tiles))
+}
+
+/// Why this is no series.
+pub(crate) fn series_fault(fault: SeriesFault, at: usize, tiles: &[Placed]) -> Phrase {
+    let id = match fault {
+        SeriesFault::TooShort => "f3-1-short",
+        SeriesFault::NotInSequence => "f3-1-sequence",
+        SeriesFault::ColoursDiffer => "f3-1-colours",
+        SeriesFault::NoGroups => "f3-1-group",
+        SeriesFault::ColourTwice => "f3-6-twice",
+        SeriesFault::NoSuchTile => "f5-1-outside",
+        SeriesFault::NoRealTile => "f5-2-jokers-only",
+        SeriesFault::TooManyJokers => "f5-2-one-joker",
+    };
+    Phrase::new(id)
+        .number("number", at as i64 + 1)
+        .text("series", &series_text(tiles))
+}
+
+/// What to do instead: "put the blue 7 with the black 7 and the red 7".
+pub(crate) fn advice(nearest: &Nearest, asked: &Table) -> Phrase {
+    let laid = nearest.verdict.laid;
+    let changed = nearest.changed(asked).map(|series| {
+        let from_rack = |tile: &&Placed| match tile.tile().kind() {
+            Some(kind) => laid.of(kind) > 0,
+            None => laid.jokers() > 0,
+        };
+        let (mine, others): (Vec<&Placed>, Vec<&Placed>) = series.iter().partition(from_rack);
+        match (mine.len(), others.len()) {
+            (_, 0) => Phrase::new("advice-new").text("series", &series_text(series)),
+            (0, _) => Phrase::new("advice-together").text("series", &series_text(series)),
+            _ => Phrase::new("advice-with")
+                .list(
+                    "tiles",
+                    mine.into_iter().map(|tile| in_case(*tile, Case::Moved)),
+                )
+                .list(
+                    "others",
+                    others.into_iter().map(|tile| in_case(*tile, Case::With)),
+                ),
+        }
+    });
+    let changed: Vec<Phrase> = changed.collect();
+    let left_out = nearest.left_out;
+    let keep =
+        (!left_out.is_empty()).then(|| Phrase::new("advice-keep").text("tiles", &codes(left_out)));
+    let take =
+        (nearest.lay.take > 0).then(|| Phrase::new("advice-take").number("take", nearest.lay.take));
+    Phrase::new("advice").list("parts", changed.into_iter().chain(take).chain(keep))
+}
+
+/// What a lay does, part by part.
+fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
+    let said = |part: &Part| match part {
+        Part::New(now) => Phrase::new("part-new").text("series", &series_text(now)),
+        Part::Grown { old, now } => Phrase::new("part-added")
+            .text("tiles", &series_text(&delta::added(old, now)))
+            .text("series", &series_text(old)),
+        Part::Joined(now) => Phrase::new("part-joined").text("series", &series_text(now)),
+        Part::Rearranged(now) => Phrase::new("part-rearranged").text("series", &series_text(now)),
+    };
+    delta::parts(before, after, laid).iter().map(said).collect()
+}
+
+pub(crate) fn action(view: &View<Fiches>, action: &Action) -> Phrase {
+    let Action::Lay(lay) = action else {
+        return Phrase::new(match action {
+            Action::Draw => "action-draw",
+            _ => "action-pass",
+        });
+    };
+    let public = view.public;
+    let verdict = view.own.and_then(|(seat, &rack)| {
+        judge(&public.options.settings, &public.desk(seat, rack), lay).ok()
+    });
+    let laid = verdict.map_or(Rack::EMPTY, |verdict| verdict.laid);
+    Phrase::new("action-lay")
+        .list("parts", parts(&public.table, &lay.table, laid))
+        .number("take", lay.take)
+        .number("chips", score::gain(view, action))
+}
+
+pub(crate) fn event(event: &Event) -> Phrase {
+    match event {
+        Event::Laid {
+            seat,
+            before,
+            table,
+            tiles,
+            chips,
+            take,
+        } => Phrase::new("event-laid")
+            .seat("who", *seat)
+            .list("parts", parts(before, table, *tiles))
+            .number("take", *take)
+            .number("chips", *chips),
+        Event::Drew { seat, tile: None } => Phrase::new("event-drew").seat("who", *seat),
+        Event::Drew {
+            seat,
+            tile: Some(drawn),
+        } => Phrase::new("event-drew-tile")
+            .seat("who", *seat)
+            .phrase("tile", tile(*drawn))
+            .text("code", &drawn.to_string()),
+        Event::Passed { seat } => Phrase::new("event-passed").seat("who", *seat),
+        Event::RoundOver {
+            round,
+            out,
+            paid,
+            chips,
+            winners,
+        } => {
+            let said = match out {
+                Some(seat) => Phrase::new("event-round-out").seat("who", *seat),
+                None => Phrase::new("event-round-passed"),
+            };
+            let each = chips.iter().zip(paid).enumerate();
+            said.number("round", *round)
+                .list(
+                    "chips",
+                    each.map(|(seat, (chips, paid))| standing(seat, *chips, *paid)),
+                )
+                .number("count", winners.len())
+                .list("winners", names(winners))
+        }
+        Event::Dealt { round, starter } => Phrase::new("event-dealt")
+            .seat("who", *starter)
+            .number("round", *round),
+        Event::Over { winners, wins } => Phrase::new("event-over")
+            .number("count", winners.len())
+            .list("winners", names(winners))
+            .list("wins", rounds_won(wins)),
+    }
+}
+
+fn standing(seat: Seat, chips: u16, paid: u16) -> Phrase {
+    Phrase::new("standing")
+        .seat("who", seat)
+        .number("chips", chips)
+        .number("paid", paid)
+}
+
+fn names(seats: &[Seat]) -> Vec<Phrase> {
+    let name = |seat: &Seat| Phrase::new("name").seat("who", *seat);
+    seats.iter().map(name).collect()
+}
+
+fn rounds_won(wins: &[u8]) -> Vec<Phrase> {
+    let won = |(seat, wins): (Seat, &u8)| {
+        Phrase::new("rounds-won")
+            .seat("who", seat)
+            .number("wins", *wins)
+    };
+    wins.iter().enumerate().map(won).collect()
+}
+
+/// The table, a line each: the round, the series, the pot, players, and the viewer's own rack
+/// last.
+pub(crate) fn view(view: &View<Fiches>, known: bool) -> Vec<Phrase> {
+    let public = view.public;
+    let mut lines = Vec::new();
+    if public.options.rounds > 1 {
+        lines.push(
+            Phrase::new("view-round")
+                .number("round", public.round)
+                .number("rounds", public.options.rounds)
+                .list("wins", rounds_won(&public.wins[..public.players.into()])),
+        );
+    }
+    if public.table.is_empty() {
+        lines.push(Phrase::new("view-table-empty"));
+    }
+    for at in 0..public.table.len() {
+        lines.push(in_series(
+            Phrase::new("view-series"),
+            &public.table,
+            Some(at as u8),
+        ));
+    }
+    lines.push(Phrase::new("view-pot").number("count", public.pot));
+    for seat in 0..public.players.into() {
+        lines.push(player(public, seat));
+        let own = view.own.is_some_and(|(own, _)| own == seat);
+        if known && !own && public.jokers[seat] > 0 {
+            lines.push(Phrase::new("view-known").number("count", public.jokers[seat]));
+        }
+    }
+    if let Some((_, rack)) = view.own {
+        lines.push(
+            Phrase::new("view-rack")
+                .number("count", rack.len())
+                .text("tiles", &codes(*rack)),
+        );
+    }
+    if let Phase::Over { out: Some(out) } = public.phase {
+        lines.push(Phrase::new("view-out").seat("who", out.into()));
+    }
+    lines
+}
+
+fn player(public: &Public, seat: Seat) -> Phrase {
+    let id = match public.has_opened(seat) {
+        true => "view-player",
+        false => "view-player-unopened",
+    };
+    Phrase::new(id)
+        .seat("who", seat)
+        .number("chips", public.chips[seat])
+        .number("held", public.held[seat])
+}
+
+pub(crate) fn hint(view: &View<Fiches>, action: &Action) -> Phrase {
+    match action {
+        Action::Lay(lay) if view.public.left_after(&lay.table) == 0 => Phrase::new("hint-out"),
+        Action::Lay(lay) if lay.take > 0 => Phrase::new("hint-take"),
+        Action::Lay(_) => Phrase::new("hint-lay").number("chips", score::gain(view, action)),
+        Action::Draw => Phrase::new("hint-draw"),
+        Action::Pass => Phrase::new("hint-pass"),
+    }
+}

@@ -1,0 +1,5 @@
+//! What every game is held to.
+
+use stammtisch_fiches::Fiches;
+
+stammtisch_testkit::conformance!(Fiches);
