@@ -25,7 +25,7 @@ pub use clauses::every_clause_is_named_by_a_test;
 pub use fuzz::play_bytes;
 pub use golden::{golden, matches_file};
 pub use listed::{accepted_actions_are_listed, listed_actions_are_accepted};
-pub use memory::playing_does_not_allocate;
+pub use memory::{listing_does_not_allocate, playing_does_not_allocate};
 pub use perft::{perft, perft_files_hold};
 pub use records::{records_replay_and_tampering_is_found, refusals_change_nothing};
 pub use round_trips::{actions_round_trip, anything_can_be_read, positions_round_trip};
@@ -37,11 +37,19 @@ pub use words::{
     same_in_all_languages,
 };
 
-/// Holds a game to every property that the design asks for.
+/// Holds a game to every property that the design asks for. A game whose list of actions comes
+/// from a solver says so: `conformance!(Fiches, with a solver)`; then listing may allocate.
 #[macro_export]
 macro_rules! conformance {
     ($game:ty) => {
+        $crate::conformance!(@every $game; listing_does_not_allocate);
+    };
+    ($game:ty, with a solver) => {
+        $crate::conformance!(@every $game;);
+    };
+    (@every $game:ty; $($more:ident),*) => {
         $crate::conformance!($game;
+            $($more,)*
             listed_actions_are_accepted,
             accepted_actions_are_listed,
             actions_round_trip,

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use stammtisch_rules::{Phrase, Unreadable};
 
 use crate::judge::Lay;
+use crate::laying::Laying;
 use crate::table::{TILES, Table};
 use crate::tiles::{Kind, Placed};
 
@@ -13,18 +14,25 @@ use crate::tiles::{Kind, Placed};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
     /// Lay tiles (F3.2): the whole table as it is afterwards.
-    Lay(Lay),
+    Lay(Laying),
     /// Take a tile from the pot and pay for it (F3.4).
     Draw,
     /// Do neither, where no tile can be had (F3.4, F8).
     Pass,
 }
 
+impl From<Lay> for Action {
+    fn from(lay: Lay) -> Action {
+        Action::Lay(lay.into())
+    }
+}
+
 impl fmt::Display for Action {
     /// `lay r3-r5 | k7 y7 *b7 take 1`: the whole table, three or more tiles in a row as one word.
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Action::Lay(lay) => {
+            Action::Lay(laying) => {
+                let lay = laying.lay();
                 out.write_str("lay")?;
                 for (at, tiles) in lay.table.iter().enumerate() {
                     out.write_str(if at > 0 { " | " } else { " " })?;
@@ -150,10 +158,11 @@ impl FromStr for Action {
         match verb {
             "lay" => {
                 let (table, take) = split_take(rest)?;
-                Ok(Action::Lay(Lay {
+                let lay = Lay {
                     table: read_table(table)?,
                     take: take.unwrap_or_default(),
-                }))
+                };
+                Ok(lay.into())
             }
             "draw" => alone(Action::Draw),
             "pass" => alone(Action::Pass),

@@ -5,7 +5,7 @@ use stammtisch_rules::{Deal, Seat, Stage, Watch};
 use crate::action::Action;
 use crate::event::Event;
 use crate::game::Fiches;
-use crate::judge::{Lay, judge};
+use crate::laying::Laying;
 use crate::score;
 use crate::setup;
 use crate::state::{NO_KEY, Phase};
@@ -21,12 +21,12 @@ pub(crate) fn apply<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, action: &Act
 
 /// The table is as it was laid; the reward follows from it (F4). With the last tile there is one
 /// chip more, and the round is over (F7.1).
-fn lay<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, seat: Seat, lay: &Lay) {
+fn lay<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, seat: Seat, laying: &Laying) {
     let rack = *stage.private(seat);
     let public = stage.public();
     let before = public.table;
     let desk = public.desk(seat, rack);
-    let Ok(verdict) = judge(&public.options.settings, &desk, lay) else {
+    let Ok((lay, verdict)) = laying.judged(&public.options.settings, &desk) else {
         return;
     };
     public.table = lay.table;

@@ -28,12 +28,13 @@ pub(crate) fn check(view: &View<Fiches>, action: &Action) -> Verdict {
         return refuse("F3.2", said);
     };
     match action {
-        Action::Lay(lay) => {
+        Action::Lay(laying) => {
+            let lay = laying.lay();
             let settings = &public.options.settings;
             let desk = public.desk(seat, rack);
-            match judge(settings, &desk, lay) {
+            match judge(settings, &desk, &lay) {
                 Ok(_) => Ok(()),
-                Err(fault) => Err(refusal(settings, &desk, lay, &fault)),
+                Err(fault) => Err(refusal(settings, &desk, &lay, &fault)),
             }
         }
         Action::Draw if public.pot == 0 => refuse("F8.1", Phrase::new("f8-1-pot")),

@@ -87,7 +87,7 @@ impl Game for Fiches {
     /// Whatever ends a round that another one follows: then everybody sees his new tiles (F9.2).
     fn reveals(public: &Public, action: &Action) -> bool {
         let ends = match action {
-            Action::Lay(lay) => public.left_after(&lay.table) == 0,
+            Action::Lay(lay) => public.left_after(&lay.lay().table) == 0,
             Action::Draw => false,
             Action::Pass => public.idle + 1 == public.players,
         };
@@ -126,9 +126,7 @@ impl Game for Fiches {
             )
         });
         let best = best.filter(|best| best.value > 0);
-        Some(best.map_or((0, None), |best| {
-            (best.value.into(), Some(Action::Lay(best.lay)))
-        }))
+        Some(best.map_or((0, None), |best| (best.value.into(), Some(best.lay.into()))))
     }
 
     fn save(whole: &Whole<Fiches>, out: &mut Map<String, Value>) {

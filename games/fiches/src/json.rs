@@ -106,7 +106,10 @@ fn table(table: &Table) -> Value {
 
 pub(crate) fn action(action: &Action) -> Value {
     match action {
-        Action::Lay(lay) => json!({"do": "lay", "table": table(&lay.table), "take": lay.take}),
+        Action::Lay(laying) => {
+            let lay = laying.lay();
+            json!({"do": "lay", "table": table(&lay.table), "take": lay.take})
+        }
         Action::Draw => json!({"do": "draw"}),
         Action::Pass => json!({"do": "pass"}),
     }
@@ -116,7 +119,7 @@ pub(crate) fn action(action: &Action) -> Value {
 pub(crate) fn read_action(set: Set, value: &Value) -> Result<Action, Unreadable> {
     let mut fields = Fields::of(value, "action")?;
     let action = match fields.text("do")? {
-        "lay" => Action::Lay(Lay {
+        "lay" => Action::from(Lay {
             table: read_table(set, fields.required("table")?)?,
             take: match fields.optional("take") {
                 Some(take) => Fields::as_number(take, "take", u8::MAX.into())? as u8,

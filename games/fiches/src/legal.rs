@@ -1,19 +1,11 @@
 //! The list of actions: the lays as [`crate::lays`] lists them, then drawing or passing.
 
-use std::cell::RefCell;
-
 use stammtisch_rules::View;
 
 use crate::action::Action;
 use crate::game::Fiches;
 use crate::judge::judge;
-use crate::lays::Lays;
-
-thread_local! {
-    /// Room for a list, kept so that listing does not allocate each time. It holds nothing that
-    /// an answer depends on.
-    static ROOM: RefCell<Lays> = RefCell::new(Lays::new());
-}
+use crate::laying::{Laying, listed};
 
 pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     out.clear();
@@ -24,9 +16,9 @@ pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     };
     let settings = &public.options.settings;
     let desk = public.desk(seat, rack);
-    let complete = ROOM.with_borrow_mut(|lays| {
-        lays.list(settings, &desk);
-        out.extend((0..lays.len()).map(|at| Action::Lay(lays.lay(settings, &desk, at))));
+    let complete = listed(settings, &desk, |lays| {
+        let lay = |at| Action::Lay(Laying::at(settings, &desk, lays, at));
+        out.extend((0..lays.len()).map(lay));
         lays.complete()
     });
     out.push(match public.can_draw(seat) {
@@ -45,13 +37,15 @@ pub(crate) fn essence(view: &View<Fiches>, action: &Action) -> Action {
     };
     let settings = &public.options.settings;
     let desk = public.desk(seat, rack);
-    let Ok(verdict) = judge(settings, &desk, lay) else {
+    let lay = lay.lay();
+    let Ok(verdict) = judge(settings, &desk, &lay) else {
         return *action;
     };
-    ROOM.with_borrow_mut(|lays| {
-        lays.list(settings, &desk);
+    listed(settings, &desk, |lays| {
         let same = |at: &usize| lays.laid(*at) == verdict.laid && lays.take(*at) == lay.take;
         let like = (0..lays.len()).find(same);
-        like.map_or(*action, |at| Action::Lay(lays.lay(settings, &desk, at)))
+        like.map_or(*action, |at| {
+            Action::Lay(Laying::at(settings, &desk, lays, at))
+        })
     })
 }

@@ -58,7 +58,7 @@ pub(crate) fn meant(view: &View<Fiches>, typed: &str) -> Result<Vec<Action>, Unr
     if lays.is_empty() {
         return Err(no_way(settings, &desk));
     }
-    Ok(lays.into_iter().map(Action::Lay).collect())
+    Ok(lays.into_iter().map(Action::from).collect())
 }
 
 /// The named tiles, if they are on the rack.

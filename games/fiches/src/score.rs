@@ -4,7 +4,6 @@ use stammtisch_rules::{Seat, View};
 
 use crate::action::Action;
 use crate::game::Fiches;
-use crate::judge::judge;
 use crate::state::{Public, SEATS};
 
 /// What everybody pays for the tiles on his rack: at most what he has (F7.1, F7.3).
@@ -58,7 +57,8 @@ pub(crate) fn gain(view: &View<Fiches>, action: &Action) -> i32 {
     match action {
         Action::Lay(lay) => {
             let desk = view.public.desk(seat, rack);
-            judge(&view.public.options.settings, &desk, lay).map_or(0, |verdict| {
+            let judged = lay.judged(&view.public.options.settings, &desk);
+            judged.map_or(0, |(_, verdict)| {
                 i32::from(verdict.chips) + i32::from(verdict.goes_out())
             })
         }

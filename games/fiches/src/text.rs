@@ -140,15 +140,16 @@ fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
 }
 
 pub(crate) fn action(view: &View<Fiches>, action: &Action) -> Phrase {
-    let Action::Lay(lay) = action else {
+    let Action::Lay(laying) = action else {
         return Phrase::new(match action {
             Action::Draw => "action-draw",
             _ => "action-pass",
         });
     };
+    let lay = laying.lay();
     let public = view.public;
     let verdict = view.own.and_then(|(seat, &rack)| {
-        judge(&public.options.settings, &public.desk(seat, rack), lay).ok()
+        judge(&public.options.settings, &public.desk(seat, rack), &lay).ok()
     });
     let laid = verdict.map_or(Rack::EMPTY, |verdict| verdict.laid);
     Phrase::new("action-lay")
@@ -288,8 +289,10 @@ fn player(public: &Public, seat: Seat) -> Phrase {
 
 pub(crate) fn hint(view: &View<Fiches>, action: &Action) -> Phrase {
     match action {
-        Action::Lay(lay) if view.public.left_after(&lay.table) == 0 => Phrase::new("hint-out"),
-        Action::Lay(lay) if lay.take > 0 => Phrase::new("hint-take"),
+        Action::Lay(laying) if view.public.left_after(&laying.lay().table) == 0 => {
+            Phrase::new("hint-out")
+        }
+        Action::Lay(laying) if laying.lay().take > 0 => Phrase::new("hint-take"),
         Action::Lay(_) => Phrase::new("hint-lay").number("chips", score::gain(view, action)),
         Action::Draw => Phrase::new("hint-draw"),
         Action::Pass => Phrase::new("hint-pass"),

@@ -2,4 +2,4 @@
 
 use stammtisch_fiches::Fiches;
 
-stammtisch_testkit::conformance!(Fiches);
+stammtisch_testkit::conformance!(Fiches, with a solver);
