@@ -11,7 +11,7 @@ use std::fmt;
 use crate::judge::{Fault, Lay, Position, Verdict, judge};
 use crate::lays::Lays;
 use crate::settings::Settings;
-use crate::tiles::{Set, Tile};
+use crate::tiles::{Placed, Set, Tile};
 
 /// A lay, stated or listed.
 #[derive(Clone, Copy)]
@@ -63,14 +63,14 @@ impl Laying {
     /// The lay at this place of the list that is looked at.
     #[inline]
     pub(crate) fn at(settings: &Settings, desk: &Position, lays: &Lays, at: usize) -> Laying {
-        Laying(match settings.set {
-            Set::Junior => Form::Listed(Listed {
+        Laying(if is_plain(settings, desk, lays, at) {
+            Form::Listed(Listed {
                 settings: *settings,
                 desk: *desk,
                 at: at as u16,
-            }),
-            // These were built when they were found.
-            Set::Classic => Form::Stated(lays.lay(settings, desk, at)),
+            })
+        } else {
+            Form::Stated(lays.lay(settings, desk, at))
         })
     }
 
@@ -104,6 +104,15 @@ impl Laying {
             }
         }
     }
+}
+
+/// Whether the table of a listed lay is remembered or quick to make, without allocating: not in the
+/// classic set, where it was built when it was found, and not where jokers are freed or few.
+#[inline]
+fn is_plain(settings: &Settings, desk: &Position, lays: &Lays, at: usize) -> bool {
+    let quick = settings.set == Set::Junior && !settings.rearrange && !settings.one_joker();
+    let frees = |tile: &Placed| tile.is_joker() && lays.laid(at).of(tile.kind()) > 0;
+    quick && !desk.table.tiles().iter().any(frees)
 }
 
 /// What the list says of a lay.

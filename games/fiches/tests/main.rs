@@ -1,9 +1,21 @@
 //! Fiches's tests: one program, so that it is linked once.
 
 mod brute_force;
+mod clauses_f1_f3;
+mod clauses_f4_f6;
+mod clauses_f7_f9;
 mod common;
 mod conformance;
 mod every_clause;
+mod golden;
+mod greedy;
 mod ilp;
 mod judge;
+mod layings;
 mod listing;
+mod load;
+mod meant;
+mod perft;
+mod seats;
+mod solving;
+mod words;

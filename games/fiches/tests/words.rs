@@ -1,0 +1,159 @@
+//! What is said: refusals that help, events, the table in lines.
+
+use serde_json::json;
+use stammtisch_fiches::{Action, Fiches};
+use stammtisch_rules::{Course, Game, Lang, Phrase, Words};
+
+use crate::seats::{refusal, table};
+
+fn say(lang: Lang, phrase: &Phrase) -> String {
+    let mut words = Words::new(lang, &[Fiches::TEXTS]);
+    words.address(vec!["Ada".into(), "Ben".into()], Some(0));
+    words.say(phrase)
+}
+
+fn classic() -> Course<Fiches> {
+    table(json!({
+        "options": {"set": "classic"}, "racks": ["b7 k1", "k2"],
+        "table": ["k7 r7 y7", "b3 b4 b5"],
+    }))
+}
+
+#[test]
+fn a_refusal_names_the_series_and_the_nearest_table_that_stands() {
+    let (clause, said) = refusal(&classic(), "lay k7 r7 y7 | b3-b5 b7");
+    assert_eq!(clause, "F3.1");
+    assert!(
+        said.starts_with("The numbers of series 2 (b3-b5 b7) do not follow"),
+        "{said}"
+    );
+    assert!(
+        said.contains("put the blue 7 with the black 7, the red 7 and the yellow 7"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_refusal_helps_in_every_language() {
+    let course = classic();
+    let action: Action = "lay k7 r7 y7 | b3-b5 b7".parse().expect("an action");
+    let refusal = Fiches::check(&course.position().mover(), &action).expect_err("refused");
+    let german = say(Lang::De, &refusal.said);
+    assert!(
+        german.contains("lege die blaue 7 mit der schwarzen 7, der roten 7 und der gelben 7"),
+        "{german}"
+    );
+    let dutch = say(Lang::Nl, &refusal.said);
+    assert!(
+        dutch.contains("leg de blauwe 7 bij de zwarte 7, de rode 7 en de gele 7"),
+        "{dutch}"
+    );
+}
+
+#[test]
+fn what_fits_nowhere_is_to_be_kept() {
+    let course = table(json!({
+        "racks": ["r6 k1", "k2"], "table": ["r3 r4 r5"],
+    }));
+    let (clause, said) = refusal(&course, "lay r3-r6 k1");
+    assert_eq!(clause, "F3.1");
+    assert!(
+        said.contains("put the red 6 with the red 3, the red 4 and the red 5"),
+        "{said}"
+    );
+    assert!(said.contains("keep k1 on your rack"), "{said}");
+}
+
+#[test]
+fn actions_and_events_tell_what_changes() {
+    let mut course = table(json!({
+        "racks": ["r2 r3 r4 b8 k5 k9", "k2"], "table": ["b5 b6 b7", "k4 *k5 k6"],
+    }));
+    let action: Action = "lay b5-b8 | k4-k6 | r2-r4 take 1"
+        .parse()
+        .expect("an action");
+    let said = say(
+        Lang::En,
+        &Fiches::action_phrase(&course.position().mover(), &action),
+    );
+    assert_eq!(
+        said,
+        "Lay b8 with b5-b7, k5 with k4 *k5 k6 and r2-r4 as a new series, and take a joker onto \
+         your rack: 5 chips"
+    );
+    let tellings = course.apply(&action).expect("legal");
+    let event = tellings[0].to(Some(0));
+    assert_eq!(
+        say(Lang::En, &Fiches::event_phrase(event)),
+        "You lay b8 with b5-b7, k5 with k4 *k5 k6 and r2-r4 as a new series, taking a joker \
+         back: 5 chips."
+    );
+    assert_eq!(
+        say(Lang::De, &Fiches::event_phrase(event)),
+        "Du legst aus: b8 an b5-b7, k5 an k4 *k5 k6 und r2-r4 als neue Reihe; ein Joker kommt \
+         auf den Ständer. Das bringt 5 Chips."
+    );
+}
+
+#[test]
+fn the_table_is_shown_a_line_each() {
+    let course = table(json!({
+        "racks": ["k9 r2 J r10", "k2"], "table": ["b5 b6 b7", "k4 *k5 k6"], "chips": [1, 0],
+        "options": {"rounds": 2}, "wins": [1, 0],
+    }));
+    let lines: Vec<String> = Fiches::view_phrases(&course.position().mover(), true)
+        .iter()
+        .map(|phrase| say(Lang::En, phrase))
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            "Round 1 of 2; won so far: Ada 1 and Ben 0",
+            "1: b5-b7",
+            "2: k4 *k5 k6",
+            "Pot: 33 tiles",
+            "Ada: 1 chip, 4 tiles",
+            "Ben: no chips, 1 tile",
+            "Your rack: r2 r10 k9 J",
+        ]
+    );
+}
+
+#[test]
+fn texts_may_hold_capitals_commas_and_whole_rows() {
+    let same = |typed: &str, written: &str| {
+        assert_eq!(typed.parse::<Action>().expect(typed).to_string(), written);
+    };
+    same("  LAY r3,r4 R5 | k7+*k8 ", "lay r3-r5 | k7 *k8");
+    same("lay r3-r5 r7 r8 | b1 b2", "lay r3-r5 r7 r8 | b1 b2");
+    same("lay *r3 r4 r5 r6 take 2", "lay *r3 r4-r6 take 2");
+    same("lay r3 take", "lay r3 take 1");
+    same("lay", "lay");
+    same("lay - | r3", "lay - | r3");
+    for typed in [
+        "",
+        "lie r3",
+        "lay r14",
+        "lay r5-r3",
+        "lay r3-y5",
+        "draw 2",
+        "lay r3 take x",
+    ] {
+        assert!(typed.parse::<Action>().is_err(), "{typed}");
+    }
+    let much = format!("lay {}", "r1-r13 ".repeat(9));
+    assert!(much.parse::<Action>().is_err());
+}
+
+#[test]
+fn actions_have_an_order() {
+    let mut actions: Vec<Action> = ["pass", "draw", "lay r4-r6", "lay r3-r5 take 1", "lay r3-r5"]
+        .map(|text| text.parse().expect("an action"))
+        .to_vec();
+    actions.sort();
+    let sorted: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        sorted,
+        ["lay r3-r5", "lay r3-r5 take 1", "lay r4-r6", "draw", "pass"]
+    );
+}
