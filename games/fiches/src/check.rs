@@ -59,7 +59,7 @@ fn refusal(settings: &Settings, desk: &judge::Position, lay: &Lay, fault: &Fault
     let said = match advice {
         Some(advice) => Phrase::new("refused-with-advice")
             .phrase("why", why)
-            .phrase("advice", text::advice(&advice, &lay.table)),
+            .phrase("advice", text::advice(&advice, &desk.table, &lay.table)),
         None => why,
     };
     Refusal::new(clause, said)

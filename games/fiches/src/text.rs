@@ -95,9 +95,10 @@ pub(crate) fn series_fault(fault: SeriesFault, at: usize, tiles: &[Placed]) -> P
 }
 
 /// What to do instead: "put the blue 7 with the black 7 and the red 7".
-pub(crate) fn advice(nearest: &Nearest, asked: &Table) -> Phrase {
+pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Phrase {
     let laid = nearest.verdict.laid;
-    let changed = nearest.changed(asked).map(|series| {
+    let moved = |series: &&[Placed]| !before.iter().any(|old| delta::same_tiles(old, series));
+    let changed = nearest.changed(asked).filter(moved).map(|series| {
         let from_rack = |tile: &&Placed| match tile.tile().kind() {
             Some(kind) => laid.of(kind) > 0,
             None => laid.jokers() > 0,

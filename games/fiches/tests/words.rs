@@ -28,7 +28,7 @@ fn a_refusal_names_the_series_and_the_nearest_table_that_stands() {
         "{said}"
     );
     assert!(
-        said.contains("put the blue 7 with the black 7, the red 7 and the yellow 7"),
+        said.ends_with("put the blue 7 with the red 7, the yellow 7 and the black 7."),
         "{said}"
     );
 }
@@ -40,12 +40,12 @@ fn a_refusal_helps_in_every_language() {
     let refusal = Fiches::check(&course.position().mover(), &action).expect_err("refused");
     let german = say(Lang::De, &refusal.said);
     assert!(
-        german.contains("lege die blaue 7 mit der schwarzen 7, der roten 7 und der gelben 7"),
+        german.contains("lege die blaue 7 mit der roten 7, der gelben 7 und der schwarzen 7"),
         "{german}"
     );
     let dutch = say(Lang::Nl, &refusal.said);
     assert!(
-        dutch.contains("leg de blauwe 7 bij de zwarte 7, de rode 7 en de gele 7"),
+        dutch.contains("leg de blauwe 7 bij de rode 7, de gele 7 en de zwarte 7"),
         "{dutch}"
     );
 }
