@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::marker::PhantomData;
 
 use serde_json::{Map, Value, json};
+use stammtisch_fiches::Fiches;
 use stammtisch_monad::Monad;
 use stammtisch_rotundo::Rotundo;
 use stammtisch_rules::{
@@ -16,7 +17,11 @@ use crate::play::{self, Invitation};
 use crate::replay;
 
 /// Every game.
-pub const GAMES: &[&dyn Entry] = &[&Of::<Monad>(PhantomData), &Of::<Rotundo>(PhantomData)];
+pub const GAMES: &[&dyn Entry] = &[
+    &Of::<Monad>(PhantomData),
+    &Of::<Rotundo>(PhantomData),
+    &Of::<Fiches>(PhantomData),
+];
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static dyn Entry> {

@@ -40,8 +40,8 @@ fn lay<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, seat: Seat, laying: &Layi
     *stage.private(seat) = verdict.rack;
     stage.tell(|| Event::Laid {
         seat,
-        before,
-        table: lay.table,
+        before: before.into(),
+        table: Box::new(lay.table),
         tiles: verdict.laid,
         chips: verdict.chips,
         take: lay.take,
@@ -132,8 +132,9 @@ fn next_round<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>) {
     public.round += 1;
     let (racks, hidden) = setup::deal_round(public, &Deal::from_key(key));
     let (round, starter) = (public.round, public.starter as Seat);
-    for seat in 0..public.players.into() {
-        *stage.private(seat) = racks[seat];
+    let players = public.players.into();
+    for (seat, rack) in racks.into_iter().enumerate().take(players) {
+        *stage.private(seat) = rack;
     }
     *stage.hidden() = hidden;
     stage.tell(|| Event::Dealt { round, starter });

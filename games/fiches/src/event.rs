@@ -13,9 +13,9 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// The table before.
-        before: Table,
+        before: Box<Table>,
         /// The table now.
-        table: Table,
+        table: Box<Table>,
         /// What came from the rack.
         tiles: Rack,
         /// The reward, without the chip for going out (F4).
