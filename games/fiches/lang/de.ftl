@@ -162,6 +162,7 @@ f1-no-such = { $code } gibt es in diesem Satz nicht: Seine Zahlen gehen von 1 bi
 f3-1-short = Reihe { $number } ({ $series }) hat weniger als drei Steine.
 f3-1-sequence = Die Zahlen von Reihe { $number } ({ $series }) folgen nicht aufsteigend aufeinander.
 f3-1-colours = Reihe { $number } ({ $series }) hat verschiedene Farben.
+f3-1-neither = Reihe { $number } ({ $series }) hat weder eine Farbe mit aufeinanderfolgenden Zahlen noch eine Zahl in verschiedenen Farben.
 f3-1-group = Reihe { $number } ({ $series }) ist eine Gruppe, und Gruppen gelten nur im klassischen Satz als Reihen.
 f3-2-turn = Am Zug ist { $who }.
 f3-2-nothing = Mindestens ein Stein muss von deinem Ständer kommen.

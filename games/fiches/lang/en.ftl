@@ -168,6 +168,7 @@ f1-no-such = There is no { $code } in this set: its numbers go from 1 to { $most
 f3-1-short = Series { $number } ({ $series }) has fewer than three tiles.
 f3-1-sequence = The numbers of series { $number } ({ $series }) do not follow one another in ascending order.
 f3-1-colours = Series { $number } ({ $series }) has different colours.
+f3-1-neither = Series { $number } ({ $series }) is neither one colour in sequence nor one number in different colours.
 f3-1-group = Series { $number } ({ $series }) is a group, and groups are series in the classic set only.
 f3-2-turn = It is { $who }’s turn.
 f3-2-nothing = At least one tile has to come from your rack.

@@ -159,6 +159,7 @@ f1-no-such = { $code } zit niet in deze set: de getallen gaan van 1 tot en met {
 f3-1-short = Serie { $number } ({ $series }) heeft minder dan drie stenen.
 f3-1-sequence = De getallen van serie { $number } ({ $series }) volgen niet oplopend op elkaar.
 f3-1-colours = Serie { $number } ({ $series }) heeft verschillende kleuren.
+f3-1-neither = Serie { $number } ({ $series }) is geen rij van één kleur en ook geen groep van één getal.
 f3-1-group = Serie { $number } ({ $series }) is een groep, en groepen zijn alleen in de klassieke set series.
 f3-2-turn = De beurt is aan { $who }.
 f3-2-nothing = Minstens één steen moet van je rekje komen.

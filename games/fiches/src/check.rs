@@ -82,7 +82,7 @@ fn reason(
         Reason::Series(SeriesFault::NoSuchTile) => return no_such(settings, lay, fault),
         Reason::Series(wrong) => {
             let at = usize::from(fault.series.unwrap_or_default());
-            text::series_fault(wrong, at, lay.table.series(at))
+            text::series_fault(settings.set, wrong, at, lay.table.series(at))
         }
         Reason::NothingLaid => Phrase::new("f3-2-nothing"),
         Reason::NotHeld => tile(asked(Phrase::new("f3-2-not-held"))),

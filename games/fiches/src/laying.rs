@@ -11,7 +11,7 @@ use std::fmt;
 use crate::judge::{Fault, Lay, Position, Verdict, judge};
 use crate::lays::Lays;
 use crate::settings::Settings;
-use crate::tiles::{Placed, Set, Tile};
+use crate::tiles::{Set, Tile};
 
 /// A lay, stated or listed.
 #[derive(Clone, Copy)]
@@ -31,30 +31,56 @@ struct Listed {
     at: u16,
 }
 
-/// Room for a list, and what it is the list of. It is kept so that listing does not allocate each
+/// Room for a list, what it is the list of, and the lay that was built last: who checks a lay and
+/// then carries it out does not build it twice. It is kept so that listing does not allocate each
 /// time; no answer depends on what was in it before.
 struct Room {
     lays: Lays,
     of: Option<(Settings, Position)>,
+    built: Option<(u16, Lay)>,
 }
 
 thread_local! {
     static ROOM: RefCell<Room> = RefCell::new(Room {
         lays: Lays::new(),
         of: None,
+        built: None,
     });
+}
+
+impl Room {
+    /// Lists the lays of a position, unless they are listed already.
+    #[inline]
+    fn list(&mut self, settings: &Settings, desk: &Position) {
+        let same = |of: &(Settings, Position)| of.0 == *settings && of.1 == *desk;
+        if !self.of.as_ref().is_some_and(same) {
+            self.of = None;
+            self.built = None;
+            self.lays.list(settings, desk);
+            self.of = Some((*settings, *desk));
+        }
+    }
+
+    /// Builds a lay of the list, unless it was the last one built.
+    #[inline]
+    fn lay(&mut self, settings: &Settings, desk: &Position, at: u16) -> Lay {
+        self.list(settings, desk);
+        match self.built {
+            Some((last, lay)) if last == at => lay,
+            _ => {
+                let lay = self.lays.lay(settings, desk, at.into());
+                self.built = Some((at, lay));
+                lay
+            }
+        }
+    }
 }
 
 /// Looks at the list of lays of a position.
 #[inline]
 pub(crate) fn listed<T>(settings: &Settings, desk: &Position, look: impl FnOnce(&Lays) -> T) -> T {
     ROOM.with_borrow_mut(|room| {
-        let same = |of: &(Settings, Position)| of.0 == *settings && of.1 == *desk;
-        if !room.of.as_ref().is_some_and(same) {
-            room.of = None;
-            room.lays.list(settings, desk);
-            room.of = Some((*settings, *desk));
-        }
+        room.list(settings, desk);
         look(&room.lays)
     })
 }
@@ -63,14 +89,14 @@ impl Laying {
     /// The lay at this place of the list that is looked at.
     #[inline]
     pub(crate) fn at(settings: &Settings, desk: &Position, lays: &Lays, at: usize) -> Laying {
-        Laying(if is_plain(settings, desk, lays, at) {
-            Form::Listed(Listed {
+        Laying(match settings.set {
+            Set::Junior => Form::Listed(Listed {
                 settings: *settings,
                 desk: *desk,
                 at: at as u16,
-            })
-        } else {
-            Form::Stated(lays.lay(settings, desk, at))
+            }),
+            // These were built when they were found.
+            Set::Classic => Form::Stated(lays.lay(settings, desk, at)),
         })
     }
 
@@ -78,9 +104,9 @@ impl Laying {
     pub fn lay(&self) -> Lay {
         match &self.0 {
             Form::Stated(lay) => *lay,
-            Form::Listed(Listed { settings, desk, at }) => listed(settings, desk, |lays| {
-                lays.lay(settings, desk, (*at).into())
-            }),
+            Form::Listed(Listed { settings, desk, at }) => {
+                ROOM.with_borrow_mut(|room| room.lay(settings, desk, *at))
+            }
         }
     }
 
@@ -93,11 +119,11 @@ impl Laying {
         desk: &Position,
     ) -> Result<(Lay, Verdict), Fault> {
         match &self.0 {
-            Form::Listed(known) if known.desk == *desk && known.settings == *settings => {
-                Ok(listed(settings, desk, |lays| {
-                    verdict(settings, desk, lays, known.at.into())
-                }))
-            }
+            Form::Listed(known) if known.desk == *desk && known.settings == *settings => ROOM
+                .with_borrow_mut(|room| {
+                    let lay = room.lay(settings, desk, known.at);
+                    Ok((lay, verdict(desk, &room.lays, known.at.into())))
+                }),
             _ => {
                 let lay = self.lay();
                 judge(settings, desk, &lay).map(|verdict| (lay, verdict))
@@ -106,27 +132,17 @@ impl Laying {
     }
 }
 
-/// Whether the table of a listed lay is remembered or quick to make, without allocating: not in the
-/// classic set, where it was built when it was found, and not where jokers are freed or few.
-#[inline]
-fn is_plain(settings: &Settings, desk: &Position, lays: &Lays, at: usize) -> bool {
-    let quick = settings.set == Set::Junior && !settings.rearrange && !settings.one_joker();
-    let frees = |tile: &Placed| tile.is_joker() && lays.laid(at).of(tile.kind()) > 0;
-    quick && !desk.table.tiles().iter().any(frees)
-}
-
 /// What the list says of a lay.
-fn verdict(settings: &Settings, desk: &Position, lays: &Lays, at: usize) -> (Lay, Verdict) {
+fn verdict(desk: &Position, lays: &Lays, at: usize) -> Verdict {
     let (laid, take, chips) = (lays.laid(at), lays.take(at), lays.chips(at));
     let mut rack = desk.rack.minus(laid);
     rack.add(Tile::JOKER, take);
-    let verdict = Verdict {
+    Verdict {
         laid,
         rack,
         new_series: chips + take - laid.len() as u8,
         chips,
-    };
-    (lays.lay(settings, desk, at), verdict)
+    }
 }
 
 impl From<Lay> for Laying {

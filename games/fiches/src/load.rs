@@ -169,7 +169,10 @@ fn count_pieces(
 fn table_stands(settings: &Settings, table: &Table) -> Result<(), Objection> {
     for (at, series) in table.iter().enumerate() {
         if let Err(fault) = shape(settings, series) {
-            return refuse(fault.clause(), text::series_fault(fault, at, series));
+            return refuse(
+                fault.clause(),
+                text::series_fault(settings.set, fault, at, series),
+            );
         }
     }
     Ok(())

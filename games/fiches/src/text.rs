@@ -12,7 +12,7 @@ use crate::score;
 use crate::series::SeriesFault;
 use crate::state::{Phase, Public};
 use crate::table::Table;
-use crate::tiles::{Kind, Placed, Rack, Tile};
+use crate::tiles::{Kind, Placed, Rack, Set, Tile};
 
 /// How a tile is named: alone, as what is moved, and as what another is put with. German tells
 /// them apart.
@@ -78,10 +78,11 @@ pub(crate) fn in_series(said: Phrase, table: &Table, at: Option<u8>) -> Phrase {
 }
 
 /// Why this is no series.
-pub(crate) fn series_fault(fault: SeriesFault, at: usize, tiles: &[Placed]) -> Phrase {
+pub(crate) fn series_fault(set: Set, fault: SeriesFault, at: usize, tiles: &[Placed]) -> Phrase {
     let id = match fault {
         SeriesFault::TooShort => "f3-1-short",
         SeriesFault::NotInSequence => "f3-1-sequence",
+        SeriesFault::ColoursDiffer if set.groups() => "f3-1-neither",
         SeriesFault::ColoursDiffer => "f3-1-colours",
         SeriesFault::NoGroups => "f3-1-group",
         SeriesFault::ColourTwice => "f3-6-twice",
