@@ -73,6 +73,16 @@ pub fn random_position(
         left -= wild;
         table.push(&placed).unwrap();
     }
+    let rack = random_rack(dice, pool, left, on_rack);
+    Position {
+        table,
+        rack,
+        opened: true,
+    }
+}
+
+/// So many tiles of the pool, and each of the jokers left or not.
+fn random_rack(dice: &mut Dice, mut pool: Rack, left: u8, on_rack: u32) -> Rack {
     let mut rack = Rack::EMPTY;
     for _ in 0..left {
         if dice.below(2) == 0 {
@@ -93,11 +103,7 @@ pub fn random_position(
         pool.remove(tile, 1);
         rack.add(tile, 1);
     }
-    Position {
-        table,
-        rack,
-        opened: true,
-    }
+    rack
 }
 
 fn random_series(settings: &Settings, dice: &mut Dice) -> Vec<Kind> {
