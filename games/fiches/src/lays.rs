@@ -2,7 +2,7 @@
 //!
 //! Junior set: for every set of rack tiles that can be laid and every number
 //! of jokers taken, one lay, the most rewarding; up to [`CAP`], beyond that the
-//! list is not complete. Classic set: the lays that matter, see [`classic`];
+//! list is not complete. Classic set: the lays that matter, see `lays/classic.rs`;
 //! that list is never complete.
 //!
 //! A [`Lays`] is filled again and again, so that listing does not allocate once
@@ -15,6 +15,7 @@ mod junior;
 mod masks;
 mod memo;
 mod plain;
+mod row;
 mod wild;
 
 use crate::judge::{Lay, Position, Verdict};

@@ -1,7 +1,7 @@
 //! The exact solver: the lay that puts down most tiles, earns most chips, or goes out.
 //!
-//! Dynamic programming over the numbers (see [`sweep`]); the junior set, whose
-//! colours meet only in the jokers, is solved colour by colour (see [`junior`]).
+//! Dynamic programming over the numbers (see `solver/sweep.rs`); the junior set, whose
+//! colours meet only in the jokers, is solved colour by colour (see `solver/junior.rs`).
 
 pub(crate) mod beside;
 mod colour;
@@ -13,6 +13,7 @@ mod groups;
 pub(crate) mod junior;
 mod layer;
 mod lookahead;
+mod probe;
 mod problem;
 mod rebuild;
 mod runs;

@@ -9,6 +9,7 @@
 //! there is room enough is a matter of counting. All else goes the exact way ([`super::exact`]).
 
 use super::masks::{Masks, count, rack_masks, rows};
+use super::row::Row;
 use super::{CAP, exact, memo, plain, wild};
 use crate::judge::{Lay, Position};
 use crate::settings::Settings;
@@ -51,14 +52,41 @@ impl JuniorLay {
 /// Freed jokers, and wild ones: at most four of each.
 const FIVE: usize = 5;
 /// The most new series by freed jokers and, within, by wild ones.
-type Table = [memo::Earned; FIVE];
+type Table = [Row; FIVE];
 
-/// A set of tiles of one colour, with a set of jokers that they free.
+/// A set of tiles of one colour, with a set of jokers that they free, and
+/// what more wild jokers earn: for so many so much, where it is more.
 #[derive(Clone, Copy)]
 struct Choice {
     numbers: u16,
     freed: u8,
-    earned: memo::Earned,
+    len: u8,
+    gains: [(u8, u8); FIVE],
+}
+
+impl Choice {
+    fn new(numbers: u16, freed: u8, earned: memo::Earned, most: usize) -> Choice {
+        let mut choice = Choice {
+            numbers,
+            freed,
+            len: 0,
+            gains: [(0, 0); FIVE],
+        };
+        let mut before = None;
+        for wild in 0..=most {
+            let now = earned.with(wild);
+            if now > before {
+                choice.gains[usize::from(choice.len)] = (wild as u8, now.unwrap_or(0));
+                choice.len += 1;
+                before = now;
+            }
+        }
+        choice
+    }
+
+    fn gains(&self) -> &[(u8, u8)] {
+        &self.gains[..usize::from(self.len)]
+    }
 }
 
 #[derive(Default)]
@@ -184,8 +212,8 @@ impl Lister {
             colours,
             later,
         };
-        let mut start = [memo::Earned::NEVER; FIVE];
-        start[0] = memo::Earned::NOTHING;
+        let mut start = [Row::NEVER; FIVE];
+        start[0] = Row::NOTHING;
         let mut lay = JuniorLay::default();
         let result = frame.combine(0, &start, &mut lay, &mut found);
         self.found = found;
@@ -223,11 +251,7 @@ impl Lister {
                 };
                 if earned.possible(wild) {
                     plain |= freed == 0 && earned.possible(0);
-                    choices.push(Choice {
-                        numbers,
-                        freed: count,
-                        earned,
-                    });
+                    choices.push(Choice::new(numbers, count, earned, wild));
                 }
                 freed = freed.wrapping_sub(freeable) & freeable;
                 if freed == 0 {
@@ -302,7 +326,7 @@ impl Frame<'_> {
             let same = rest.iter().take_while(|c| c.numbers == numbers).count();
             let (these, others) = rest.split_at(same);
             rest = others;
-            let mut next = [memo::Earned::NEVER; FIVE];
+            let mut next = [Row::NEVER; FIVE];
             let mut possible = false;
             for choice in these {
                 possible |= self.add(nth, sum, choice, &mut next);
@@ -330,7 +354,9 @@ impl Frame<'_> {
             let wild = usize::from(self.held) + freed + self.later[nth + 1];
             let wild = wild.min(FIVE - 1);
             if sum.possible(wild) {
-                next[freed] = next[freed].or_both(*sum, choice.earned, wild);
+                for (wild, new) in choice.gains() {
+                    next[freed] = next[freed].or(sum.and(*wild, *new));
+                }
                 possible |= next[freed].possible(wild);
             }
         }

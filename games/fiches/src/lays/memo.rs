@@ -55,38 +55,7 @@ pub(super) struct Earned(u32);
 
 impl Earned {
     /// Nothing laid, nothing earned.
-    pub(super) const NOTHING: Earned = Earned(0x1_1111);
-    /// Not possible.
-    pub(super) const NEVER: Earned = Earned(0);
-
-    /// What two colours earn together that share at most `most` wild jokers,
-    /// or what is here already if that is more.
-    #[inline]
-    pub(super) fn or_both(self, a: Earned, b: Earned, most: usize) -> Earned {
-        match most {
-            0 => self.or_both_with::<0>(a, b),
-            1 => self.or_both_with::<1>(a, b),
-            2 => self.or_both_with::<2>(a, b),
-            3 => self.or_both_with::<3>(a, b),
-            _ => self.or_both_with::<4>(a, b),
-        }
-    }
-
-    #[inline]
-    fn or_both_with<const MOST: usize>(self, a: Earned, b: Earned) -> Earned {
-        let mut sum = self.0;
-        for wild in 0..=MOST {
-            let mut best = sum >> (4 * wild) & 15;
-            for own in 0..=wild {
-                let (x, y) = (a.0 >> (4 * own) & 15, b.0 >> (4 * (wild - own)) & 15);
-                if x != 0 && y != 0 {
-                    best = best.max(x + y - 1);
-                }
-            }
-            sum = sum & !(15 << (4 * wild)) | best << (4 * wild);
-        }
-        Earned(sum)
-    }
+    const NOTHING: Earned = Earned(0x1_1111);
 
     /// Whether it is possible with at most so many wild jokers.
     #[inline]

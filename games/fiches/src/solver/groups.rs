@@ -1,6 +1,6 @@
 //! The groups of one number (F3.6): every choice of them, and what it leaves for runs.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::runs::With;
 use super::supply::{Making, Supply, Use};
@@ -9,6 +9,8 @@ use crate::tiles::COLOURS;
 /// No more groups of one number can be made of eight tiles and two jokers;
 /// nor can old ones be made larger.
 const MOST_GROUPS: usize = 3;
+/// Room for plans: mostly there are fewer.
+const ROOM: usize = 112;
 /// Four colours, and the four ways to leave one out.
 const COLOUR_SETS: [u8; 5] = [0b1111, 0b0111, 0b1011, 0b1101, 0b1110];
 
@@ -82,15 +84,18 @@ impl Plan {
 pub(super) fn plans(making: &Making, supply: &[Supply; COLOURS], number: &Number) -> Vec<Plan> {
     let tiles: u8 = supply.iter().map(Supply::all).sum();
     let made = usize::from((tiles + making.wild) / 3);
+    let candidates = candidates(making, supply, number);
     let mut search = Search {
         making,
-        supply,
         number,
-        candidates: candidates(making, supply, number),
+        limit: Packed::limit(making, supply),
+        used: Packed::default(),
+        wild: 0,
+        candidates: candidates.iter().map(|g| (*g, Packed::of(g))).collect(),
         plan: Plan::default(),
         most: MOST_GROUPS.min(made + number.short.len()),
-        seen: FxHashMap::default(),
-        plans: Vec::new(),
+        seen: FxHashMap::with_capacity_and_hasher(ROOM, FxBuildHasher),
+        plans: Vec::with_capacity(ROOM),
     };
     search.choose(0);
     search.plans
@@ -180,14 +185,75 @@ fn fill(
     }
 }
 
+/// What groups use of each colour: four bits each for the wild jokers, the
+/// kept ones, the real tiles of pure groups and all real tiles. All limits are
+/// below eight, so that they are looked at together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Packed(u64);
+
+const FIELDS: u32 = 16;
+const KEPT: u32 = 4;
+const PURE: u32 = 8;
+const REAL: u32 = 12;
+const HIGH: u64 = 0x8888_8888_8888_8888;
+
+impl Packed {
+    /// What a group uses.
+    fn of(group: &Group) -> Packed {
+        let mut bits = 0;
+        for colour in (0..COLOURS).filter(|c| group.colours >> c & 1 == 1) {
+            let own = match group.with(colour) {
+                With::Wild => 1,
+                With::Kept => 1 << KEPT,
+                With::Real if group.pure => 1 << PURE | 1 << REAL,
+                With::Real => 1 << REAL,
+            };
+            bits |= own << (FIELDS * colour as u32);
+        }
+        Packed(bits)
+    }
+
+    /// What there is.
+    fn limit(making: &Making, supply: &[Supply; COLOURS]) -> Packed {
+        let of = |of: &Supply| {
+            u64::from(making.wild.min(7))
+                | u64::from(of.kept) << KEPT
+                | u64::from(of.rack_max) << PURE
+                | u64::from(of.old + of.rack_max) << REAL
+        };
+        let bits = supply.iter().rev();
+        Packed(bits.fold(0, |bits, own| bits << FIELDS | of(own)))
+    }
+
+    fn within(self, limit: Packed) -> bool {
+        ((limit.0 | HIGH) - self.0) & HIGH == HIGH
+    }
+
+    fn uses(self) -> [Use; COLOURS] {
+        std::array::from_fn(|colour| {
+            let bits = self.0 >> (FIELDS * colour as u32);
+            let field = |shift: u32| (bits >> shift & 15) as u8;
+            Use {
+                mixed: field(REAL) - field(PURE),
+                kept: field(KEPT),
+                pure: field(PURE),
+                wild: field(0),
+            }
+        })
+    }
+}
+
 struct Search<'a> {
     making: &'a Making,
-    supply: &'a [Supply; COLOURS],
     number: &'a Number,
-    candidates: Vec<Group>,
+    /// What there is, what the groups chosen so far use, and their wild jokers.
+    limit: Packed,
+    used: Packed,
+    wild: u8,
+    candidates: Vec<(Group, Packed)>,
     plan: Plan,
     most: usize,
-    seen: FxHashMap<u32, u32>,
+    seen: FxHashMap<Packed, u32>,
     plans: Vec<Plan>,
 }
 
@@ -197,43 +263,24 @@ impl Search<'_> {
         if usize::from(self.plan.len) == self.most {
             return;
         }
+        let (used, wild) = (self.used, self.wild);
         for at in from..self.candidates.len() {
-            let group = self.candidates[at];
+            let (group, uses) = self.candidates[at];
+            self.used = Packed(used.0 + uses.0);
+            self.wild = wild + group.wild.count_ones() as u8;
+            if !self.used.within(self.limit) || self.wild > self.making.wild {
+                continue;
+            }
             let same = |g: &Group| g.added_to == group.added_to;
             if group.added_to.is_some() && self.plan.groups().iter().any(same) {
                 continue;
             }
-            let before = self.plan;
-            if self.spend(&group) {
-                self.plan.groups[usize::from(before.len)] = group;
-                self.plan.len += 1;
-                self.choose(at);
-            }
-            self.plan = before;
+            self.plan.groups[usize::from(self.plan.len)] = group;
+            self.plan.len += 1;
+            self.choose(at);
+            self.plan.len -= 1;
         }
-    }
-
-    fn spend(&mut self, group: &Group) -> bool {
-        let mut wild = 0;
-        for colour in 0..COLOURS {
-            let (used, of) = (&mut self.plan.uses[colour], &self.supply[colour]);
-            if group.colours >> colour & 1 == 1 {
-                match group.with(colour) {
-                    With::Wild => used.wild += 1,
-                    With::Kept => used.kept += 1,
-                    With::Real if group.pure => used.pure += 1,
-                    With::Real => used.mixed += 1,
-                }
-                if used.kept > of.kept
-                    || used.pure > of.rack_max
-                    || used.mixed + used.pure > of.old + of.rack_max
-                {
-                    return false;
-                }
-            }
-            wild += used.wild;
-        }
-        wild <= self.making.wild
+        (self.used, self.wild) = (used, wild);
     }
 
     /// New groups, without copies of old ones that do not lie beside them.
@@ -252,13 +299,20 @@ impl Search<'_> {
     }
 
     fn note(&mut self) {
-        self.plan.new = self.count_new();
-        let key = self.plan.uses.iter().fold(0, |key, u| key << 8 | u.code());
-        let at = *self.seen.entry(key).or_insert(self.plans.len() as u32) as usize;
+        let new = self.count_new();
+        let at = *self
+            .seen
+            .entry(self.used)
+            .or_insert(self.plans.len() as u32) as usize;
         match self.plans.get_mut(at) {
-            None => self.plans.push(self.plan),
-            Some(known) if known.new < self.plan.new => *known = self.plan,
+            Some(known) if known.new >= new => return,
+            None => self.plans.push(Plan::default()),
             Some(_) => {}
         }
+        self.plans[at] = Plan {
+            uses: self.used.uses(),
+            new,
+            ..self.plan
+        };
     }
 }

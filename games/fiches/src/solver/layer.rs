@@ -16,6 +16,8 @@ pub(super) struct Layer {
     pub nodes: Vec<Node>,
     /// How many were offered.
     pub offers: u32,
+    /// Nodes that were known and have become worth more.
+    pub improved: Vec<u32>,
     slots: Vec<u32>,
 }
 
@@ -27,6 +29,7 @@ impl Layer {
         Layer {
             nodes: Vec::with_capacity(nodes),
             offers: 0,
+            improved: Vec::new(),
             slots: vec![FREE; (2 * nodes).next_power_of_two().max(64)],
         }
     }
@@ -52,6 +55,7 @@ impl Layer {
             let known = &mut self.nodes[self.slots[at] as usize];
             if known.value < node.value {
                 *known = node;
+                self.improved.push(self.slots[at]);
             }
             return;
         }

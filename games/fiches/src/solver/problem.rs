@@ -47,6 +47,21 @@ pub(super) struct Posed {
     pub standing: Vec<Vec<Placed>>,
     /// By colour, the old run that each block is.
     pub blocks: [Vec<usize>; COLOURS],
+    /// Whether the problem has the numbers from high to low.
+    pub mirrored: bool,
+}
+
+impl Posed {
+    /// The same from the other end.
+    pub(super) fn mirrored(&self) -> Posed {
+        Posed {
+            problem: self.problem.mirrored(),
+            base: self.base,
+            standing: self.standing.clone(),
+            blocks: self.blocks.clone(),
+            mirrored: !self.mirrored,
+        }
+    }
 }
 
 /// Poses the problem for a choice of freed jokers. With `credit`, no more than
@@ -87,6 +102,7 @@ pub(super) fn pose(task: &Task<'_>, freeing: &Freeing, credit: Option<u8>) -> Po
         base: 0,
         standing: Vec::new(),
         blocks: Default::default(),
+        mirrored: false,
     };
     supply(task, freeing, &mut posed);
     if together {
@@ -158,10 +174,21 @@ pub(super) fn posed_colour(
             posed.making.mixed |= of.old + of.kept > 0;
         }
     }
+    lay_for(task, asked, places, &mut posed)?;
+    if settings.rearrange {
+        free_by_kind(task, &mut posed, places)?;
+    } else {
+        colour_blocks(task, colour, places, &mut posed);
+    }
+    Some(posed)
+}
+
+/// Lays rack tiles for jokers; none if the rack has not as many.
+fn lay_for(task: &Task<'_>, asked: Asked, places: &[usize], posed: &mut PosedColour) -> Option<()> {
     for &place in places {
         let number = usize::from(task.table.tiles()[place].kind().number());
         let of = &mut posed.colour.supply[number];
-        if settings.rearrange {
+        if task.settings.rearrange {
             // The tile has to be laid, wherever; one tile for one joker.
             of.rack_min += 1;
             if of.rack_min > of.rack_max {
@@ -177,12 +204,7 @@ pub(super) fn posed_colour(
             posed.freed += 1;
         }
     }
-    if settings.rearrange {
-        free_by_kind(task, &mut posed, places)?;
-    } else {
-        colour_blocks(task, colour, places, &mut posed);
-    }
-    Some(posed)
+    Some(())
 }
 
 /// With rearranging: as many jokers are free as there are real tiles (F5.3).

@@ -6,7 +6,7 @@ use super::lookahead::{begun_run, moved};
 use super::problem::{Posed, placed};
 use super::runs::{DONE, Open, PURE, Run, followed, following};
 use super::supply::{Colour, Making};
-use super::sweep::Sweep;
+use super::sweep::{Problem, Sweep};
 use crate::table::Table;
 use crate::tiles::{COLOURS, Placed};
 
@@ -205,8 +205,24 @@ pub(super) fn series(
     for colour in colours {
         all.extend(colour.finish());
     }
+    if posed.mirrored {
+        let turned = all.iter_mut().map(|(_, tiles)| &mut tiles[..]);
+        let added = added.iter_mut().map(|(_, tile)| std::slice::from_mut(tile));
+        turned.chain(added).for_each(|tiles| turn(problem, tiles));
+    }
     stand(posed, added, &mut all);
     all
+}
+
+/// A series of the problem from the other end as it is.
+fn turn(problem: &Problem, tiles: &mut [Placed]) {
+    for tile in tiles.iter_mut() {
+        let kind = tile.kind();
+        let number = problem.making.top + 1 - kind.number();
+        *tile = placed(usize::from(kind.colour()), number, tile.is_joker());
+    }
+    // Groups keep the order of their colours.
+    tiles.sort_by_key(|t| (t.kind().number(), t.kind().colour()));
 }
 
 fn group_tiles(group: &Group, number: u8) -> Vec<Placed> {

@@ -7,7 +7,7 @@ use super::lookahead::{promising, wilds_needed, without_idle};
 use super::runs::Open;
 use super::steps::Walk;
 use super::supply::{Supply, Use};
-use super::sweep::Problem;
+use super::sweep::{ID_BITS, Problem};
 use crate::tiles::COLOURS;
 
 /// The open runs of one colour after one number, numbered as they turn up.
@@ -15,10 +15,14 @@ use crate::tiles::COLOURS;
 #[derive(Default)]
 pub(super) struct Known(Vec<Open>);
 
+const MOST_KNOWN: usize = 1 << ID_BITS;
+
 impl Known {
     pub(super) fn id(&mut self, open: Open) -> u16 {
         let at = self.0.iter().position(|o| *o == open);
         at.unwrap_or_else(|| {
+            // Some hundreds at most; a node's key has room for so many.
+            assert!(self.0.len() < MOST_KNOWN, "too many open runs to number");
             self.0.push(open);
             self.0.len() - 1
         }) as u16

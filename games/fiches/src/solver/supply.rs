@@ -35,13 +35,6 @@ pub(super) struct Use {
     pub wild: u8,
 }
 
-impl Use {
-    /// Eight bits; no count is above three.
-    pub(super) fn code(self) -> u32 {
-        u32::from(self.mixed | self.kept << 2 | self.pure << 4 | self.wild << 6)
-    }
-}
-
 /// The runs of one colour over all numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Colour {

@@ -9,7 +9,7 @@
 use std::cell::Cell;
 
 use super::deeds::{Deeds, Outcome};
-use super::goal::{Bounds, Goal};
+use super::goal::{Bounds, Goal, WILD};
 use super::groups::{Number, Plan};
 use super::layer::{Layer, Node};
 use super::lookahead::promising;
@@ -39,7 +39,7 @@ pub(super) struct Problem {
     pub goal: Goal,
 }
 
-const ID_BITS: u32 = 11;
+pub(super) const ID_BITS: u32 = 11;
 const ID_MASK: u64 = (1 << ID_BITS) - 1;
 const WILD_SHIFT: u32 = 4 * ID_BITS;
 const WORTH_SHIFT: u32 = WILD_SHIFT + 3;
@@ -48,17 +48,18 @@ pub(super) fn id(key: u64, colour: usize) -> usize {
     (key >> (ID_BITS * colour as u32) & ID_MASK) as usize
 }
 
-fn wild(key: u64) -> u8 {
+pub(super) fn wild(key: u64) -> u8 {
     (key >> WILD_SHIFT & 7) as u8
 }
 
 pub(super) struct Sweep<'a> {
-    problem: &'a Problem,
-    work: &'a Cell<i64>,
-    bounds: Bounds,
-    known: Vec<[Known; COLOURS]>,
+    pub(super) problem: &'a Problem,
+    pub(super) work: &'a Cell<i64>,
+    pub(super) bounds: Bounds,
+    pub(super) known: Vec<[Known; COLOURS]>,
+    /// One for each number that was come to.
     stages: Vec<Stage>,
-    layers: Vec<Vec<Node>>,
+    pub(super) layers: Vec<Vec<Node>>,
     /// Wild jokers that may be used; the others are only hoped for.
     most_used: u8,
     scratch: Vec<Outcome>,
@@ -120,6 +121,9 @@ impl<'a> Sweep<'a> {
             let Some(settled) = self.problem.settle[usize::from(wild(node.key))] else {
                 continue;
             };
+            if !self.bounds.reached(node.value) {
+                continue;
+            }
             let value = node.value + settled;
             if best.is_none_or(|(_, most)| value > most) {
                 best = Some((at as u32, value));
@@ -163,67 +167,75 @@ impl<'a> Sweep<'a> {
         self.bounds.bound_by(from_above, self.problem.making.top);
     }
 
-    /// The best value with at most so many wild jokers, for each number of them.
-    pub(super) fn by_wild(&mut self) -> Vec<i32> {
+    /// The best value after each number, with at most so many wild jokers.
+    pub(super) fn by_number_and_wild(&mut self) -> Vec<[u8; WILD]> {
         self.go();
-        let mut best = vec![0; usize::from(self.problem.making.wild) + 1];
-        for node in self.layers.last().expect("the first layer is there") {
-            for slot in &mut best[usize::from(wild(node.key))..] {
-                *slot = (*slot).max(node.value);
+        let of = |layer: &Vec<Node>| {
+            let mut best = [0; WILD];
+            for node in layer {
+                for slot in &mut best[usize::from(wild(node.key))..] {
+                    *slot = (*slot).max(node.value as u8);
+                }
             }
-        }
-        best
+            best
+        };
+        self.layers.iter().map(of).collect()
     }
 
     fn advance(&mut self, number: u8) {
-        if self.work.get() < 0 {
-            self.layers.push(Vec::new());
-            return;
-        }
-        let mut stage = Stage::new(self.problem, number);
-        self.work.set(self.work.get() - stage.plans.len() as i64);
-        let (before, after) = self.known.split_at_mut(usize::from(number));
-        let (before, after) = (&before[usize::from(number) - 1], &mut after[0]);
-        let layer = self.layers.last().expect("the first layer is there");
+        let at = usize::from(number) - 1;
+        let layer = std::mem::take(&mut self.layers[at]);
         let mut next = Layer::with_room(2 * layer.len());
-        let most = self.problem.making.wild;
-        let mut offers = 0;
         for (from, node) in layer.iter().enumerate() {
-            // Nodes and their continuations, about.
-            let done = 4 + (next.offers - offers) as i64;
-            offers = next.offers;
-            self.work.set(self.work.get() - done);
             if self.work.get() < 0 {
                 break;
             }
-            let ids: [usize; COLOURS] = std::array::from_fn(|c| id(node.key, c));
-            let spare = most - wild(node.key);
-            for colour in 0..COLOURS {
-                let open = (ids[colour], before[colour].open(ids[colour]));
-                let room = (&mut after[colour], &mut self.scratch);
-                let asked = Asked {
-                    problem: self.problem,
-                    bounds: &self.bounds,
-                    colour,
-                    spare,
-                };
-                stage.list(&asked, open, room);
-            }
-            let frame = Frame {
+            self.expand(number, from as u32, node, &mut next);
+        }
+        self.layers[at] = layer;
+        self.layers.push(next.nodes);
+    }
+
+    /// All that can follow a node at `number`.
+    pub(super) fn expand(&mut self, number: u8, from: u32, node: &Node, next: &mut Layer) {
+        let at = usize::from(number) - 1;
+        if self.stages.len() == at {
+            let stage = Stage::new(self.problem, number);
+            self.work.set(self.work.get() - stage.plans.len() as i64);
+            self.stages.push(stage);
+        }
+        let stage = &mut self.stages[at];
+        let (before, after) = self.known.split_at_mut(at + 1);
+        let (before, after) = (&before[at], &mut after[0]);
+        let offers = next.offers;
+        let ids: [usize; COLOURS] = std::array::from_fn(|c| id(node.key, c));
+        let spare = self.problem.making.wild - wild(node.key);
+        for colour in 0..COLOURS {
+            let open = (ids[colour], before[colour].open(ids[colour]));
+            let room = (&mut after[colour], &mut self.scratch);
+            let asked = Asked {
                 problem: self.problem,
                 bounds: &self.bounds,
-                node: *node,
-                from: from as u32,
-                slack: self.bounds.spare(node.value, number - 1),
-                most_used: self.most_used,
+                colour,
+                spare,
             };
-            let choices = stage.choices(ids, spare);
-            stage.possible(ids, spare, |plan| {
-                frame.combine(&stage, plan, choices.beside(plan), &mut next);
-            });
+            stage.list(&asked, open, room);
         }
-        self.layers.push(next.nodes);
-        self.stages.push(stage);
+        let frame = Frame {
+            problem: self.problem,
+            bounds: &self.bounds,
+            node: *node,
+            from,
+            slack: self.bounds.spare(node.value, number - 1),
+            most_used: self.most_used,
+        };
+        let choices = stage.choices(ids, spare);
+        stage.possible(ids, spare, |plan| {
+            frame.combine(stage, plan, choices.beside(plan), next);
+        });
+        // Nodes and their continuations, about.
+        let done = 4 + i64::from(next.offers - offers);
+        self.work.set(self.work.get() - done);
     }
 
     /// How the node at `at` of the layer after `number` was reached: the groups
@@ -297,6 +309,8 @@ impl Problem {
             }
         }
         other.numbers[1..].reverse();
+        // What lies above is now what lay below: no more than anywhere.
+        other.goal.new_above = [self.goal.new_above[0]; 16];
         other
     }
 
