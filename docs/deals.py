@@ -59,8 +59,18 @@ def rotundo(seed, players):
     }
 
 
+def fiches(seed, players):
+    tiles = [colour + str(number) for colour in "rybk" for number in range(1, 11)] + ["J"] * 4
+    tiles = shuffle(seed, "fiches/pot/1", tiles)
+    dealt = 6 * players
+    return {
+        "racks": [sorted(tiles[seat:dealt:players]) for seat in range(players)],
+        "pot": tiles[dealt:],
+    }
+
+
 def compare(program):
-    cases = [(game, seed, players) for game, most in [(monad, 4), (rotundo, 5)]
+    cases = [(game, seed, players) for game, most in [(monad, 4), (rotundo, 5), (fiches, 4)]
              for seed in ["1", "42", "Grüße", ""] for players in range(2, most + 1)]
     requests = [{"cmd": "new", "game": game.__name__, "players": players, "seed": seed}
                 for game, seed, players in cases]
@@ -69,7 +79,8 @@ def compare(program):
                              check=True).stdout.splitlines()
     for (game, seed, players), answer in zip(cases, answers, strict=True):
         state = json.loads(answer)["state"]
-        state["hands"] = [sorted(hand) for hand in state["hands"]]
+        for held in {"hands", "racks"} & state.keys():
+            state[held] = [sorted(hand) for hand in state[held]]
         for part, expected in game(seed, players).items():
             assert state[part] == expected, (game.__name__, seed, players, part)
     print(f"{len(cases)} deals agree")
@@ -79,5 +90,5 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--against"]:
         compare(sys.argv[2])
     else:
-        game = {"monad": monad, "rotundo": rotundo}[sys.argv[1]]
+        game = {"monad": monad, "rotundo": rotundo, "fiches": fiches}[sys.argv[1]]
         print(json.dumps(game(sys.argv[2], int(sys.argv[3])), indent=1))

@@ -29,7 +29,7 @@ play-welcome = { $game ->
     [fiches] Fiches
    *[other] { $game }
 } für { $players } Spieler.
-play-seed = Der Startwert ist { $seed }: Damit kannst du dieselben Karten noch einmal spielen.
+play-seed = Der Startwert ist { $seed }: Damit kannst du dieselbe Verteilung noch einmal spielen.
 play-seat = Platz { $number }: { $who }
 play-seat-bot = Platz { $number }: { $who } (Bot, { $level })
 play-help = Tippe eine Nummer oder einen Zug in Kurzschrift. ? Rat, u zurück, t Tisch, r Regeln, h Hilfe, q aufhören.

@@ -29,7 +29,7 @@ play-welcome = { $game ->
     [fiches] Fiches
    *[other] { $game }
 } for { $players } players.
-play-seed = The deal’s seed is { $seed }: with it you can play the same cards again.
+play-seed = The deal’s seed is { $seed }: with it you can play the same deal again.
 play-seat = Seat { $number }: { $who }
 play-seat-bot = Seat { $number }: { $who } (bot, { $level })
 play-help = Type a number, or an action as it is written in records. ? hint, u undo, t table, r rules, h help, q quit.

@@ -29,7 +29,7 @@ play-welcome = { $game ->
     [fiches] Fiches
    *[other] { $game }
 } voor { $players } spelers.
-play-seed = De startwaarde is { $seed }: daarmee kun je dezelfde kaarten nog eens spelen.
+play-seed = De startwaarde is { $seed }: daarmee kun je dezelfde verdeling nog eens spelen.
 play-seat = Plaats { $number }: { $who }
 play-seat-bot = Plaats { $number }: { $who } (bot, { $level })
 play-help = Typ een nummer, of een zet in kort schrift. ? tip, u terug, t tafel, r regels, h hulp, q stoppen.

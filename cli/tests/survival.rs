@@ -3,6 +3,7 @@
 
 use proptest::prelude::*;
 use stammtisch::engine::Engine;
+use stammtisch_fiches::Fiches;
 use stammtisch_monad::Monad;
 use stammtisch_rotundo::Rotundo;
 use stammtisch_rules::Lang;
@@ -70,5 +71,6 @@ proptest! {
     fn arbitrary_actions_are_carried_out_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
         stammtisch_testkit::play_bytes::<Monad>(&bytes);
         stammtisch_testkit::play_bytes::<Rotundo>(&bytes);
+        stammtisch_testkit::play_bytes::<Fiches>(&bytes);
     }
 }
