@@ -16,6 +16,8 @@ expected-text = ein Text
 expected-flag = true oder false
 expected-number = eine ganze Zahl
 
+state-seats = „{ $field }“ müsste für jeden der { $players } Spieler einen Eintrag haben.
+
 record-start = Die Niederschrift beginnt nicht, wie sie soll: { $why }
 record-move = Zug { $number } („{ $line }“) passt nicht: { $why }
 record-end = Alle Züge passen, aber nicht das Ende: { $why }

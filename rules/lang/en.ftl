@@ -16,6 +16,8 @@ expected-text = a text
 expected-flag = true or false
 expected-number = a whole number
 
+state-seats = “{ $field }” should have one entry for each of the { $players } players.
+
 record-start = The record does not begin as it should: { $why }
 record-move = Move { $number } (“{ $line }”) does not fit: { $why }
 record-end = All moves fit, but not the end: { $why }

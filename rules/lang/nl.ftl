@@ -16,6 +16,8 @@ expected-text = een tekst
 expected-flag = true of false
 expected-number = een geheel getal
 
+state-seats = “{ $field }” zou voor elk van de { $players } spelers één waarde moeten hebben.
+
 record-start = Het verslag begint niet zoals het hoort: { $why }
 record-move = Zet { $number } (“{ $line }”) past niet: { $why }
 record-end = Alle zetten passen, maar het einde niet: { $why }

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::Unreadable;
+use crate::{Objection, Phrase, Refusal, Unreadable};
 
 /// The fields of one object, read one by one.
 pub struct Fields<'a> {
@@ -92,6 +92,24 @@ impl<'a> Fields<'a> {
             .as_u64()
             .filter(|&number| number <= most)
             .ok_or_else(|| Unreadable::range(name, 0, most as i64))
+    }
+
+    /// The value as a list with one entry for each player; any other number is against the clause
+    /// that says how many play.
+    pub fn for_each_seat<'v>(
+        value: &'v Value,
+        name: &str,
+        players: usize,
+        clause: &'static str,
+    ) -> Result<&'v [Value], Objection> {
+        let list = Fields::as_list(value, name)?;
+        if list.len() == players {
+            return Ok(list);
+        }
+        let said = Phrase::new("state-seats")
+            .text("field", name)
+            .number("players", players as i64);
+        Err(Refusal::new(clause, said).into())
     }
 
     /// The value as a list.

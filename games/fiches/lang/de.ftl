@@ -193,7 +193,6 @@ meant-first = { $tiles } genügt nicht für dein erstes Auslegen: Es braucht neu
 
 ## Stellungen, die es nicht geben kann
 
-state-seats = „{ $field }“ müsste für jeden der { $players } Spieler einen Eintrag haben.
 state-count = { $tile } („{ $code }“) { $count } statt { $due }
 state-pieces = Einige Steine sind zu oft oder zu selten da: { $pieces }.
 state-opened = Im Juniorsatz gilt für alle, dass sie schon ausgelegt haben.

@@ -199,7 +199,6 @@ meant-first = { $tiles } cannot be your first lay: it takes new series worth { $
 
 ## States that cannot be
 
-state-seats = “{ $field }” should have one entry for each of the { $players } players.
 state-count = { $tile } (“{ $code }”) { $count } instead of { $due }
 state-pieces = Some tiles are there too often or not often enough: { $pieces }.
 state-opened = In the junior set everybody counts as having made the first lay.

@@ -190,7 +190,6 @@ meant-first = { $tiles } is niet genoeg voor de eerste keer: daarvoor zijn nieuw
 
 ## Standen die niet kunnen
 
-state-seats = “{ $field }” zou voor elk van de { $players } spelers één waarde moeten hebben.
 state-count = { $tile } (“{ $code }”) { $count } in plaats van { $due }
 state-pieces = Sommige stenen zijn er te vaak of te weinig: { $pieces }.
 state-opened = In de juniorset geldt voor iedereen dat die al heeft gelegd.

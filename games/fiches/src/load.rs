@@ -89,26 +89,8 @@ fn read_tiles(set: Set, value: &Value, field: &str) -> Result<Vec<Tile>, Unreada
     Ok(tiles)
 }
 
-/// A list with one entry a seat.
-fn for_each_seat<'a>(
-    value: &'a Value,
-    field: &str,
-    players: usize,
-) -> Result<&'a [Value], Objection> {
-    let list = Fields::as_list(value, field)?;
-    if list.len() != players {
-        return refuse(
-            "F2.1",
-            Phrase::new("state-seats")
-                .text("field", field)
-                .number("players", players as i64),
-        );
-    }
-    Ok(list)
-}
-
 fn read_racks(set: Set, value: &Value, players: usize) -> Result<Vec<Vec<Tile>>, Objection> {
-    for_each_seat(value, "racks", players)?
+    Fields::for_each_seat(value, "racks", players, "F2.1")?
         .iter()
         .map(|rack| Ok(read_tiles(set, rack, "racks")?))
         .collect()
@@ -122,7 +104,7 @@ fn numbers(
     most: u64,
 ) -> Result<[u64; SEATS], Objection> {
     let mut read = [0; SEATS];
-    let list = for_each_seat(value, field, players)?;
+    let list = Fields::for_each_seat(value, field, players, "F2.1")?;
     for (slot, value) in read.iter_mut().zip(list) {
         *slot = Fields::as_number(value, field, most)?;
     }
@@ -181,7 +163,10 @@ fn table_stands(settings: &Settings, table: &Table) -> Result<(), Objection> {
 /// Who has made the first lay; in the junior set everybody counts as having made it (F6.1).
 fn read_opened(set: Set, value: &Value, players: usize) -> Result<u8, Objection> {
     let mut opened = 0;
-    for (seat, value) in for_each_seat(value, "opened", players)?.iter().enumerate() {
+    for (seat, value) in Fields::for_each_seat(value, "opened", players, "F2.1")?
+        .iter()
+        .enumerate()
+    {
         let flag = Fields::as_flag(value, "opened")?;
         if !flag && set == Set::Junior {
             return refuse("F6.1", Phrase::new("state-opened"));
@@ -243,7 +228,7 @@ fn read_known(
     let mut fields = Fields::of(value, "known")?;
     let listed = fields.required("hands")?;
     fields.finish()?;
-    let lists = for_each_seat(listed, "known", public.players.into())?;
+    let lists = Fields::for_each_seat(listed, "known", public.players.into(), "F2.1")?;
     for (seat, value) in lists.iter().enumerate() {
         let tiles = read_tiles(set, value, "known")?;
         let wrong = tiles

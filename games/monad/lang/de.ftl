@@ -198,7 +198,6 @@ m11-over = Das Spiel ist aus.
 
 ## Stellungen, die es nicht geben kann
 
-state-seats = „{ $field }“ müsste für jeden der { $players } Spieler einen Eintrag haben.
 state-homes = Die Stammfarbe { $colour } ist hier nicht im Spiel oder doppelt.
 state-monads = Es sind zusammen { $count } Monaden statt { $due }.
 state-column = In der Kolonne für { $rank } liegt { $card }.

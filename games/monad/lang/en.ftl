@@ -198,7 +198,6 @@ m11-over = The game is over.
 
 ## States that cannot be
 
-state-seats = “{ $field }” should have one entry for each of the { $players } players.
 state-homes = The home colour { $colour } is not used here, or is there twice.
 state-monads = There are { $count } Monads in all instead of { $due }.
 state-column = In the column for { $rank } there lies { $card }.

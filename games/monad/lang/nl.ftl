@@ -198,7 +198,6 @@ m11-over = Het spel is uit.
 
 ## Standen die niet kunnen
 
-state-seats = “{ $field }” hoort voor elk van de { $players } spelers één waarde te hebben.
 state-homes = De stamkleur { $colour } doet hier niet mee of is er twee keer.
 state-monads = Er zijn samen { $count } Monaden in plaats van { $due }.
 state-column = In de kolom voor { $rank } ligt { $card }.

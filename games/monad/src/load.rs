@@ -76,26 +76,8 @@ fn read_cards(values: &[Value], field: &str) -> Result<Vec<Card>, Unreadable> {
     values.iter().map(|value| read_card(value, field)).collect()
 }
 
-/// A list with one entry a seat.
-fn for_each_seat<'a>(
-    value: &'a Value,
-    field: &str,
-    players: usize,
-) -> Result<&'a [Value], Objection> {
-    let list = Fields::as_list(value, field)?;
-    if list.len() != players {
-        return refuse(
-            "M2.1",
-            Phrase::new("state-seats")
-                .text("field", field)
-                .number("players", players as i64),
-        );
-    }
-    Ok(list)
-}
-
 fn read_hands(value: &Value, field: &str, players: usize) -> Result<Vec<Vec<Card>>, Objection> {
-    for_each_seat(value, field, players)?
+    Fields::for_each_seat(value, field, players, "M2.1")?
         .iter()
         .map(|hand| Ok(read_cards(Fields::as_list(hand, field)?, field)?))
         .collect()
@@ -105,7 +87,7 @@ fn read_hands(value: &Value, field: &str, players: usize) -> Result<Vec<Vec<Card
 fn read_homes(setup: &Setup<Monad>, fields: &mut Fields) -> Result<[Colour; SEATS], Objection> {
     let used = home_colours(setup.players, setup.options.homes);
     let mut homes = Vec::new();
-    for value in for_each_seat(fields.required("homes")?, "homes", setup.players)? {
+    for value in Fields::for_each_seat(fields.required("homes")?, "homes", setup.players, "M2.1")? {
         let text = Fields::as_text(value, "homes")?;
         let mut letters = text.chars();
         let colour = letters.next().and_then(Colour::from_letter);
@@ -125,7 +107,7 @@ fn read_homes(setup: &Setup<Monad>, fields: &mut Fields) -> Result<[Colour; SEAT
 
 fn read_monads(fields: &mut Fields, players: usize) -> Result<([u8; SEATS], u8), Objection> {
     let mut monads = [0; SEATS];
-    let list = for_each_seat(fields.required("monads")?, "monads", players)?;
+    let list = Fields::for_each_seat(fields.required("monads")?, "monads", players, "M2.1")?;
     for (seat, value) in list.iter().enumerate() {
         monads[seat] = Fields::as_number(value, "monads", MONADS.into())? as u8;
     }

@@ -145,7 +145,6 @@ deck-id = „{ $id }“ taugt nicht als Name eines Materials: ein bis sieben Buc
 
 ## Stellungen, die es nicht geben kann
 
-state-seats = „{ $field }“ müsste für jeden der { $players } Spieler einen Eintrag haben.
 state-count = { $card } („{ $code }“) { $count } statt { $due }
 state-pieces = Einige Karten sind zu oft oder zu selten da: { $pieces }.
 state-passes = Passen gibt es nur, solange eine Karte zur Wahl steht.

@@ -148,7 +148,6 @@ deck-id = “{ $id }” cannot name a material: one to seven letters a to z, dig
 
 ## States that cannot be
 
-state-seats = “{ $field }” should have one entry for each of the { $players } players.
 state-count = { $card } (“{ $code }”) { $count } instead of { $due }
 state-pieces = Some cards are there too often or not often enough: { $pieces }.
 state-passes = There can be passes only while a card is to be chosen for.

@@ -145,7 +145,6 @@ deck-id = “{ $id }” kan geen materiaal heten: één tot zeven letters a tot 
 
 ## Standen die niet kunnen
 
-state-seats = “{ $field }” hoort voor elk van de { $players } spelers één waarde te hebben.
 state-count = { $card } (“{ $code }”) { $count } in plaats van { $due }
 state-pieces = Sommige kaarten zijn er te vaak of te weinig: { $pieces }.
 state-passes = Er kan alleen gepast zijn zolang er over een kaart te kiezen valt.

@@ -73,31 +73,13 @@ fn read_cards(deck: &Deck, values: &[Value], field: &str) -> Result<Vec<Row>, Un
         .collect()
 }
 
-/// A list with one entry a seat.
-fn for_each_seat<'a>(
-    value: &'a Value,
-    field: &str,
-    players: usize,
-) -> Result<&'a [Value], Objection> {
-    let list = Fields::as_list(value, field)?;
-    if list.len() != players {
-        return refuse(
-            "R2.1",
-            Phrase::new("state-seats")
-                .text("field", field)
-                .number("players", players as i64),
-        );
-    }
-    Ok(list)
-}
-
 fn read_heaps(
     deck: &Deck,
     value: &Value,
     field: &str,
     players: usize,
 ) -> Result<Vec<Vec<Row>>, Objection> {
-    for_each_seat(value, field, players)?
+    Fields::for_each_seat(value, field, players, "R2.1")?
         .iter()
         .map(|heap| Ok(read_cards(deck, Fields::as_list(heap, field)?, field)?))
         .collect()
@@ -173,7 +155,7 @@ fn read_auction(public: &mut Public, middle: Row, value: &Value) -> Result<(), O
     let cards = read_cards(&deck, bid.list("cards")?, "cards")?;
     bid.finish()?;
     let mut out = 0;
-    let flags = for_each_seat(fields.required("out")?, "out", players.into())?;
+    let flags = Fields::for_each_seat(fields.required("out")?, "out", players.into(), "R2.1")?;
     for (seat, flag) in flags.iter().enumerate() {
         out |= u8::from(Fields::as_flag(flag, "out")?) << seat;
     }
@@ -247,7 +229,7 @@ fn read_scores(value: &Value, players: usize) -> Result<Vec<i16>, Objection> {
         let number = value.as_i64().and_then(|number| i16::try_from(number).ok());
         number.ok_or_else(|| Unreadable::wrong("scores", "expected-number").into())
     };
-    for_each_seat(value, "scores", players)?
+    Fields::for_each_seat(value, "scores", players, "R2.1")?
         .iter()
         .map(read)
         .collect()
