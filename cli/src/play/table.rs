@@ -1,5 +1,7 @@
 //! The table in the terminal: who is asked, what is told.
 
+mod showing;
+
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
@@ -10,7 +12,7 @@ use stammtisch_rules::{
 use super::Player;
 use super::command::Command;
 use crate::bots::Level;
-use crate::rule_book;
+use showing::listed;
 
 /// So many empty lines hide a hand between two players at one keyboard.
 const CURTAIN: usize = 60;
@@ -334,59 +336,6 @@ impl<'a, G: Game> Table<'a, G> {
         Ok(())
     }
 
-    fn look(&mut self, seat: Seat, position: &Position<G>) -> io::Result<()> {
-        let memory = self.course.setup().chosen().settled().get("memory");
-        let known = memory.is_some_and(|memory| memory == true);
-        self.show(&G::view_phrases(&position.view(Some(seat)), known))
-    }
-
-    /// The last line of the view is one's own hand.
-    fn hand(&mut self, seat: Seat, position: &Position<G>) -> io::Result<()> {
-        let view = G::view_phrases(&position.view(Some(seat)), false);
-        view.last().map_or(Ok(()), |hand| self.say(hand))
-    }
-
-    fn list(&mut self, position: &Position<G>) -> io::Result<()> {
-        self.say(&Phrase::new("play-can-do"))?;
-        self.number(position, &listed(position))
-    }
-
-    fn number(&mut self, position: &Position<G>, actions: &[G::Action]) -> io::Result<()> {
-        for (index, action) in actions.iter().enumerate() {
-            let said = self.words.say(&G::action_phrase(&position.mover(), action));
-            writeln!(self.out, "{:>3}  {said}", index + 1)?;
-        }
-        Ok(())
-    }
-
-    fn hint(&mut self, position: &Position<G>) -> io::Result<()> {
-        let view = position.mover();
-        let mut listed = Vec::new();
-        let Some(action) = Level::Greedy.choose(&view, &mut self.luck, &mut listed) else {
-            return Ok(());
-        };
-        let number = listed
-            .iter()
-            .position(|other| *other == action)
-            .unwrap_or_default();
-        let said = Phrase::new("play-hint")
-            .number("number", number as i64 + 1)
-            .phrase("action", G::action_phrase(&view, &action))
-            .phrase("why", G::hint_phrase(&view, &action));
-        self.say(&said)
-    }
-
-    fn rules(&mut self, clause: &str) -> io::Result<()> {
-        let book = G::BOOK.get(self.words.lang());
-        match clause {
-            "" => writeln!(self.out, "{}", book.trim_end()),
-            clause => match rule_book::section(book, clause) {
-                Some(text) => writeln!(self.out, "{text}"),
-                None => self.say(&Phrase::new("rules-no-clause").text("clause", clause)),
-            },
-        }
-    }
-
     fn farewell(mut self) -> io::Result<()> {
         let said = match &self.record {
             Some(file) => {
@@ -400,12 +349,6 @@ impl<'a, G: Game> Table<'a, G> {
         };
         self.say(&said)
     }
-}
-
-fn listed<G: Game>(position: &Position<G>) -> Vec<G::Action> {
-    let mut actions = Vec::new();
-    G::legal(&position.mover(), &mut actions);
-    actions
 }
 
 /// Writes the record beside its place and then puts it there, so that a crash leaves a whole one.
