@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::game::Fiches;
 use crate::judge::judge;
 use crate::laying::{Laying, listed};
+use crate::tiles::Set;
 
 pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     out.clear();
@@ -16,9 +17,19 @@ pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     };
     let settings = &public.options.settings;
     let desk = public.desk(seat, rack);
-    let complete = listed(settings, &desk, |lays| {
-        let lay = |at| Action::Lay(Laying::at(settings, &desk, lays, at));
-        out.extend((0..lays.len()).map(lay));
+    let complete = listed(settings, &desk, |lays, stamp| {
+        let lay = |at| Action::Lay(Laying::at(settings, &desk, (lays, stamp), at));
+        if settings.set == Set::Junior && !lays.is_empty() {
+            // They differ in their place only: one is made, and copied once for each.
+            out.resize(lays.len(), lay(0));
+            for (at, action) in out.iter_mut().enumerate() {
+                if let Action::Lay(laying) = action {
+                    laying.move_to(at);
+                }
+            }
+        } else {
+            out.extend((0..lays.len()).map(lay));
+        }
         lays.complete()
     });
     out.push(match public.can_draw(seat) {
@@ -41,11 +52,11 @@ pub(crate) fn essence(view: &View<Fiches>, action: &Action) -> Action {
     let Ok(verdict) = judge(settings, &desk, &lay) else {
         return *action;
     };
-    listed(settings, &desk, |lays| {
+    listed(settings, &desk, |lays, stamp| {
         let same = |at: &usize| lays.laid(*at) == verdict.laid && lays.take(*at) == lay.take;
         let like = (0..lays.len()).find(same);
         like.map_or(*action, |at| {
-            Action::Lay(Laying::at(settings, &desk, lays, at))
+            Action::Lay(Laying::at(settings, &desk, (lays, stamp), at))
         })
     })
 }

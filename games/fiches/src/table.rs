@@ -119,6 +119,16 @@ impl Table {
         self.ends[at] = end as u8 + 1;
     }
 
+    /// Adds tiles to the last series.
+    #[inline]
+    pub(crate) fn extend_last_by(&mut self, tiles: &[Placed]) {
+        let at = self.len() - 1;
+        let start = self.end(at);
+        let end = start + tiles.len();
+        self.tiles[start..end].copy_from_slice(tiles);
+        self.ends[at] = end as u8;
+    }
+
     /// Puts a tile into a series, at a place of it.
     pub(crate) fn insert(&mut self, series: usize, place: usize, tile: Placed) {
         let (at, all) = (self.start(series) + place, self.tiles().len());

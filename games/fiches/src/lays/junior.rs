@@ -51,8 +51,6 @@ impl JuniorLay {
 
 /// Freed jokers, and wild ones: at most four of each.
 const FIVE: usize = 5;
-/// The most new series by freed jokers and, within, by wild ones.
-type Table = [Row; FIVE];
 
 /// A set of tiles of one colour, with a set of jokers that they free, and
 /// what more wild jokers earn: for so many so much, where it is more.
@@ -61,31 +59,38 @@ struct Choice {
     numbers: u16,
     freed: u8,
     len: u8,
-    gains: [(u8, u8); FIVE],
+    /// A byte each, jokers below and series above: in one word, as what is written in
+    /// pieces and read as a whole makes the processor wait.
+    gains: u64,
 }
 
 impl Choice {
+    #[inline]
     fn new(numbers: u16, freed: u8, earned: memo::Earned, most: usize) -> Choice {
-        let mut choice = Choice {
-            numbers,
-            freed,
-            len: 0,
-            gains: [(0, 0); FIVE],
-        };
+        let (mut len, mut gains) = (0, 0);
         let mut before = None;
         for wild in 0..=most {
             let now = earned.with(wild);
             if now > before {
-                choice.gains[usize::from(choice.len)] = (wild as u8, now.unwrap_or(0));
-                choice.len += 1;
+                let gain = wild as u64 | u64::from(now.unwrap_or(0)) << 4;
+                gains |= gain << (8 * len);
+                len += 1;
                 before = now;
             }
         }
-        choice
+        Choice {
+            numbers,
+            freed,
+            len,
+            gains,
+        }
     }
 
-    fn gains(&self) -> &[(u8, u8)] {
-        &self.gains[..usize::from(self.len)]
+    /// Wild jokers, and what they earn.
+    #[inline]
+    fn gain(&self, nth: u8) -> (u8, u8) {
+        let gain = (self.gains >> (8 * nth)) as u8;
+        (gain & 15, gain >> 4)
     }
 }
 
@@ -100,9 +105,8 @@ pub(super) struct Lister {
 /// What stays the same while sets are combined.
 struct Frame<'a> {
     choices: &'a [Vec<Choice>; COLOURS],
-    masks: Masks,
+    masks: &'a Masks,
     held: u8,
-    most_freed: usize,
     /// The colours that have anything to lay, and how many they are.
     active: [usize; COLOURS],
     colours: usize,
@@ -138,44 +142,7 @@ impl Lister {
             return true;
         }
         let mut lay = JuniorLay::default();
-        self.plain_from(masks, &able, 0, &mut lay)
-    }
-
-    fn plain_from(
-        &mut self,
-        masks: &Masks,
-        able: &[u16; COLOURS],
-        colour: usize,
-        lay: &mut JuniorLay,
-    ) -> bool {
-        if colour == COLOURS {
-            if lay.chips > 0 {
-                if self.found.len() == CAP {
-                    return false;
-                }
-                self.found.push(*lay);
-            }
-            return true;
-        }
-        // All subsets, the empty one first.
-        let mut numbers = 0u16;
-        loop {
-            if plain::fits(numbers, masks.covered[colour]) {
-                let gain = count(numbers) + rows(numbers);
-                lay.numbers[colour] = numbers;
-                lay.chips += gain;
-                let complete = self.plain_from(masks, able, colour + 1, lay);
-                lay.chips -= gain;
-                if !complete {
-                    return false;
-                }
-            }
-            numbers = numbers.wrapping_sub(able[colour]) & able[colour];
-            if numbers == 0 {
-                lay.numbers[colour] = 0;
-                return true;
-            }
-        }
+        plain_from(masks, &able, 0, &mut lay, &mut self.found)
     }
 
     fn with_jokers(&mut self, masks: &Masks, racks: &[u16; COLOURS], held: u8) -> bool {
@@ -205,17 +172,19 @@ impl Lister {
         let mut found = std::mem::take(&mut self.found);
         let frame = Frame {
             choices: &self.choices,
-            masks: *masks,
+            masks,
             held,
-            most_freed,
             active,
             colours,
             later,
         };
-        let mut start = [Row::NEVER; FIVE];
-        start[0] = Row::NOTHING;
-        let mut lay = JuniorLay::default();
-        let result = frame.combine(0, &start, &mut lay, &mut found);
+        let result = match most_freed {
+            0 => frame.start::<1>(&mut found),
+            1 => frame.start::<2>(&mut found),
+            2 => frame.start::<3>(&mut found),
+            3 => frame.start::<4>(&mut found),
+            _ => frame.start::<FIVE>(&mut found),
+        };
         self.found = found;
         result
     }
@@ -266,6 +235,46 @@ impl Lister {
     }
 }
 
+/// All sets of this colour's tiles that fit, the empty one first, with those of the colours after.
+fn plain_from(
+    masks: &Masks,
+    able: &[u16; COLOURS],
+    colour: usize,
+    lay: &mut JuniorLay,
+    found: &mut Vec<JuniorLay>,
+) -> bool {
+    // Colours with nothing to lay have the empty set only.
+    let next = (colour..COLOURS).find(|c| able[*c] != 0);
+    let Some(colour) = next else {
+        if lay.chips > 0 {
+            if found.len() == CAP {
+                return false;
+            }
+            found.push(*lay);
+        }
+        return true;
+    };
+    let (able_here, covered) = (able[colour], masks.covered[colour]);
+    let mut numbers = 0u16;
+    loop {
+        if plain::fits(numbers, covered) {
+            let gain = count(numbers) + rows(numbers);
+            lay.numbers[colour] = numbers;
+            lay.chips += gain;
+            let complete = plain_from(masks, able, colour + 1, lay, found);
+            lay.chips -= gain;
+            if !complete {
+                return false;
+            }
+        }
+        numbers = numbers.wrapping_sub(able_here) & able_here;
+        if numbers == 0 {
+            lay.numbers[colour] = 0;
+            return true;
+        }
+    }
+}
+
 /// Sees when more sets of tiles are not needed because the list is full
 /// without them. Sets that need no joker can be combined at will, and the list
 /// goes through the sets of the last colour first.
@@ -305,75 +314,78 @@ fn within_reach(held: u16, covered: u16, wild: usize) -> u16 {
 }
 
 impl Frame<'_> {
-    fn combine(
+    /// The lays, with a row for every number of jokers that can be freed.
+    fn start<const N: usize>(&self, found: &mut Vec<JuniorLay>) -> bool {
+        let mut sum = [Row::NEVER; N];
+        sum[0] = Row::NOTHING;
+        self.combine(0, &sum, 0, 0, found)
+    }
+
+    /// `tiles` are those of the colours before, `laid` their numbers, sixteen bits a colour,
+    /// and `sum` is what they earn.
+    fn combine<const N: usize>(
         &self,
         nth: usize,
-        sum: &Table,
-        lay: &mut JuniorLay,
+        sum: &[Row; N],
+        tiles: u8,
+        laid: u64,
         found: &mut Vec<JuniorLay>,
     ) -> bool {
         if nth == self.colours {
-            return self.emit(sum, lay, found);
+            return self.emit(sum, tiles, laid, found);
         }
-        let colour = self.active[nth];
         // Nothing of the colour, which adds nothing; it is the first choice.
-        if !self.combine(nth + 1, sum, lay, found) {
+        if !self.combine(nth + 1, sum, tiles, laid, found) {
             return false;
         }
-        let mut rest = &self.choices[colour][1..];
-        while let Some(first) = rest.first() {
+        let colour = self.active[nth];
+        let wild = usize::from(self.held) + self.later[nth + 1];
+        let mut rest = self.choices[colour][1..].iter().peekable();
+        while let Some(first) = rest.next() {
             let numbers = first.numbers;
-            let same = rest.iter().take_while(|c| c.numbers == numbers).count();
-            let (these, others) = rest.split_at(same);
-            rest = others;
-            let mut next = [Row::NEVER; FIVE];
-            let mut possible = false;
-            for choice in these {
-                possible |= self.add(nth, sum, choice, &mut next);
+            let mut next = [Row::NEVER; N];
+            let mut possible = add(wild, sum, first, &mut next);
+            while let Some(choice) = rest.next_if(|c| N > 1 && c.numbers == numbers) {
+                possible |= add(wild, sum, choice, &mut next);
             }
             if possible {
-                lay.numbers[colour] = numbers;
-                if !self.combine(nth + 1, &next, lay, found) {
+                let tiles = tiles + count(numbers);
+                let laid = laid | u64::from(numbers) << (16 * colour);
+                if !self.combine(nth + 1, &next, tiles, laid, found) {
                     return false;
                 }
             }
         }
-        lay.numbers[colour] = 0;
         true
     }
 
-    /// Adds a colour's choice to what the colours before can earn; whether
-    /// there can be wild jokers enough for both.
-    #[inline]
-    fn add(&self, nth: usize, sum: &Table, choice: &Choice, next: &mut Table) -> bool {
-        let mut possible = false;
-        let freed = usize::from(choice.freed);
-        let most = self.most_freed.min(FIVE - 1 - freed);
-        for (before, sum) in sum.iter().enumerate().take(most + 1) {
-            let freed = before + freed;
-            let wild = usize::from(self.held) + freed + self.later[nth + 1];
-            let wild = wild.min(FIVE - 1);
-            if sum.possible(wild) {
-                for (wild, new) in choice.gains() {
-                    next[freed] = next[freed].or(sum.and(*wild, *new));
-                }
-                possible |= next[freed].possible(wild);
-            }
-        }
-        possible
-    }
-
     /// One lay for every number of jokers laid from the rack and taken.
-    fn emit(&self, sum: &Table, lay: &mut JuniorLay, found: &mut Vec<JuniorLay>) -> bool {
-        let tiles = lay.count();
-        for take in 0..=self.most_freed as u8 {
-            for jokers in 0..=self.held {
-                if tiles + jokers == 0 {
-                    continue;
-                }
-                let Some(new) = self.most_new(sum, tiles, jokers, take) else {
+    #[inline]
+    fn emit<const N: usize>(
+        &self,
+        sum: &[Row; N],
+        tiles: u8,
+        laid: u64,
+        found: &mut Vec<JuniorLay>,
+    ) -> bool {
+        // What is freed and not taken is wild: the most new series by jokers
+        // taken and, within, by those laid from the rack.
+        let mut most_new = *sum;
+        for take in (1..N).rev() {
+            most_new[take - 1] = most_new[take - 1].or(most_new[take].one_fewer());
+        }
+        for (take, most_new) in most_new.into_iter().enumerate() {
+            let take = take as u8;
+            for jokers in 0..=self.held.min(FIVE as u8 - 1) {
+                let Some(new) = most_new.with(usize::from(jokers)) else {
                     continue;
                 };
+                // Room for every joker, needed or not: no series is longer than ten,
+                // and no lay has more series than the one with most new ones.
+                let all = self.masks.tiles + tiles + jokers - take;
+                if tiles + jokers == 0 || all > 10 * (self.masks.series + new) {
+                    continue;
+                }
                 if found.len() == CAP {
                     return false;
                 }
@@ -381,28 +393,33 @@ impl Frame<'_> {
                     jokers,
                     take,
                     chips: tiles + jokers - take + new,
-                    ..*lay
+                    numbers: std::array::from_fn(|c| (laid >> (16 * c)) as u16),
                 });
             }
         }
         true
     }
+}
 
-    fn most_new(&self, sum: &Table, tiles: u8, jokers: u8, take: u8) -> Option<u8> {
-        let mut best = None;
-        for freed in take..=self.most_freed as u8 {
-            let wild = usize::from(freed + jokers - take);
-            if wild < FIVE {
-                best = best.max(sum[usize::from(freed)].with(wild));
+/// Adds a colour's choice to what the colours before can earn; whether there
+/// can be wild jokers enough for both. `wild` are those that there can be
+/// besides the ones freed so far.
+#[inline]
+fn add<const N: usize>(wild: usize, sum: &[Row; N], choice: &Choice, next: &mut [Row; N]) -> bool {
+    let (least, new) = choice.gain(0);
+    let mut possible = false;
+    for (freed, sum) in (usize::from(choice.freed)..N).zip(sum) {
+        let left = (wild + freed).min(FIVE - 1).checked_sub(least.into());
+        if left.is_some_and(|left| sum.possible(left)) {
+            let mut best = next[freed].or(sum.and(least, new));
+            for (wild, new) in (1..choice.len).map(|nth| choice.gain(nth)) {
+                best = best.or(sum.and(wild, new));
             }
+            next[freed] = best;
+            possible = true;
         }
-        // Room for every joker, needed or not: no series is longer than ten,
-        // and no lay has more series than the one with most new ones.
-        best.filter(|new| {
-            let all = self.masks.tiles + tiles + jokers - take;
-            all <= 10 * (self.masks.series + new)
-        })
     }
+    possible
 }
 
 /// The table of a lay. `masks` are those of the position.

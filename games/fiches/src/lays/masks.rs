@@ -41,12 +41,13 @@ impl Masks {
             masks.covered[colour] |= places;
             masks.firsts[colour] |= places & !(places << 1);
             masks.lasts[colour] |= places & !(places >> 1);
-            for tile in series {
-                if tile.is_joker() {
-                    masks.jokers[colour] |= 1 << (tile.kind().number() - 1);
-                    masks.all_jokers += 1;
-                }
+            // The tiles of a run lie in order, so their places say the numbers.
+            let mut jokers = 0u16;
+            for (at, tile) in series.iter().enumerate() {
+                jokers |= u16::from(tile.is_joker()) << at;
             }
+            masks.jokers[colour] |= jokers << (first.number() - 1);
+            masks.all_jokers += count(jokers);
         }
         masks
     }

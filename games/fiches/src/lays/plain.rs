@@ -90,24 +90,34 @@ pub(super) fn grow(table: &mut Table, series: &[Placed], added: &mut [Added; COL
             Placed::real(kind)
         }
     };
-    let mut below = first.number();
+    let number = first.number();
+    let adjoining = (1u16 << (number - 1) >> 1) | 1 << (number as usize - 1 + series.len());
+    if added.numbers & adjoining == 0 && added.replaced == 0 {
+        table.extend_last_by(series);
+        return;
+    }
+    let mut below = number;
     while below > 1 && added.numbers >> (below - 2) & 1 == 1 {
         below -= 1;
         added.numbers &= !(1 << (below - 1));
     }
-    for number in below..first.number() {
+    for number in below..number {
         table.extend_last(tile(added.jokers, number));
     }
-    for old in series {
-        let bit = 1 << (old.kind().number() - 1);
-        if old.is_joker() && added.replaced & bit != 0 {
-            added.replaced &= !bit;
-            table.extend_last(Placed::real(old.kind()));
-        } else {
-            table.extend_last(*old);
+    if added.replaced == 0 {
+        table.extend_last_by(series);
+    } else {
+        for old in series {
+            let bit = 1 << (old.kind().number() - 1);
+            if old.is_joker() && added.replaced & bit != 0 {
+                added.replaced &= !bit;
+                table.extend_last(Placed::real(old.kind()));
+            } else {
+                table.extend_last(*old);
+            }
         }
     }
-    let mut above = first.number() + series.len() as u8;
+    let mut above = number + series.len() as u8;
     while above <= super::masks::TOP && added.numbers >> (above - 1) & 1 == 1 {
         table.extend_last(tile(added.jokers, above));
         added.numbers &= !(1 << (above - 1));

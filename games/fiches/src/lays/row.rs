@@ -38,6 +38,12 @@ impl Row {
         Row(moved + there * u64::from(new))
     }
 
+    /// The same, where there is one wild joker besides.
+    #[inline]
+    pub(super) fn one_fewer(self) -> Row {
+        Row(self.0 >> 8)
+    }
+
     /// The better of both, for each number of jokers.
     #[inline]
     pub(super) fn or(self, other: Row) -> Row {
