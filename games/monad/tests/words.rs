@@ -125,15 +125,24 @@ fn the_table_is_told_line_by_line_and_memory_only_where_it_is_asked_for() {
     let talon = "The talon begins, as you could remember: \
                  y1 yellow, d1 dark blue, r1 red and l1 light blue";
     assert!(remembered.contains(&talon.to_owned()), "{remembered:?}");
-    assert!(
-        remembered
-            .iter()
-            .any(|line| line.starts_with("… certainly holds"))
-    );
+    let ben = remembered.iter().position(|line| line.starts_with("Ben: "));
+    let after = &remembered[ben.unwrap() + 1];
+    assert!(after.starts_with("… certainly holds"), "{remembered:?}");
     assert_eq!(
         remembered.len(),
         plain.len() + 2,
         "one's own cards are not told as known"
+    );
+}
+
+#[test]
+fn equal_cards_of_a_hand_are_told_together() {
+    let play = Table::of(2).hand(0, "r1 l1 l1").play();
+    let phrases = Monad::view_phrases(&play.position().view(Some(0)), false);
+    let hand = english().say(phrases.last().unwrap());
+    assert_eq!(
+        hand,
+        "Your hand, worth 3: r1 red Common and 2 × l1 light blue Common"
     );
 }
 
