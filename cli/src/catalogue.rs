@@ -4,12 +4,11 @@ use std::io::{self, BufRead, Write};
 use std::marker::PhantomData;
 
 use serde_json::{Map, Value, json};
+use stammtisch_bots::Craft;
 use stammtisch_fiches::Fiches;
 use stammtisch_monad::Monad;
 use stammtisch_rotundo::Rotundo;
-use stammtisch_rules::{
-    Course, Game, Lang, Misfit, Objection, Phrase, Record, Setup, Texts, Words,
-};
+use stammtisch_rules::{Course, Lang, Misfit, Objection, Phrase, Record, Setup, Texts, Words};
 
 use crate::TEXTS;
 use crate::engine::Session;
@@ -69,7 +68,7 @@ pub trait Entry: Sync {
 
 struct Of<G>(PhantomData<G>);
 
-impl<G: Game> Entry for Of<G> {
+impl<G: Craft> Entry for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

@@ -1,7 +1,6 @@
 //! The program `stammtisch`: a game table in the terminal, an engine for other programs, records
 //! and rule books. Everything here is about talking; the rules are in the games.
 
-pub mod bots;
 pub mod catalogue;
 pub mod engine;
 pub mod play;

@@ -116,6 +116,14 @@ impl Luck {
         Luck(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
+    /// Luck from a text: 64 bits of its hash (FNV-1a) are plenty here.
+    pub fn from_text(seed: &str) -> Luck {
+        let hash = seed.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        Luck::new(hash)
+    }
+
     /// A number below `n`, which must not be 0. The bias is below 2^-32 and of no account here.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {

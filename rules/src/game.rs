@@ -49,23 +49,25 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     const LONGEST: usize;
 
     /// The options once read.
-    type Options: Copy + Eq + Debug;
+    type Options: Copy + Eq + Debug + Send + Sync;
     /// What everybody sees, and what everybody can remember.
-    type Public: Copy + Eq + Debug;
+    type Public: Copy + Eq + Debug + Send + Sync;
     /// What one seat sees besides.
-    type Private: Copy + Eq;
+    type Private: Copy + Eq + Send + Sync;
     /// What nobody sees. Neither printable nor readable but through [`Position::whole`].
-    type Hidden: Copy + Eq;
+    type Hidden: Copy + Eq + Send + Sync;
     /// One decision, as the player states it, with a text form (`Display` and `FromStr`).
-    type Action: Copy + Ord + Debug + Display + FromStr<Err = Unreadable>;
+    type Action: Copy + Ord + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
     /// Something that happened, as one viewer saw it.
-    type Event: Clone + Eq + Debug;
+    type Event: Clone + Eq + Debug + Send + Sync;
 
     /// Makes the options typed, or says which do not go together.
     fn settle(players: usize, chosen: &Chosen) -> Result<Self::Options, Objection>;
     /// The first position of a game.
     fn deal(setup: &Setup<Self>, deal: &Deal) -> Position<Self>;
 
+    /// How many play.
+    fn players(public: &Self::Public) -> usize;
     /// The seat that has to act; `None` once the game is over.
     fn turn(public: &Self::Public) -> Option<Seat>;
     /// The winners, ascending; empty while the game goes on.

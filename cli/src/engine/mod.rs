@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 
 use serde_json::{Map, Value, json};
-use stammtisch_rules::{Fields, Lang, Misfit, Objection, Phrase, Record, Unreadable, Words};
+use stammtisch_bots::{Bot, Budget, Level};
+use stammtisch_rules::{Fields, Lang, Luck, Misfit, Objection, Phrase, Record, Unreadable, Words};
 
-use crate::bots::Level;
 use crate::catalogue::{self, Entry, GAMES};
 use lines::{Line, Lines};
 pub use playout::{Tally, playout};
@@ -22,6 +22,9 @@ pub use session::Session;
 pub const LONGEST_LINE: usize = 1 << 20;
 /// One request plays at most this many games.
 const MOST_PLAYOUTS: u64 = 10_000_000;
+
+/// A bot thinks an hour at most.
+const LONGEST_THOUGHT: u64 = 3_600_000;
 
 /// Why a request failed: the clause where a rule is involved, and what to say.
 struct Problem {
@@ -292,25 +295,38 @@ fn in_game(session: &mut dyn Session, command: &str, mut fields: Fields) -> Answ
 
 fn bot(session: &mut dyn Session, mut fields: Fields) -> Answer {
     let level = level(fields.text("level")?)?;
-    if let Some(ms) = fields.optional("ms") {
-        Fields::as_number(ms, "ms", u64::from(u32::MAX))?;
-    }
+    let budget = budget(&mut fields)?;
     let seed = match fields.optional("seed") {
         Some(seed) => seed_text(seed)?,
         None => session.ply().to_string(),
     };
     fields.finish()?;
     session
-        .bot(level, playout::luck_of(&seed))
+        .bot(Bot { level, budget }, Luck::from_text(&seed))
         .ok_or_else(|| Phrase::new("engine-over").into())
 }
 
 fn play_out(session: &mut dyn Session, mut fields: Fields) -> Answer {
     let level = level(fields.text("level")?)?;
+    let budget = budget(&mut fields)?;
     let seed = seed_text(fields.required("seed")?)?;
     let games = fields.number("games", MOST_PLAYOUTS)?;
     fields.finish()?;
-    Ok(session.playout(level, &seed, games))
+    Ok(session.playout(Bot { level, budget }, &seed, games))
+}
+
+/// What a search may spend: `ms`, or `nodes` for the same answer every time.
+fn budget(fields: &mut Fields) -> Result<Budget, Unreadable> {
+    let ms = fields.optional("ms");
+    if let Some(nodes) = fields.optional("nodes") {
+        return Ok(Budget::Nodes(
+            Fields::as_number(nodes, "nodes", u64::MAX)?.max(1),
+        ));
+    }
+    match ms {
+        Some(ms) => Ok(Budget::ms(Fields::as_number(ms, "ms", LONGEST_THOUGHT)?)),
+        None => Ok(Bot::USUAL),
+    }
 }
 
 fn level(name: &str) -> Result<Level, Unreadable> {

@@ -1,8 +1,7 @@
 //! Whole games, as fast as they go.
 
-use stammtisch_rules::{Deal, Game, Luck, Setup};
-
-use crate::bots::Level;
+use stammtisch_bots::{Bot, Craft, Player};
+use stammtisch_rules::{Deal, Luck, Setup};
 
 /// What came of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,11 +14,10 @@ pub struct Tally {
     pub wins: Vec<u64>,
 }
 
-/// Plays so many games from fresh deals, all seats at this level, on this thread. The same seed
+/// Plays so many games from fresh deals, all seats played by this bot, on this thread. The same seed
 /// gives the same games.
-pub fn playout<G: Game>(setup: &Setup<G>, level: Level, seed: &str, games: u64) -> Tally {
-    let mut luck = luck_of(seed);
-    let mut listed = Vec::new();
+pub fn playout<G: Craft>(setup: &Setup<G>, bot: Bot, seed: &str, games: u64) -> Tally {
+    let mut player = Player::new(bot, Luck::from_text(seed));
     let mut tally = Tally {
         decisions: 0,
         turns: 0,
@@ -28,7 +26,7 @@ pub fn playout<G: Game>(setup: &Setup<G>, level: Level, seed: &str, games: u64) 
     for game in 0..games {
         let mut position = setup.deal(&Deal::from_seed(&format!("{seed}/{game}")));
         while let Some(seat) = position.turn() {
-            let Some(action) = level.choose(&position.mover(), &mut luck, &mut listed) else {
+            let Some(action) = player.act(&position.mover()) else {
                 break;
             };
             position.apply(&action, &mut ());
@@ -40,12 +38,4 @@ pub fn playout<G: Game>(setup: &Setup<G>, level: Level, seed: &str, games: u64) 
         }
     }
     tally
-}
-
-/// Luck from a seed's text: the first eight bytes of its hash (FNV-1a), which is plenty for a bot.
-pub(crate) fn luck_of(seed: &str) -> Luck {
-    let hash = seed.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    Luck::new(hash)
 }

@@ -1,10 +1,10 @@
 //! One game that the engine has loaded, whichever it is.
 
 use serde_json::{Map, Value, json};
-use stammtisch_rules::{Course, Game, Luck, Objection, Record, Seat};
+use stammtisch_bots::{Bot, Craft, Player};
+use stammtisch_rules::{Course, Luck, Objection, Record, Seat};
 
 use super::{answer, playout};
-use crate::bots::Level;
 
 /// A loaded game in the public vocabulary.
 pub trait Session {
@@ -33,14 +33,14 @@ pub trait Session {
     /// What the solver finds, if there is one.
     fn solve(&self, objective: &str) -> Option<Map<String, Value>>;
     /// What a bot would do for the seat on turn; `None` when the game is over.
-    fn bot(&self, level: Level, luck: Luck) -> Option<Map<String, Value>>;
+    fn bot(&self, bot: Bot, luck: Luck) -> Option<Map<String, Value>>;
     /// Whole games from fresh deals.
-    fn playout(&self, level: Level, seed: &str, games: u64) -> Map<String, Value>;
+    fn playout(&self, bot: Bot, seed: &str, games: u64) -> Map<String, Value>;
     /// The game so far.
     fn record(&self) -> Value;
 }
 
-impl<G: Game> Session for Course<G> {
+impl<G: Craft> Session for Course<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -109,21 +109,19 @@ impl<G: Game> Session for Course<G> {
         Some(answer([("value", value.into()), ("action", action)]))
     }
 
-    fn bot(&self, level: Level, mut luck: Luck) -> Option<Map<String, Value>> {
-        let mut listed = Vec::new();
-        let action = level.choose(&self.position().mover(), &mut luck, &mut listed)?;
-        // Neither level looks ahead: to them everybody's chances are even.
-        let players = self.setup().players;
+    fn bot(&self, bot: Bot, luck: Luck) -> Option<Map<String, Value>> {
+        let thought = Player::new(bot, luck).think(&self.position().mover())?;
+        let action = thought.action()?;
         Some(answer([
             ("action", G::action_json(&action)),
-            ("value", json!(vec![1.0 / players as f64; players])),
-            ("searched", listed.len().into()),
+            ("value", json!(thought.chances[..self.setup().players])),
+            ("searched", thought.searched.into()),
         ]))
     }
 
-    fn playout(&self, level: Level, seed: &str, games: u64) -> Map<String, Value> {
+    fn playout(&self, bot: Bot, seed: &str, games: u64) -> Map<String, Value> {
         let began = std::time::Instant::now();
-        let tally = playout::playout(self.setup(), level, seed, games);
+        let tally = playout::playout(self.setup(), bot, seed, games);
         answer([
             ("games", games.into()),
             ("decisions", tally.decisions.into()),

@@ -9,9 +9,9 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
+use stammtisch_bots::{Craft, Level};
 use stammtisch_rules::{Course, Game, Lang, Objection, Phrase, Record, Setup, Words};
 
-use crate::bots::Level;
 pub use host::Host;
 use table::Table;
 
@@ -82,10 +82,10 @@ impl Default for Invitation {
 }
 
 /// The bot that fills empty seats.
-const STAND_IN: Player = Player::Bot(Level::Greedy);
+const STAND_IN: Player = Player::Bot(Level::Medium);
 
 /// Plays a game; the inner error is what kept it from beginning.
-pub fn play<G: Game>(
+pub fn play<G: Craft>(
     invitation: &Invitation,
     words: Words,
     input: &mut dyn BufRead,

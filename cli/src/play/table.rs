@@ -5,13 +5,13 @@ mod showing;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
+use stammtisch_bots::{Bot, Craft, Level};
 use stammtisch_rules::{
     Course, Draft, Game, Luck, Phrase, Position, Record, Seat, Telling, Unreadable, Words,
 };
 
 use super::Player;
 use super::command::Command;
-use crate::bots::Level;
 use showing::listed;
 
 /// So many empty lines hide a hand between two players at one keyboard.
@@ -40,7 +40,7 @@ enum Left {
     Quit,
 }
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Craft> Table<'a, G> {
     pub(super) fn new(
         course: Course<G>,
         seats: Vec<Player>,
@@ -50,8 +50,7 @@ impl<'a, G: Game> Table<'a, G> {
         out: &'a mut dyn Write,
     ) -> Table<'a, G> {
         // The bots' luck follows from the deal: the same seed gives the same opponents.
-        let seed = course.seed().unwrap_or_default().bytes();
-        let luck = Luck::new(seed.fold(0, |hash, byte| hash * 31 % 0xffff_fffb + u64::from(byte)));
+        let luck = Luck::from_text(course.seed().unwrap_or_default());
         Table {
             told: vec![0; seats.len()],
             at_keyboard: seats.iter().position(|player| *player == Player::Me),
@@ -143,9 +142,8 @@ impl<'a, G: Game> Table<'a, G> {
     }
 
     fn bot_turn(&mut self, seat: Seat, level: Level) -> io::Result<()> {
-        let position = *self.course.position();
-        let chosen = level.choose(&position.view(Some(seat)), &mut self.luck, &mut Vec::new());
-        if let Some(action) = chosen {
+        let mut bot = self.bot(level);
+        if let Some(action) = bot.act(&self.course.position().view(Some(seat))) {
             self.carry_out(&action)?;
         }
         // With one person at the table, or none, everything is told as it happens.
@@ -153,6 +151,11 @@ impl<'a, G: Game> Table<'a, G> {
             self.tell(self.at_keyboard)?;
         }
         Ok(())
+    }
+
+    /// A bot of this level with luck of its own.
+    fn bot(&mut self, level: Level) -> stammtisch_bots::Player<G> {
+        stammtisch_bots::Player::new(Bot::new(level), Luck::new(self.luck.bits()))
     }
 
     /// Carries out an action that was checked, and keeps the record.

@@ -55,6 +55,10 @@ impl Game for Fiches {
         setup::deal(setup, deal)
     }
 
+    fn players(public: &Public) -> usize {
+        public.players.into()
+    }
+
     #[inline]
     fn turn(public: &Public) -> Option<Seat> {
         match public.over() {

@@ -53,6 +53,10 @@ impl Game for Rotundo {
         setup::deal(setup, deal)
     }
 
+    fn players(public: &Public) -> usize {
+        public.players.into()
+    }
+
     #[inline]
     fn turn(public: &Public) -> Option<Seat> {
         match public.phase {

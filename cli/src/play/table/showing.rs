@@ -2,13 +2,13 @@
 
 use std::io;
 
+use stammtisch_bots::{Craft, Level, Measure};
 use stammtisch_rules::{Game, Phrase, Position, Seat};
 
 use super::Table;
-use crate::bots::Level;
 use crate::rule_book;
 
-impl<G: Game> Table<'_, G> {
+impl<G: Craft> Table<'_, G> {
     pub(super) fn look(&mut self, seat: Seat, position: &Position<G>) -> io::Result<()> {
         let memory = self.course.setup().chosen().settled().get("memory");
         let known = memory.is_some_and(|memory| memory == true);
@@ -40,18 +40,35 @@ impl<G: Game> Table<'_, G> {
 
     pub(super) fn hint(&mut self, position: &Position<G>) -> io::Result<()> {
         let view = position.mover();
-        let mut listed = Vec::new();
-        let Some(action) = Level::Greedy.choose(&view, &mut self.luck, &mut listed) else {
+        let Some(thought) = self.bot(Level::Strong).think(&view) else {
             return Ok(());
         };
-        let number = listed
-            .iter()
-            .position(|other| *other == action)
-            .unwrap_or_default();
+        let Some(action) = thought.action() else {
+            return Ok(());
+        };
+        let number = |action| {
+            let place = listed(position).iter().position(|other| *other == action);
+            place.unwrap_or_default() as i64 + 1
+        };
         let said = Phrase::new("play-hint")
-            .number("number", number as i64 + 1)
+            .number("number", number(action))
             .phrase("action", G::action_phrase(&view, &action))
             .phrase("why", G::hint_phrase(&view, &action));
+        self.say(&said)?;
+        let Some((second, margin)) = thought.second() else {
+            return Ok(());
+        };
+        let said = match thought.measure {
+            Measure::Chance => {
+                Phrase::new("play-second-chance").number("margin", (margin * 100.0).round() as i64)
+            }
+            Measure::Points => {
+                Phrase::new("play-second-points").number("margin", margin.round() as i64)
+            }
+        };
+        let said = said
+            .number("number", number(second))
+            .phrase("action", G::action_phrase(&view, &second));
         self.say(&said)
     }
 

@@ -1,0 +1,28 @@
+//! What a game's players know of it beyond the rules.
+
+use stammtisch_rules::{Game, Luck, View};
+
+use crate::{Chances, Meter, Thought};
+
+/// The craft of playing a game: one implementation a game, in its own folder.
+///
+/// `listed` is never empty: it is what [`Game::legal`] lists for the view.
+pub trait Craft: Game {
+    /// What a beginner thinks of each listed action, in the game's points: sound, with the slips
+    /// that people make, and never an action whose only point is to hurt somebody.
+    fn easy(view: &View<Self>, listed: &[Self::Action], luck: &mut Luck, worth: &mut Vec<f64>);
+
+    /// What a player with a plan thinks of each listed action, in the game's points.
+    fn medium(view: &View<Self>, listed: &[Self::Action], worth: &mut Vec<f64>);
+
+    /// Searches by the structure of the game until the meter is out.
+    fn strong(
+        view: &View<Self>,
+        listed: &[Self::Action],
+        luck: &mut Luck,
+        meter: &mut Meter,
+    ) -> Thought<Self::Action>;
+
+    /// How the game seems to stand, at a glance.
+    fn outlook(view: &View<Self>) -> Chances;
+}

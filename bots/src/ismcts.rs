@@ -1,0 +1,197 @@
+//! Information-set tree search with one tree for the searching seat and random play-outs.
+//!
+//! Kept plain on purpose, without any knowledge of a game: it is the yardstick for `strong`. Every
+//! round deals anew what the seat cannot see, walks down the tree along actions that are possible
+//! in that deal, adds one node, plays on at random, and credits the winners on the way back.
+
+use stammtisch_rules::{Game, Luck, MAX_SEATS, Position, View};
+
+use crate::{Chances, Measure, Meter, Opinion, Thought, even};
+
+/// How much an action that was rarely tried attracts.
+const CURIOSITY: f64 = 0.7;
+
+/// An action of a node and what came of it.
+struct Edge<A> {
+    action: A,
+    to: usize,
+    visits: u32,
+    /// How often the action was possible when the node was passed.
+    possible: u32,
+    wins: Chances,
+}
+
+/// The actions tried so far, in their order, so that one can be found quickly.
+type Node<A> = Vec<Edge<A>>;
+
+struct Tree<G: Game> {
+    nodes: Vec<Node<G::Action>>,
+    /// The edges taken in this round: node and index.
+    path: Vec<(usize, usize)>,
+    listed: Vec<G::Action>,
+    untried: Vec<G::Action>,
+    tried: Vec<usize>,
+}
+
+pub(crate) fn search<G: Game>(
+    view: &View<G>,
+    listed: &[G::Action],
+    luck: &mut Luck,
+    meter: &mut Meter,
+) -> Thought<G::Action> {
+    let mut tree = Tree::<G> {
+        nodes: vec![Vec::new()],
+        path: Vec::new(),
+        listed: Vec::new(),
+        untried: Vec::new(),
+        tried: Vec::new(),
+    };
+    // With one action there is nothing to find out.
+    if listed.len() > 1 {
+        while tree.round(G::redeal(view, luck), luck, meter) {}
+    }
+    tree.thought(view, listed, meter.spent())
+}
+
+impl<G: Game> Tree<G> {
+    /// One round; `false` if the budget ended before it did.
+    fn round(&mut self, mut position: Position<G>, luck: &mut Luck, meter: &mut Meter) -> bool {
+        self.path.clear();
+        let mut node = 0;
+        while let Some(mover) = position.turn() {
+            G::legal(&position.mover(), &mut self.listed);
+            let index = match self.select(node, mover) {
+                Some(index) => index,
+                None => self.expand(node, luck),
+            };
+            let edge = &self.nodes[node][index];
+            position.apply(&edge.action, &mut ());
+            let fresh = edge.visits == 0;
+            self.path.push((node, index));
+            node = edge.to;
+            if !meter.spend() {
+                return false;
+            }
+            if fresh {
+                break;
+            }
+        }
+        if !self.play_out(&mut position, luck, meter) {
+            return false;
+        }
+        self.credit(&position);
+        true
+    }
+
+    /// The most promising of the possible actions; `None` while one of them is untried.
+    fn select(&mut self, node: usize, mover: usize) -> Option<usize> {
+        self.untried.clear();
+        self.tried.clear();
+        let edges = &mut self.nodes[node];
+        for action in &self.listed {
+            match edges.binary_search_by(|edge| edge.action.cmp(action)) {
+                Ok(index) => {
+                    edges[index].possible += 1;
+                    self.tried.push(index);
+                }
+                Err(_) => self.untried.push(*action),
+            }
+        }
+        if !self.untried.is_empty() {
+            return None;
+        }
+        let appeal = |index: &usize| {
+            let edge = &edges[*index];
+            let visits = f64::from(edge.visits.max(1));
+            edge.wins[mover] / visits + CURIOSITY * (f64::from(edge.possible).ln() / visits).sqrt()
+        };
+        let better = |a: &usize, b: &usize| appeal(a).total_cmp(&appeal(b));
+        self.tried.iter().copied().max_by(better)
+    }
+
+    /// Adds an edge for an untried action, with its node.
+    fn expand(&mut self, node: usize, luck: &mut Luck) -> usize {
+        let action = self.untried[luck.below(self.untried.len())];
+        let to = self.nodes.len();
+        self.nodes.push(Vec::new());
+        let edges = &mut self.nodes[node];
+        let index = edges.partition_point(|edge| edge.action < action);
+        let edge = Edge {
+            action,
+            to,
+            visits: 0,
+            possible: 1,
+            wins: [0.0; MAX_SEATS],
+        };
+        edges.insert(index, edge);
+        index
+    }
+
+    /// Plays at random to the end; `false` if the budget ended first.
+    fn play_out(&mut self, position: &mut Position<G>, luck: &mut Luck, meter: &mut Meter) -> bool {
+        while position.turn().is_some() {
+            G::legal(&position.mover(), &mut self.listed);
+            let Some(action) = luck.pick(&self.listed) else {
+                return true;
+            };
+            position.apply(action, &mut ());
+            if !meter.spend() {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Credits every edge of the path with the outcome.
+    fn credit(&mut self, position: &Position<G>) {
+        let winners = G::winners(position.public());
+        for &(node, index) in &self.path {
+            let edge = &mut self.nodes[node][index];
+            edge.visits += 1;
+            for &winner in &winners {
+                edge.wins[winner] += 1.0 / winners.len() as f64;
+            }
+        }
+    }
+
+    /// The action tried most is chosen.
+    fn thought(&self, view: &View<G>, listed: &[G::Action], searched: u64) -> Thought<G::Action> {
+        let mover = view.own.map_or(0, |(seat, _)| seat);
+        let root = &self.nodes[0];
+        let edge = |action: &G::Action| root.iter().find(|edge| edge.action == *action);
+        let mut by_visits: Vec<(u32, Opinion<G::Action>)> = listed
+            .iter()
+            .map(|action| {
+                let (visits, wins) =
+                    edge(action).map_or((0, 0.0), |edge| (edge.visits, edge.wins[mover]));
+                let worth = wins / f64::from(visits.max(1));
+                (
+                    visits,
+                    Opinion {
+                        action: *action,
+                        worth,
+                    },
+                )
+            })
+            .collect();
+        by_visits.sort_by_key(|(visits, _)| std::cmp::Reverse(*visits));
+        let ranking: Vec<_> = by_visits.into_iter().map(|(_, opinion)| opinion).collect();
+        Thought {
+            chances: self.chances(view),
+            ranking,
+            measure: Measure::Chance,
+            searched,
+        }
+    }
+
+    fn chances(&self, view: &View<G>) -> Chances {
+        let root = &self.nodes[0];
+        let visits: u32 = root.iter().map(|edge| edge.visits).sum();
+        if visits == 0 {
+            return even(G::players(view.public));
+        }
+        std::array::from_fn(|seat| {
+            root.iter().map(|edge| edge.wins[seat]).sum::<f64>() / f64::from(visits)
+        })
+    }
+}

@@ -1,0 +1,73 @@
+//! A bot at a seat.
+
+use stammtisch_rules::{Game, Luck, View};
+
+use crate::{Bot, Craft, Level, Measure, Meter, Opinion, Thought, ismcts};
+
+/// A bot with its luck and its paper: the lists it works on are kept between decisions.
+pub struct Player<G: Game> {
+    bot: Bot,
+    luck: Luck,
+    listed: Vec<G::Action>,
+    worth: Vec<f64>,
+}
+
+impl<G: Craft> Player<G> {
+    /// A bot whose luck comes from here.
+    pub fn new(bot: Bot, luck: Luck) -> Player<G> {
+        Player {
+            bot,
+            luck,
+            listed: Vec::new(),
+            worth: Vec::new(),
+        }
+    }
+
+    /// What it does; `None` if the viewer is not on turn.
+    #[inline]
+    pub fn act(&mut self, view: &View<G>) -> Option<G::Action> {
+        match self.bot.level {
+            Level::Random => {
+                G::legal(view, &mut self.listed);
+                self.luck.pick(&self.listed).copied()
+            }
+            _ => self.think(view)?.action(),
+        }
+    }
+
+    /// What it thinks; `None` if the viewer is not on turn.
+    pub fn think(&mut self, view: &View<G>) -> Option<Thought<G::Action>> {
+        // The clock runs from the first moment on.
+        let mut meter = Meter::start(self.bot.budget);
+        G::legal(view, &mut self.listed);
+        if self.listed.is_empty() {
+            return None;
+        }
+        self.worth.clear();
+        let listed = &self.listed;
+        match self.bot.level {
+            Level::Random => {
+                let action = *self.luck.pick(listed)?;
+                let mut thought = self.ranked(view);
+                thought.ranking = vec![Opinion { action, worth: 0.0 }];
+                return Some(thought);
+            }
+            Level::Greedy => {
+                let gains = listed.iter().map(|action| f64::from(G::gain(view, action)));
+                self.worth.extend(gains);
+            }
+            Level::Easy => G::easy(view, listed, &mut self.luck, &mut self.worth),
+            Level::Medium => G::medium(view, listed, &mut self.worth),
+            Level::Strong => return Some(G::strong(view, listed, &mut self.luck, &mut meter)),
+            Level::Ismcts => {
+                return Some(ismcts::search(view, listed, &mut self.luck, &mut meter));
+            }
+        }
+        Some(self.ranked(view))
+    }
+
+    /// The listed actions by their worth in points.
+    fn ranked(&self, view: &View<G>) -> Thought<G::Action> {
+        Thought::rank(&self.listed, &self.worth, Measure::Points, G::outlook(view))
+    }
+}
