@@ -4,14 +4,16 @@ use std::io::{self, BufRead, Write};
 use std::marker::PhantomData;
 
 use serde_json::{Map, Value, json};
-use stammtisch_bots::Craft;
+use stammtisch_bots::{Bot, Craft};
 use stammtisch_fiches::Fiches;
 use stammtisch_monad::Monad;
 use stammtisch_rotundo::Rotundo;
-use stammtisch_rules::{Course, Lang, Misfit, Objection, Phrase, Record, Setup, Texts, Words};
+use stammtisch_rules::{
+    Course, Lang, Luck, Misfit, Objection, Phrase, Record, Seat, Setup, Texts, Words,
+};
 
 use crate::TEXTS;
-use crate::engine::Session;
+use crate::engine::{self, Advice, Session};
 use crate::play::{self, Invitation};
 use crate::replay;
 
@@ -50,6 +52,14 @@ pub trait Entry: Sync {
     fn load(&self, state: &Value) -> Result<Box<dyn Session>, Objection>;
     /// A recorded game for the engine.
     fn replay(&self, record: &Value) -> Result<Box<dyn Session>, Misfit>;
+    /// What a bot makes of a player's view, and whose view it is; nothing if that player is not on
+    /// turn.
+    fn advise(
+        &self,
+        view: &Value,
+        bot: Bot,
+        luck: Luck,
+    ) -> Result<(Seat, Option<Advice>), Objection>;
     /// Tells a recorded game move by move.
     fn retell(
         &self,
@@ -115,6 +125,16 @@ impl<G: Craft> Entry for Of<G> {
 
     fn replay(&self, record: &Value) -> Result<Box<dyn Session>, Misfit> {
         Ok(Box::new(Record::read::<G>(record)?))
+    }
+
+    fn advise(
+        &self,
+        view: &Value,
+        bot: Bot,
+        luck: Luck,
+    ) -> Result<(Seat, Option<Advice>), Objection> {
+        let (_, position, seat) = Setup::<G>::read_view(view)?;
+        Ok((seat, engine::advise(&position.view(Some(seat)), bot, luck)))
     }
 
     fn retell(

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch::engine::Engine;
-use stammtisch_rules::Lang;
+use stammtisch_rules::{Lang, Luck};
 
 /// An engine that is asked in Rust instead of through a pipe.
 struct Asked(Engine);
@@ -316,6 +316,120 @@ fn bots_choose_legal_actions_and_the_same_for_the_same_seed() {
         engine.ok(json!({"cmd": "apply", "action": answer["action"]}));
     }
     engine.refused(json!({"cmd": "bot", "level": "grandmaster"}));
+}
+
+const LEVELS: [&str; 6] = ["random", "greedy", "easy", "medium", "strong", "ismcts"];
+
+#[test]
+fn a_bot_says_why_and_what_else_it_thought_of() {
+    let mut engine = Asked::with_game(2);
+    for level in LEVELS {
+        let request = json!({"cmd": "bot", "level": level, "nodes": 300});
+        let answer = engine.ok(request.clone());
+        assert_eq!(engine.ok(request.clone()), answer, "{level}");
+        assert!(answer["why"].as_str().unwrap().ends_with('.'), "{answer}");
+        let chances: f64 = answer["value"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(Value::as_f64)
+            .sum();
+        assert!((chances - 1.0).abs() < 1e-6, "{answer}");
+        if level != "random" {
+            assert!(answer["second"]["by"].is_number(), "{answer}");
+            assert_ne!(answer["second"]["action"], answer["action"]);
+        }
+        let mut german = request;
+        german["lang"] = json!("de");
+        assert_ne!(engine.ok(german)["why"], answer["why"]);
+    }
+    engine.refused(json!({"cmd": "bot"}));
+    engine.refused(json!({"cmd": "bot", "level": "strong", "ms": 3_600_001}));
+}
+
+#[test]
+fn a_bot_needs_a_view_only() {
+    for game in ["monad", "rotundo", "fiches"] {
+        let mut engine = Asked::new();
+        engine.ok(json!({"cmd": "new", "game": game, "players": 2, "seed": 5}));
+        let mut stranger = Asked::new();
+        for _ in 0..20 {
+            let state = engine.ok(json!({"cmd": "state"}))["state"].clone();
+            if state["over"] == true {
+                break;
+            }
+            let seat = state["turn"].clone();
+            let view = engine.ok(json!({"cmd": "view", "seat": seat}))["view"].clone();
+            let actions = engine.ok(json!({"cmd": "legal"}))["actions"].clone();
+            let ask = json!({"cmd": "bot", "level": "strong", "nodes": 100, "seed": 1});
+            let mut with_view = ask.clone();
+            with_view["view"] = view.clone();
+            with_view["seat"] = seat.clone();
+            with_view["actions"] = actions;
+            let answer = stranger.ok(with_view);
+            assert_eq!(answer, engine.ok(ask), "{view}");
+            engine.ok(json!({"cmd": "apply", "action": answer["action"]}));
+        }
+    }
+}
+
+#[test]
+fn views_that_are_none_are_refused() {
+    let mut engine = Asked::with_game(2);
+    let state = engine.ok(json!({"cmd": "state"}))["state"].clone();
+    let view = |engine: &mut Asked, seat: Value| {
+        engine.ok(json!({"cmd": "view", "seat": seat}))["view"].clone()
+    };
+    let (own, other, none) = (
+        view(&mut engine, json!(0)),
+        view(&mut engine, json!(1)),
+        view(&mut engine, Value::Null),
+    );
+    let ask = |view: &Value| json!({"cmd": "bot", "view": view});
+    engine.ok(ask(&own));
+    engine.refused(ask(&state));
+    engine.refused(ask(&other));
+    engine.refused(ask(&none));
+    engine.refused(json!({"cmd": "bot", "view": own, "seat": 1}));
+    let mut doubled = own.clone();
+    doubled["hands"][0][0] = doubled["hands"][0][1].clone();
+    doubled["discard"] = json!(["r1", "r1", "r1"]);
+    assert_eq!(engine.refused(ask(&doubled))["rule"], "M2.1");
+    let mut long = own.clone();
+    long["hands"][1] = json!(u64::MAX);
+    engine.refused(ask(&long));
+    let mut well_known = own;
+    well_known["known"]["hands"][1] = json!(vec!["r2"; 40]);
+    engine.refused(ask(&well_known));
+}
+
+#[test]
+fn hostile_views_are_answered() {
+    let mut luck = Luck::new(11);
+    let mut answered = 0;
+    for game in ["monad", "rotundo", "fiches"] {
+        for players in [2, 4] {
+            let mut engine = Asked::new();
+            engine.ok(json!({"cmd": "new", "game": game, "players": players, "seed": 5}));
+            let mut view = engine.ok(json!({"cmd": "view", "seat": 0}))["view"].clone();
+            let whole = view.clone();
+            for round in 0..400 {
+                if round % 4 == 0 {
+                    view = whole.clone();
+                }
+                stammtisch_testkit::mutilate(&mut view, &mut luck);
+                let level = LEVELS[round % LEVELS.len()];
+                let answer =
+                    engine.ask(json!({"cmd": "bot", "view": view, "level": level, "nodes": 20}));
+                answered += usize::from(answer["ok"] == true);
+                assert!(
+                    answer["ok"] == true || answer["why"].is_string(),
+                    "{answer}"
+                );
+            }
+        }
+    }
+    assert!(answered > 20, "some are harmless: {answered}");
 }
 
 #[test]

@@ -18,6 +18,9 @@ expected-number = eine ganze Zahl
 
 state-seats = „{ $field }“ müsste für jeden der { $players } Spieler einen Eintrag haben.
 
+viewed-one-hand = Wer spielt, sieht eine Hand, und von den anderen nur, wie viel sie halten.
+viewed-known = Von einer Hand ist mehr bekannt, als sie hält.
+
 record-start = Die Niederschrift beginnt nicht, wie sie soll: { $why }
 record-move = Zug { $number } („{ $line }“) passt nicht: { $why }
 record-end = Alle Züge passen, aber nicht das Ende: { $why }

@@ -18,6 +18,9 @@ expected-number = a whole number
 
 state-seats = “{ $field }” should have one entry for each of the { $players } players.
 
+viewed-one-hand = A player’s view shows one hand, and of the others only how many pieces they hold.
+viewed-known = More is known of a hand than it holds.
+
 record-start = The record does not begin as it should: { $why }
 record-move = Move { $number } (“{ $line }”) does not fit: { $why }
 record-end = All moves fit, but not the end: { $why }

@@ -18,6 +18,9 @@ expected-number = een geheel getal
 
 state-seats = “{ $field }” zou voor elk van de { $players } spelers één waarde moeten hebben.
 
+viewed-one-hand = Wie speelt ziet één hand, en van de andere alleen hoeveel ze bevatten.
+viewed-known = Van een hand is meer bekend dan ze bevat.
+
 record-start = Het verslag begint niet zoals het hoort: { $why }
 record-move = Zet { $number } (“{ $line }”) past niet: { $why }
 record-end = Alle zetten passen, maar het einde niet: { $why }

@@ -56,6 +56,14 @@ impl<G: Game> Setup<G> {
     /// Reads a whole state, its setup included.
     pub fn load(state: &Value) -> Result<(Setup<G>, Position<G>), Objection> {
         let mut fields = Fields::of(state, "state")?;
+        let setup = Setup::read_header(&mut fields)?;
+        let position = G::load(&setup, &mut fields)?;
+        fields.finish()?;
+        Ok((setup, position))
+    }
+
+    /// Reads what [`Setup::header`] wrote.
+    pub(crate) fn read_header(fields: &mut Fields) -> Result<Setup<G>, Objection> {
         let game = fields.text("game")?;
         if game != G::NAME {
             return Err(Unreadable::no_such(game).into());
@@ -63,10 +71,7 @@ impl<G: Game> Setup<G> {
         let none = Value::Object(Map::new());
         let options = fields.optional("options").unwrap_or(&none);
         let players = fields.number("players", *G::PLAYERS.end() as u64)? as usize;
-        let setup = Setup::new(players, options)?;
-        let position = G::load(&setup, &mut fields)?;
-        fields.finish()?;
-        Ok((setup, position))
+        Setup::new(players, options)
     }
 
     fn header(&self) -> Map<String, Value> {

@@ -7,8 +7,8 @@ use std::str::FromStr;
 use serde_json::{Map, Value};
 
 use crate::{
-    Chosen, Deal, Fields, Luck, Objection, OptionSpec, Phrase, Position, Refusal, Setup, Stage,
-    Texts, Unreadable, View, Watch, Whole,
+    Chosen, Deal, Fields, Luck, Objection, OptionSpec, Phrase, Places, Position, Refusal, Setup,
+    Stage, Texts, Unreadable, View, Watch, Whole,
 };
 
 /// A place at the table, from 0, clockwise.
@@ -45,6 +45,8 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     const TEXTS: Texts;
     /// Its rule book, one Markdown text a language, every clause a heading.
     const BOOK: Texts;
+    /// Where its pieces lie.
+    const PLACES: Places;
     /// No game lasts longer than this many actions; the tests hold every game to it.
     const LONGEST: usize;
 
@@ -102,6 +104,16 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     fn save(whole: &Whole<Self>, out: &mut Map<String, Value>);
     /// Writes the fields of a view; with `known` only if it is to be told.
     fn show(view: &View<Self>, known: bool, out: &mut Map<String, Value>);
+    /// Every piece of the table, by its name in the vocabulary, as often as there are of it.
+    fn pieces(setup: &Setup<Self>) -> Vec<String>;
+    /// The piece that lies where this is written; another for those that stand for something.
+    fn lying(name: &str) -> &str {
+        name
+    }
+    /// Whether this piece can lie in the face-down pile.
+    fn face_down(_piece: &str) -> bool {
+        true
+    }
     /// Reads what [`Game::save`] wrote and checks pieces and ranges.
     fn load(setup: &Setup<Self>, fields: &mut Fields) -> Result<Position<Self>, Objection>;
     /// The action in the public vocabulary.

@@ -18,6 +18,7 @@ mod options;
 mod position;
 mod record;
 mod refusal;
+mod viewed;
 mod words;
 
 pub use course::{Course, Setup};
@@ -30,4 +31,5 @@ pub use options::{Chosen, Kind, OptionSpec};
 pub use position::{Position, Stage, View, Whole};
 pub use record::{Misfit, Record};
 pub use refusal::{Objection, Refusal, Unreadable};
+pub use viewed::Places;
 pub use words::{Arg, Lang, Phrase, TEXTS, Texts, Unsaid, Words};

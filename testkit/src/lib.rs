@@ -30,7 +30,9 @@ pub use memory::{
 };
 pub use perft::{perft, perft_files_hold};
 pub use records::{records_replay_and_tampering_is_found, refusals_change_nothing};
-pub use round_trips::{actions_round_trip, anything_can_be_read, positions_round_trip};
+pub use round_trips::{
+    actions_round_trip, anything_can_be_read, mutilate, positions_round_trip, views_round_trip,
+};
 pub use secrets::{redealt_positions_look_the_same, twin_worlds_stay_alike};
 pub use setups::{Walk, forgetful, setups, walk};
 pub use turns::{drafts_undo_exactly, games_end_with_winners};
@@ -58,6 +60,7 @@ macro_rules! conformance {
             actions_round_trip,
             anything_can_be_read,
             positions_round_trip,
+            views_round_trip,
             games_end_with_winners,
             drafts_undo_exactly,
             redealt_positions_look_the_same,

@@ -45,6 +45,39 @@ pub fn positions_round_trip<G: Game>() {
     }
 }
 
+/// A view that is read looks the same to its player, whoever he is, and his choices are the same.
+/// Mutilated ones are read or refused.
+pub fn views_round_trip<G: Game>() {
+    let mut luck = Luck::new(8);
+    for setup in setups::<G>() {
+        walk(&setup, 9, |step| {
+            for seat in (0..setup.players).filter(|_| sampled(step.ply)) {
+                let mut view = setup.view(step.position, Some(seat), true);
+                let (again, position, own) =
+                    Setup::<G>::read_view(&view).unwrap_or_else(|why| panic!("{why:?}: {view}"));
+                assert_eq!(own, seat);
+                assert_eq!(again.view(&position, Some(seat), true), view);
+                assert!(
+                    position.view(Some(seat)).public == step.position.public(),
+                    "{view}"
+                );
+                let state = setup.state(step.position);
+                assert!(
+                    Setup::<G>::read_view(&state).is_err(),
+                    "a state is no view: {state}"
+                );
+                for _ in 0..3 {
+                    mutilate(&mut view, &mut luck);
+                    if let Ok((again, position, seat)) = Setup::<G>::read_view(&view) {
+                        let shown = again.view(&position, Some(seat), true);
+                        assert!(Setup::<G>::read_view(&shown).is_ok(), "{view}");
+                    }
+                }
+            }
+        });
+    }
+}
+
 /// Mutilated states, actions and texts are read or refused, never a panic, and what is accepted is
 /// whole.
 pub fn anything_can_be_read<G: Game>() {
@@ -80,7 +113,7 @@ pub fn anything_can_be_read<G: Game>() {
 }
 
 /// Changes one thing somewhere inside.
-fn mutilate(value: &mut Value, luck: &mut Luck) {
+pub fn mutilate(value: &mut Value, luck: &mut Luck) {
     let junk = |luck: &mut Luck| match luck.below(9) {
         0 => Value::Null,
         1 => json!(-1),

@@ -2,6 +2,7 @@
 //!
 //! Whatever comes in gets an answer: nothing on standard input can end the engine but its end.
 
+mod advice;
 mod lines;
 mod playout;
 mod session;
@@ -14,6 +15,7 @@ use stammtisch_bots::{Bot, Budget, Level};
 use stammtisch_rules::{Fields, Lang, Luck, Misfit, Objection, Phrase, Record, Unreadable, Words};
 
 use crate::catalogue::{self, Entry, GAMES};
+pub use advice::{Advice, advise};
 use lines::{Line, Lines};
 pub use playout::{Tally, playout};
 pub use session::Session;
@@ -174,6 +176,7 @@ impl Engine {
             "new" => self.new_game(fields),
             "load" => self.load(fields),
             "replay" => self.replay(fields),
+            "bot" => self.bot(fields, *lang),
             command => match &mut self.session {
                 Some(session) => in_game(session.as_mut(), command, fields),
                 None if COMMANDS.contains(&command) => Err(Phrase::new("engine-no-game").into()),
@@ -197,8 +200,7 @@ impl Engine {
     fn load(&mut self, mut fields: Fields) -> Answer {
         let state = fields.required("state")?;
         fields.finish()?;
-        let name = Fields::of(state, "state")?.text("game")?;
-        let entry = catalogue::find(name).ok_or_else(|| Unreadable::no_such(name))?;
+        let entry = entry_of(state, "state")?;
         self.begin(entry, entry.load(state).map_err(Problem::from))
     }
 
@@ -210,6 +212,45 @@ impl Engine {
         self.begin(entry, entry.replay(record).map_err(Problem::from))
     }
 
+    /// Asks a bot about the game that is loaded, or about any view.
+    fn bot(&mut self, mut fields: Fields, lang: Lang) -> Answer {
+        let view = fields.optional("view");
+        let level = match fields.optional("level") {
+            None if view.is_some() => Level::Medium,
+            None => return Err(Unreadable::missing("level").into()),
+            Some(name) => level(Fields::as_text(name, "level")?)?,
+        };
+        let bot = Bot {
+            level,
+            budget: budget(&mut fields)?,
+        };
+        let seed = fields.optional("seed").map(seed_text).transpose()?;
+        let luck = |usual: String| Luck::from_text(&seed.unwrap_or(usual));
+        let (game, advice) = match view {
+            Some(view) => {
+                let seat = fields.optional("seat");
+                // The listed actions, for programs that know no rules; we list them ourselves.
+                fields.optional("actions");
+                fields.finish()?;
+                let entry = entry_of(view, "view")?;
+                let luck = luck(view.to_string());
+                (entry.name(), look_at(entry, view, seat, bot, luck)?)
+            }
+            None => {
+                let session = self.session.as_ref();
+                let session = session.ok_or_else(|| Phrase::new("engine-no-game"))?;
+                fields.finish()?;
+                let advice = session.bot(bot, luck(session.ply().to_string()));
+                let over = || Phrase::new("engine-over");
+                (session.game(), advice.ok_or_else(over)?)
+            }
+        };
+        let why = self.words(Some(game), lang).say(&advice.why);
+        let mut answer = advice.fields;
+        answer.insert("why".into(), why.into());
+        Ok(answer)
+    }
+
     /// Puts a game in place of the one before, unless it cannot be had.
     fn begin(&mut self, entry: &dyn Entry, made: Result<Box<dyn Session>, Problem>) -> Answer {
         let session = made.map_err(|problem| Problem {
@@ -219,6 +260,32 @@ impl Engine {
         let state = session.state();
         self.session = Some(session);
         Ok(answer([("state", state)]))
+    }
+}
+
+/// The game that a state or a view names.
+fn entry_of(value: &Value, within: &str) -> Result<&'static dyn Entry, Unreadable> {
+    let name = Fields::of(value, within)?.text("game")?;
+    catalogue::find(name).ok_or_else(|| Unreadable::no_such(name))
+}
+
+/// What a bot makes of a view, which must be that of the seat on turn.
+fn look_at(
+    entry: &dyn Entry,
+    view: &Value,
+    seat: Option<&Value>,
+    bot: Bot,
+    luck: Luck,
+) -> Result<Advice, Problem> {
+    let (own, advice) = entry.advise(view, bot, luck).map_err(|why| Problem {
+        game: Some(entry.name()),
+        ..Problem::from(why)
+    })?;
+    match seat {
+        Some(seat) if seat.as_u64() != Some(own as u64) => Err(Phrase::new("engine-other-seat")
+            .number("seat", own as i64)
+            .into()),
+        _ => advice.ok_or_else(|| Phrase::new("engine-not-on-turn").into()),
     }
 }
 
@@ -283,7 +350,6 @@ fn in_game(session: &mut dyn Session, command: &str, mut fields: Fields) -> Answ
                     .into()
             })
         }
-        "bot" => bot(session, fields),
         "playout" => play_out(session, fields),
         "record" => {
             fields.finish()?;
@@ -291,19 +357,6 @@ fn in_game(session: &mut dyn Session, command: &str, mut fields: Fields) -> Answ
         }
         other => Err(Unreadable::no_such(other).into()),
     }
-}
-
-fn bot(session: &mut dyn Session, mut fields: Fields) -> Answer {
-    let level = level(fields.text("level")?)?;
-    let budget = budget(&mut fields)?;
-    let seed = match fields.optional("seed") {
-        Some(seed) => seed_text(seed)?,
-        None => session.ply().to_string(),
-    };
-    fields.finish()?;
-    session
-        .bot(Bot { level, budget }, Luck::from_text(&seed))
-        .ok_or_else(|| Phrase::new("engine-over").into())
 }
 
 fn play_out(session: &mut dyn Session, mut fields: Fields) -> Answer {

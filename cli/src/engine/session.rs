@@ -1,9 +1,10 @@
 //! One game that the engine has loaded, whichever it is.
 
 use serde_json::{Map, Value, json};
-use stammtisch_bots::{Bot, Craft, Player};
+use stammtisch_bots::{Bot, Craft};
 use stammtisch_rules::{Course, Luck, Objection, Record, Seat};
 
+use super::advice::{Advice, advise};
 use super::{answer, playout};
 
 /// A loaded game in the public vocabulary.
@@ -33,7 +34,7 @@ pub trait Session {
     /// What the solver finds, if there is one.
     fn solve(&self, objective: &str) -> Option<Map<String, Value>>;
     /// What a bot would do for the seat on turn; `None` when the game is over.
-    fn bot(&self, bot: Bot, luck: Luck) -> Option<Map<String, Value>>;
+    fn bot(&self, bot: Bot, luck: Luck) -> Option<Advice>;
     /// Whole games from fresh deals.
     fn playout(&self, bot: Bot, seed: &str, games: u64) -> Map<String, Value>;
     /// The game so far.
@@ -109,14 +110,8 @@ impl<G: Craft> Session for Course<G> {
         Some(answer([("value", value.into()), ("action", action)]))
     }
 
-    fn bot(&self, bot: Bot, luck: Luck) -> Option<Map<String, Value>> {
-        let thought = Player::new(bot, luck).think(&self.position().mover())?;
-        let action = thought.action()?;
-        Some(answer([
-            ("action", G::action_json(&action)),
-            ("value", json!(thought.chances[..self.setup().players])),
-            ("searched", thought.searched.into()),
-        ]))
+    fn bot(&self, bot: Bot, luck: Luck) -> Option<Advice> {
+        advise(&self.position().mover(), bot, luck)
     }
 
     fn playout(&self, bot: Bot, seed: &str, games: u64) -> Map<String, Value> {

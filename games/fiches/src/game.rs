@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Position, Refusal, Seat,
-    Setup, Stage, Texts, Unreadable, View, Watch, Whole,
+    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Places, Position, Refusal,
+    Seat, Setup, Stage, Texts, Unreadable, View, Watch, Whole,
 };
 
 use crate::action::Action;
@@ -34,6 +34,11 @@ impl Game for Fiches {
         en: include_str!("../book/en.md"),
         de: include_str!("../book/de.md"),
         nl: include_str!("../book/nl.md"),
+    };
+    const PLACES: Places = Places {
+        open: &["table"],
+        hands: "racks",
+        pile: "pot",
     };
     // In a round each of the 106 tiles is drawn at most once. A lay puts a real tile down for good,
     // or a joker; and a joker comes back to a rack only for a real tile put down. So there are at
@@ -139,6 +144,17 @@ impl Game for Fiches {
 
     fn show(view: &View<Fiches>, known: bool, out: &mut Map<String, Value>) {
         json::show(view, known, out);
+    }
+
+    fn pieces(setup: &Setup<Fiches>) -> Vec<String> {
+        let all = setup.options.settings.set.all().tiles();
+        all.flat_map(|(tile, count)| (0..count).map(move |_| tile.to_string()))
+            .collect()
+    }
+
+    /// A joker on the table is written as what it stands for.
+    fn lying(name: &str) -> &str {
+        if name.starts_with('*') { "J" } else { name }
     }
 
     fn load(setup: &Setup<Fiches>, fields: &mut Fields) -> Result<Position<Fiches>, Objection> {

@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Position, Refusal, Seat,
-    Setup, Stage, Texts, Unreadable, View, Watch, Whole,
+    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Places, Position, Refusal,
+    Seat, Setup, Stage, Texts, Unreadable, View, Watch, Whole,
 };
 
 use crate::action::Action;
+use crate::cards::{Card, Rank};
 use crate::event::Event;
 use crate::hand::Hand;
 use crate::setup::Options;
@@ -33,6 +34,11 @@ impl Game for Monad {
         en: include_str!("../book/en.md"),
         de: include_str!("../book/de.md"),
         nl: include_str!("../book/nl.md"),
+    };
+    const PLACES: Places = Places {
+        open: &["columns", "discard"],
+        hands: "hands",
+        pile: "talon",
     };
     // By default at most 10 Monads and 400 turns between two of them; a turn of random play
     // rarely has ten actions.
@@ -109,6 +115,17 @@ impl Game for Monad {
 
     fn show(view: &View<Monad>, known: bool, out: &mut Map<String, Value>) {
         json::show(view, known, out);
+    }
+
+    fn pieces(setup: &Setup<Monad>) -> Vec<String> {
+        setup::pieces(setup.players)
+    }
+
+    /// The talon is made of Commons (M9.2).
+    fn face_down(piece: &str) -> bool {
+        piece
+            .parse::<Card>()
+            .is_ok_and(|card| card.rank() == Rank::Common)
     }
 
     fn load(setup: &Setup<Monad>, fields: &mut Fields) -> Result<Position<Monad>, Objection> {

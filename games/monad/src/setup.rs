@@ -105,6 +105,19 @@ pub(crate) fn seated(homes: &[Colour]) -> [Colour; SEATS] {
     std::array::from_fn(|seat| *homes.get(seat).unwrap_or(&Colour::Red))
 }
 
+/// All cards of the table by their names (M1.3, M2.1).
+pub(crate) fn pieces(players: usize) -> Vec<String> {
+    let of_each = |rank| match rank {
+        Rank::Common => commons_of_each(players) as usize,
+        _ => 1,
+    };
+    let cards = Rank::COLOURED.into_iter().flat_map(|rank| {
+        let colours = Colour::ALL.into_iter();
+        colours.flat_map(move |colour| std::iter::repeat_n(Card::of(rank, colour), of_each(rank)))
+    });
+    cards.map(|card| card.to_string()).collect()
+}
+
 pub(crate) fn deal(setup: &Setup<Monad>, deal: &Deal) -> Position<Monad> {
     let players = setup.players;
     let options = setup.options;

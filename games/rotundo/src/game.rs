@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Position, Refusal, Seat,
-    Setup, Stage, Texts, Unreadable, View, Watch, Whole,
+    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Places, Position, Refusal,
+    Seat, Setup, Stage, Texts, Unreadable, View, Watch, Whole,
 };
 
 use crate::action::Action;
@@ -33,6 +33,11 @@ impl Game for Rotundo {
         en: include_str!("../book/en.md"),
         de: include_str!("../book/de.md"),
         nl: include_str!("../book/nl.md"),
+    };
+    const PLACES: Places = Places {
+        open: &["displays", "discard", "middle"],
+        hands: "hands",
+        pile: "pile",
     };
     // At most 46 cards are turned up. Each is passed on at most 4 times and bid for at most 4200
     // times, since every bid is higher and no deck is worth more; then 4 drop out and one takes.
@@ -119,6 +124,14 @@ impl Game for Rotundo {
 
     fn show(view: &View<Rotundo>, known: bool, out: &mut Map<String, Value>) {
         json::show(view, known, out);
+    }
+
+    fn pieces(setup: &Setup<Rotundo>) -> Vec<String> {
+        let deck = &setup.options.deck;
+        let cards = deck
+            .rows()
+            .flat_map(|row| (0..deck.copies(row)).map(move |_| row));
+        cards.map(|row| deck.card(row).to_string()).collect()
     }
 
     fn load(setup: &Setup<Rotundo>, fields: &mut Fields) -> Result<Position<Rotundo>, Objection> {

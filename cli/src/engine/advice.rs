@@ -1,0 +1,38 @@
+//! What a bot answers when it is asked.
+
+use serde_json::{Map, Value, json};
+use stammtisch_bots::{Bot, Craft, Measure, Player};
+use stammtisch_rules::{Luck, Phrase, View};
+
+use super::answer;
+
+/// An action, what the bot thinks of it, and why.
+pub struct Advice {
+    /// The answer, but for the sentence.
+    pub fields: Map<String, Value>,
+    /// Why this action, in a sentence.
+    pub why: Phrase,
+}
+
+/// Asks a bot about a view; `None` if the viewer is not on turn.
+pub fn advise<G: Craft>(view: &View<G>, bot: Bot, luck: Luck) -> Option<Advice> {
+    let thought = Player::new(bot, luck).think(view)?;
+    let action = thought.action()?;
+    let second = thought
+        .second()
+        .map(|(second, by)| json!({"action": G::action_json(&second), "by": by}));
+    let measure = match thought.measure {
+        Measure::Chance => "chance",
+        Measure::Points => "points",
+    };
+    Some(Advice {
+        fields: answer([
+            ("action", G::action_json(&action)),
+            ("value", json!(thought.chances[..G::players(view.public)])),
+            ("searched", thought.searched.into()),
+            ("second", json!(second)),
+            ("measure", measure.into()),
+        ]),
+        why: G::hint_phrase(view, &action),
+    })
+}
