@@ -10,6 +10,7 @@ pub struct Player<G: Game> {
     luck: Luck,
     listed: Vec<G::Action>,
     worth: Vec<f64>,
+    searched: u64,
 }
 
 impl<G: Craft> Player<G> {
@@ -20,6 +21,7 @@ impl<G: Craft> Player<G> {
             luck,
             listed: Vec::new(),
             worth: Vec::new(),
+            searched: 0,
         }
     }
 
@@ -31,8 +33,17 @@ impl<G: Craft> Player<G> {
                 G::legal(view, &mut self.listed);
                 self.luck.pick(&self.listed).copied()
             }
-            _ => self.think(view)?.action(),
+            _ => {
+                let thought = self.think(view)?;
+                self.searched += thought.searched;
+                thought.action()
+            }
         }
+    }
+
+    /// The positions it has looked at for all its actions.
+    pub fn searched(&self) -> u64 {
+        self.searched
     }
 
     /// What it thinks; `None` if the viewer is not on turn.

@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: how fast uniformly random games go, in the very program that users have.
+//! `cargo xtask bench`: how fast uniformly random games go, and how fast bots search, in the very
+//! program that users have.
 //!
 //! Decisions a second depend on the machine and on what else it does; instructions a decision do
 //! not. docs/benchmarks.md keeps both.
@@ -16,22 +17,45 @@ pub fn measure() -> Done {
         &cargo(),
         &["build", "--release", "--package", "stammtisch", "--locked"],
     )?;
-    let games = ask(&[], &[json!({"cmd": "games"})])?;
+    let tables = tables()?;
     println!("\n| game | players | decisions a second | instructions a decision |");
     println!("|---|---|---|---|");
-    for game in games[0]["games"].as_array().into_iter().flatten() {
-        let name = game["game"].as_str().unwrap_or_default();
-        let bound = |at: usize| game["players"][at].as_u64().unwrap_or_default();
-        for players in bound(0)..=bound(1) {
-            let speed = decisions_a_second(name, players)?;
-            let instructions = match instructions_a_decision(name, players)? {
-                Some(count) => format!("{count:.0}"),
-                None => "no valgrind here".to_owned(),
-            };
-            println!("| {name} | {players} | {speed:.0} | {instructions} |");
-        }
+    for (game, players) in &tables {
+        let speed = decisions_a_second(game, *players)?;
+        let instructions = match instructions_a_decision(game, *players)? {
+            Some(count) => format!("{count:.0}"),
+            None => "no valgrind here".to_owned(),
+        };
+        println!("| {game} | {players} | {speed:.0} | {instructions} |");
+    }
+    println!("\n| game | players | strong, positions a second | ismcts, positions a second |");
+    println!("|---|---|---|---|");
+    for (game, players) in &tables {
+        let strong = positions_a_second(game, *players, "strong")?;
+        let ismcts = positions_a_second(game, *players, "ismcts")?;
+        println!("| {game} | {players} | {strong:.0} | {ismcts:.0} |");
     }
     Ok(())
+}
+
+/// Every game with every number of players.
+fn tables() -> Result<Vec<(String, u64)>, String> {
+    let answers = ask(&[], &[json!({"cmd": "games"})])?;
+    let mut tables = Vec::new();
+    for game in answers[0]["games"].as_array().into_iter().flatten() {
+        let name = game["game"].as_str().unwrap_or_default();
+        let bound = |at: usize| game["players"][at].as_u64().unwrap_or_default();
+        tables.extend((bound(0)..=bound(1)).map(|players| (name.to_owned(), players)));
+    }
+    Ok(tables)
+}
+
+/// What a bot looks at in a second, over whole games with a small budget of nodes.
+fn positions_a_second(game: &str, players: u64, level: &str) -> Result<f64, String> {
+    let playout = json!({"cmd": "playout", "seed": 1, "games": 2, "level": level, "nodes": 5000});
+    let answers = ask(&[], &[new(game, players), playout])?;
+    let number = |name: &str| answers[1][name].as_f64().unwrap_or_default();
+    Ok(number("searched") / number("seconds"))
 }
 
 /// The best of five runs: whatever else the machine did only makes them slower.

@@ -10,6 +10,8 @@ pub struct Tally {
     pub decisions: u64,
     /// Turns ended.
     pub turns: u64,
+    /// Positions that the bot looked at for them.
+    pub searched: u64,
     /// Games won by each seat; a shared win counts for each.
     pub wins: Vec<u64>,
 }
@@ -21,6 +23,7 @@ pub fn playout<G: Craft>(setup: &Setup<G>, bot: Bot, seed: &str, games: u64) -> 
     let mut tally = Tally {
         decisions: 0,
         turns: 0,
+        searched: 0,
         wins: vec![0; setup.players],
     };
     for game in 0..games {
@@ -37,5 +40,6 @@ pub fn playout<G: Craft>(setup: &Setup<G>, bot: Bot, seed: &str, games: u64) -> 
             tally.wins[seat] += 1;
         }
     }
+    tally.searched = player.searched();
     tally
 }

@@ -121,6 +121,7 @@ impl<G: Craft> Session for Course<G> {
             ("games", games.into()),
             ("decisions", tally.decisions.into()),
             ("turns", tally.turns.into()),
+            ("searched", tally.searched.into()),
             ("wins", json!(tally.wins)),
             ("seconds", began.elapsed().as_secs_f64().into()),
         ])
