@@ -92,6 +92,32 @@ fn a_bid_is_listed_for_every_total_and_it_is_the_promised_one() {
     assert!((50..350).contains(&shared), "{shared}");
 }
 
+#[test]
+fn a_bid_may_be_written_without_cards_but_not_made() {
+    let cards = |text: &str| match text.parse() {
+        Ok(Action::Auction { bid }) => bid,
+        other => panic!("{other:?}"),
+    };
+    assert!(cards("auction").is_empty());
+    assert!(!cards("auction fur").is_empty());
+    let course = table(json!({"players": 2, "middle": "gold", "displays": [["fur"], []]}));
+    let nothing = Rotundo::check(&course.position().mover(), &"auction".parse().unwrap());
+    assert_eq!(nothing.unwrap_err().clause, "R5.1");
+}
+
+#[test]
+fn a_total_that_three_pairs_make_is_not_listed_completely() {
+    let values = [25, 25, 25, 40, 50, 60];
+    let course = table(
+        json!({"players": 2, "turn": 1, "options": {"deck": deck(&values)},
+        "phase": "bid", "middle": "f", "displays": [["d"], ["a", "b", "c"]],
+        "auction": {"by": 0, "high": {"seat": 0, "cards": ["d"]}, "out": [false, false]}}),
+    );
+    let (actions, complete) = listed(&course);
+    assert_eq!(actions, ["bid b a", "bid c b a", "drop"]);
+    assert!(!complete);
+}
+
 /// Nearly the whole deck in one display.
 fn rich(options: Value) -> Course<Rotundo> {
     let first = match options.get("deck") {
