@@ -1,0 +1,34 @@
+# Was an einem Tisch geschieht.
+
+table-sat = { $who } setzt sich.
+table-bot-sat = { $who } setzt sich.
+table-rose = { $who } steht auf.
+table-ready = { $who } ist bereit.
+table-planned = Es wird etwas anderes gespielt.
+table-started = Das Spiel beginnt.
+table-undone = Zurückgenommen: { $action }
+table-warned = { $who }: Die Zeit ist um. Ein wenig gibt es noch, dann spielt ein Bot.
+table-stood-in = Ein Bot spielt für { $who }, bis { $who } zurück ist.
+table-came-back = { $who } ist zurück.
+table-renewed = Noch ein Spiel am selben Tisch.
+
+table-stale = Seitdem ist etwas geschehen; bitte noch einmal hinsehen.
+table-pace = So kann keine Uhr laufen.
+table-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
+table-no-level = Einen Bot namens „{ $level }“ gibt es nicht.
+table-too-late = Das Spiel hat begonnen; das ging nur vorher.
+table-not-host = Das kann nur, wer den Tisch eröffnet hat.
+table-no-seat = An diesem Tisch ist kein Platz von dir.
+table-no-such-seat = Diesen Platz gibt es nicht.
+table-taken = Da sitzt schon jemand.
+table-nonce = Ein Beitrag zum Mischen hat 32 hexadezimale Ziffern.
+table-too-many = An einem Platz, den es dann nicht mehr gäbe, sitzt jemand.
+table-empty-seats = Ein Platz ist noch leer.
+table-not-ready = Jemand ist noch nicht bereit.
+table-not-playing = Das Spiel hat noch nicht begonnen.
+table-over = Das Spiel ist aus.
+table-not-over = Das Spiel ist noch nicht aus.
+table-key = Der Schlüssel eines Schrittes hat höchstens 64 Zeichen.
+table-not-your-turn = Du bist nicht am Zug.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-chat = Eine Zeile hat zwischen einem und { $most } Zeichen.

@@ -1,0 +1,34 @@
+# What happens at a table.
+
+table-sat = { $who } sits down.
+table-bot-sat = { $who } sits down.
+table-rose = { $who } gets up.
+table-ready = { $who } is ready.
+table-planned = Something else is to be played.
+table-started = The game begins.
+table-undone = Taken back: { $action }
+table-warned = { $who }: the time is up. A little more is granted, then a bot plays.
+table-stood-in = A bot plays for { $who } until { $who } is back.
+table-came-back = { $who } is back.
+table-renewed = Another game at the same table.
+
+table-stale = Something has happened since then; look again.
+table-pace = No clock can run like that.
+table-no-game = There is no game called “{ $game }”.
+table-no-level = There is no bot called “{ $level }”.
+table-too-late = The game has begun; that was possible before.
+table-not-host = Only the host of the table can do that.
+table-no-seat = You have no seat at this table.
+table-no-such-seat = There is no such seat.
+table-taken = Somebody sits there.
+table-nonce = A part of the shuffle has 32 hexadecimal digits.
+table-too-many = Somebody sits at a seat that would be gone.
+table-empty-seats = A seat is still empty.
+table-not-ready = Somebody is not ready yet.
+table-not-playing = The game has not begun.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-key = The key of a step has at most 64 characters.
+table-not-your-turn = It is not your turn.
+table-nothing-to-undo = There is nothing to take back.
+table-chat = A line has between one and { $most } characters.

@@ -1,0 +1,34 @@
+# Wat er aan een tafel gebeurt.
+
+table-sat = { $who } gaat zitten.
+table-bot-sat = { $who } gaat zitten.
+table-rose = { $who } staat op.
+table-ready = { $who } is klaar.
+table-planned = Er wordt iets anders gespeeld.
+table-started = Het spel begint.
+table-undone = Teruggenomen: { $action }
+table-warned = { $who }: de tijd is om. Er is nog even, dan speelt een bot.
+table-stood-in = Een bot speelt voor { $who } tot { $who } terug is.
+table-came-back = { $who } is terug.
+table-renewed = Nog een spel aan dezelfde tafel.
+
+table-stale = Er is intussen iets gebeurd; kijk nog eens.
+table-pace = Zo kan geen klok lopen.
+table-no-game = Een spel met de naam “{ $game }” is er niet.
+table-no-level = Een bot met de naam “{ $level }” is er niet.
+table-too-late = Het spel is begonnen; dat kon alleen ervoor.
+table-not-host = Dat kan alleen wie de tafel heeft geopend.
+table-no-seat = Je hebt geen plaats aan deze tafel.
+table-no-such-seat = Die plaats is er niet.
+table-taken = Daar zit al iemand.
+table-nonce = Een bijdrage aan het schudden heeft 32 hexadecimale cijfers.
+table-too-many = Aan een plaats die er dan niet meer is zit iemand.
+table-empty-seats = Een plaats is nog leeg.
+table-not-ready = Iemand is nog niet klaar.
+table-not-playing = Het spel is nog niet begonnen.
+table-over = Het spel is uit.
+table-not-over = Het spel is nog niet uit.
+table-key = De sleutel van een stap heeft hoogstens 64 tekens.
+table-not-your-turn = Je bent niet aan de beurt.
+table-nothing-to-undo = Er is niets terug te nemen.
+table-chat = Een regel heeft tussen één en { $most } tekens.

@@ -1,0 +1,37 @@
+//! One table without I/O.
+//!
+//! A [`Table`] is what its log says: [`Table::decide`] looks at a wish and answers with the
+//! [`Fact`]s that it would bring about, or why not; once those are kept safe, [`Table::accept`]
+//! makes them so and tells every viewer. Nothing here reads a file, a socket or a clock: moments
+//! and fresh randomness come with the question. The same facts in the same order always give the
+//! same table and the same streams, so a restart changes nothing.
+
+mod catalogue;
+mod chair;
+mod clock;
+mod decide;
+mod fact;
+mod play;
+mod show;
+mod shuffle;
+mod stream;
+mod table;
+mod wish;
+
+use stammtisch_rules::Texts;
+
+pub use catalogue::{GAMES, WithGame, with_game};
+pub use clock::{Bell, Clocks, Moment, Pace};
+pub use fact::{Fact, Guest, Mover, Plan};
+pub use play::{Event, Play, Stepped, Thinking, can_be_played, deal};
+pub use shuffle::{Secret, is_nonce};
+pub use stream::News;
+pub use table::{Due, Phase, Table};
+pub use wish::{No, Wish};
+
+/// The table's own messages.
+pub const TEXTS: Texts = Texts {
+    en: include_str!("../lang/en.ftl"),
+    de: include_str!("../lang/de.ftl"),
+    nl: include_str!("../lang/nl.ftl"),
+};

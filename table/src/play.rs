@@ -1,0 +1,202 @@
+//! A game in progress in the public vocabulary, whichever game it is.
+
+use serde_json::Value;
+use stammtisch_bots::{Bot, Craft, Player};
+use stammtisch_rules::{
+    Course, Deal, Draft, Game, Luck, Objection, Phrase, Position, Record, Seat, Setup, Telling,
+};
+
+use crate::catalogue::{WithGame, with_game};
+
+/// Something that happened in the game, as one viewer is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Event {
+    /// In the public vocabulary.
+    pub json: Value,
+    /// In words.
+    pub said: Phrase,
+}
+
+/// What a step brought.
+pub struct Stepped {
+    /// What the mover is told at once.
+    pub own: Vec<Event>,
+    /// What everybody else is told now that the turn's steps are final: a list for each seat (the
+    /// mover's is empty) and one for those who watch. `None` while the steps can be taken back.
+    pub others: Option<Vec<Vec<Event>>>,
+}
+
+/// A bot's thinking, to be done elsewhere; it holds the seat's view and nothing else.
+pub type Thinking = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// A game in progress: the steps that are final, and the turn in the making.
+pub trait Play: Send + Sync {
+    /// The seat that has to act; `None` once the game is over.
+    fn turn(&self) -> Option<Seat>;
+    /// The winners, ascending; empty while the game goes on.
+    fn winners(&self) -> Vec<Seat>;
+    /// Whether the seat on turn may do this; its text form.
+    fn check(&self, action: &Value) -> Result<String, Objection>;
+    /// Does what [`Play::check`] accepted; `None` if it is not possible after all.
+    fn step(&mut self, text: &str) -> Option<Stepped>;
+    /// Whether a step can be taken back.
+    fn can_undo(&self) -> bool;
+    /// Takes the last step back; answers its text form.
+    fn undo(&mut self) -> Option<String>;
+    /// What a viewer sees: the mover his turn in the making, the others what is final.
+    fn view(&self, viewer: Option<Seat>) -> Value;
+    /// What the seat on turn can do, and whether that is all.
+    fn actions(&self) -> (Vec<Value>, bool);
+    /// Lets a bot think about what the seat on turn sees.
+    fn think(&self, bot: Bot, luck: Luck) -> Thinking;
+    /// The final steps as a record.
+    fn record(&self) -> Value;
+}
+
+/// Deals a game.
+pub fn deal(
+    game: &str,
+    players: usize,
+    options: &Value,
+    key: [u8; 32],
+) -> Option<Result<Box<dyn Play>, Objection>> {
+    struct Dealing<'a> {
+        players: usize,
+        options: &'a Value,
+        key: [u8; 32],
+    }
+    impl WithGame for Dealing<'_> {
+        type Out = Result<Box<dyn Play>, Objection>;
+        fn with<G: Craft>(self) -> Self::Out {
+            let setup = Setup::<G>::new(self.players, self.options)?;
+            let start = setup.deal(&Deal::from_key(self.key));
+            Ok(Box::new(Running {
+                course: Course::from_position(setup, start),
+                draft: Draft::on(start),
+            }))
+        }
+    }
+    with_game(
+        game,
+        Dealing {
+            players,
+            options,
+            key,
+        },
+    )
+}
+
+/// Whether a game can be played so.
+pub fn can_be_played(game: &str, players: usize, options: &Value) -> Option<Result<(), Objection>> {
+    struct Trying<'a>(usize, &'a Value);
+    impl WithGame for Trying<'_> {
+        type Out = Result<(), Objection>;
+        fn with<G: Craft>(self) -> Self::Out {
+            Setup::<G>::new(self.0, self.1).map(drop)
+        }
+    }
+    with_game(game, Trying(players, options))
+}
+
+struct Running<G: Game> {
+    course: Course<G>,
+    draft: Draft<G>,
+}
+
+impl<G: Craft> Running<G> {
+    /// Makes the steps of a closed draft final; what the others are told of them.
+    fn commit(&mut self, mover: Seat) -> Vec<Vec<Event>> {
+        let open = Draft::on(*self.draft.position());
+        let done = std::mem::replace(&mut self.draft, open).commit();
+        let players = self.course.setup().players;
+        for action in &done.actions {
+            // It was checked when it was drafted, on this very position.
+            self.course.apply(action).ok();
+        }
+        let viewers = (0..players).map(Some).chain([None]);
+        viewers
+            .map(|viewer| match viewer == Some(mover) {
+                true => Vec::new(),
+                false => events::<G>(&done.tellings, viewer),
+            })
+            .collect()
+    }
+
+    /// What this viewer looks at.
+    fn position(&self, viewer: Option<Seat>) -> &Position<G> {
+        match viewer.is_some() && viewer == self.draft.position().turn() {
+            true => self.draft.position(),
+            false => self.draft.base(),
+        }
+    }
+}
+
+fn events<G: Game>(tellings: &[Telling<G::Event>], viewer: Option<Seat>) -> Vec<Event> {
+    let event = |telling: &Telling<G::Event>| Event {
+        json: G::event_json(telling.to(viewer)),
+        said: G::event_phrase(telling.to(viewer)),
+    };
+    tellings.iter().map(event).collect()
+}
+
+impl<G: Craft> Play for Running<G> {
+    fn turn(&self) -> Option<Seat> {
+        self.draft.position().turn()
+    }
+
+    fn winners(&self) -> Vec<Seat> {
+        G::winners(self.draft.position().public())
+    }
+
+    fn check(&self, action: &Value) -> Result<String, Objection> {
+        let position = self.draft.position();
+        let action = G::read_action(position.public(), action)?;
+        G::check(&position.mover(), &action)?;
+        Ok(action.to_string())
+    }
+
+    fn step(&mut self, text: &str) -> Option<Stepped> {
+        let mover = self.turn()?;
+        let action: G::Action = text.parse().ok()?;
+        let tellings = self.draft.step(&action)?.ok()?;
+        let own = events::<G>(tellings, Some(mover));
+        let others = self.draft.is_closed().then(|| self.commit(mover));
+        Some(Stepped { own, others })
+    }
+
+    fn can_undo(&self) -> bool {
+        !self.draft.is_empty()
+    }
+
+    fn undo(&mut self) -> Option<String> {
+        self.draft.undo().map(|action| action.to_string())
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Value {
+        let setup = self.course.setup();
+        let memory = setup.chosen().settled().get("memory");
+        let known = memory.is_some_and(|memory| memory == true);
+        setup.view(self.position(viewer), viewer, known)
+    }
+
+    fn actions(&self) -> (Vec<Value>, bool) {
+        let mut listed = Vec::new();
+        let complete = G::legal(&self.draft.position().mover(), &mut listed);
+        (listed.iter().map(G::action_json).collect(), complete)
+    }
+
+    fn think(&self, bot: Bot, luck: Luck) -> Thinking {
+        // A made-up position that looks the same to the mover: not even by mistake can the bot,
+        // on a thread of its own, get hold of what it may not see.
+        let mut luck = luck;
+        let position = G::redeal(&self.draft.position().mover(), &mut luck);
+        Box::new(move || {
+            let action = Player::<G>::new(bot, luck).act(&position.mover())?;
+            Some(action.to_string())
+        })
+    }
+
+    fn record(&self) -> Value {
+        Record::write(&self.course)
+    }
+}
