@@ -5,12 +5,19 @@
 //! list is not complete. Classic set: the lays that matter, see `lays/classic.rs`;
 //! that list is never complete.
 //!
+//! Where a list of the junior set is not complete, the lays with most tiles, with most chips and
+//! one that goes out are in it all the same.
+//!
 //! A [`Lays`] is filled again and again, so that listing does not allocate once
-//! it has seen a few positions. Junior lays are kept as bits; the table of one
+//! it has seen a few positions. Most junior lays are kept as bits; the table of one
 //! is built when it is asked for.
 
+mod best;
 mod classic;
+mod earned;
+mod enough;
 mod exact;
+mod jokers;
 mod junior;
 mod masks;
 mod memo;
@@ -22,6 +29,7 @@ use crate::judge::{Lay, Position, Verdict};
 use crate::settings::Settings;
 use crate::tiles::{Rack, Set};
 pub use junior::JuniorLay;
+pub(crate) use junior::build;
 
 /// No more lays of the junior set are listed.
 pub const CAP: usize = 5000;
@@ -29,10 +37,11 @@ pub const CAP: usize = 5000;
 /// A list of lays, and room for the next one.
 #[derive(Default)]
 pub struct Lays {
-    junior: junior::Lister,
-    classic: Vec<(Lay, Verdict)>,
+    /// Lays as bits, or else lays that were built when they were found.
+    bits: Vec<JuniorLay>,
+    built: Vec<(Lay, Verdict)>,
     complete: bool,
-    is_junior: bool,
+    room: jokers::Room,
 }
 
 impl Lays {
@@ -46,22 +55,61 @@ impl Lays {
     /// # Panics
     /// If the table does not stand.
     pub fn list(&mut self, settings: &Settings, position: &Position) {
-        self.is_junior = settings.set == Set::Junior;
-        if self.is_junior {
-            self.complete = self.junior.list(settings, position);
-        } else {
-            self.complete = false;
-            classic::list(settings, position, &mut self.classic);
+        self.bits.clear();
+        self.built.clear();
+        self.complete = match settings.set {
+            Set::Junior => self.list_junior(settings, position),
+            Set::Classic => {
+                classic::list(settings, position, &mut self.built);
+                false
+            }
+        }
+    }
+
+    #[inline]
+    fn list_junior(&mut self, settings: &Settings, position: &Position) -> bool {
+        match junior::list(settings, position, &mut self.room, &mut self.bits) {
+            Some(true) => true,
+            Some(false) => {
+                self.add_best(settings, position, true);
+                false
+            }
+            None => {
+                let complete = exact::list(settings, position, &mut self.built);
+                if !complete {
+                    self.add_best(settings, position, false);
+                }
+                complete
+            }
+        }
+    }
+
+    /// Adds the best lays; in a full list they stand in place of the last ones.
+    #[cold]
+    fn add_best(&mut self, settings: &Settings, position: &Position, as_bits: bool) {
+        let mut added = Vec::new();
+        for (lay, junior) in best::best(settings, position) {
+            let laid = junior.laid();
+            let listed =
+                (0..self.len()).any(|at| self.laid(at) == laid && self.take(at) == lay.take);
+            if !listed && !added.contains(&(lay, junior)) {
+                added.push((lay, junior));
+            }
+        }
+        let kept = CAP - added.len();
+        self.bits.truncate(kept);
+        self.built.truncate(kept);
+        for (lay, junior) in added {
+            match as_bits {
+                true => self.bits.push(junior),
+                false => self.built.push((lay, junior.verdict(position.rack))),
+            }
         }
     }
 
     /// How many lays there are.
     pub fn len(&self) -> usize {
-        if self.is_junior {
-            self.junior.found.len()
-        } else {
-            self.classic.len()
-        }
+        self.bits.len() + self.built.len()
     }
 
     /// Whether there is none.
@@ -74,40 +122,45 @@ impl Lays {
         self.complete
     }
 
+    /// The lays as bits; none where they are built.
+    pub(crate) fn bits(&self) -> &[JuniorLay] {
+        &self.bits
+    }
+
+    /// The lays that were built when they were found; none where they are bits.
+    pub(crate) fn built(&self) -> &[(Lay, Verdict)] {
+        &self.built
+    }
+
     /// The tiles that a lay takes from the rack, jokers included.
     pub fn laid(&self, at: usize) -> Rack {
-        if self.is_junior {
-            self.junior.found[at].laid()
-        } else {
-            self.classic[at].1.laid
+        match self.built.get(at) {
+            Some((_, verdict)) => verdict.laid,
+            None => self.bits[at].laid(),
         }
     }
 
     /// The jokers that a lay puts on the rack (F5.4).
     pub fn take(&self, at: usize) -> u8 {
-        if self.is_junior {
-            self.junior.found[at].take
-        } else {
-            self.classic[at].0.take
+        match self.built.get(at) {
+            Some((lay, _)) => lay.take,
+            None => self.bits[at].take,
         }
     }
 
     /// The chips that a lay earns, without the one for going out.
     pub fn chips(&self, at: usize) -> u8 {
-        if self.is_junior {
-            self.junior.found[at].chips
-        } else {
-            self.classic[at].1.chips
+        match self.built.get(at) {
+            Some((_, verdict)) => verdict.chips,
+            None => self.bits[at].chips,
         }
     }
 
     /// A lay with its table. The position must be the one that was listed.
     pub fn lay(&self, settings: &Settings, position: &Position, at: usize) -> Lay {
-        if self.is_junior {
-            let lay = self.junior.found[at];
-            junior::build(settings, position, &self.junior.masks, &lay)
-        } else {
-            self.classic[at].0
+        match self.built.get(at) {
+            Some((lay, _)) => *lay,
+            None => build(settings, position, &self.bits[at]),
         }
     }
 }

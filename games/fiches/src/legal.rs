@@ -1,12 +1,29 @@
 //! The list of actions: the lays as [`crate::lays`] lists them, then drawing or passing.
 
+use std::cell::RefCell;
+
 use stammtisch_rules::View;
 
 use crate::action::Action;
 use crate::game::Fiches;
-use crate::judge::judge;
-use crate::laying::{Laying, listed};
-use crate::tiles::Set;
+use crate::judge::{Position, judge};
+use crate::laying::Laying;
+use crate::lays::Lays;
+use crate::settings::Settings;
+
+thread_local! {
+    /// Room for a list, so that listing does not allocate each time.
+    static ROOM: RefCell<Lays> = RefCell::new(Lays::new());
+}
+
+/// Looks at the list of lays of a position.
+#[inline]
+fn listed<T>(settings: &Settings, desk: &Position, look: impl FnOnce(&Lays) -> T) -> T {
+    ROOM.with_borrow_mut(|lays| {
+        lays.list(settings, desk);
+        look(lays)
+    })
+}
 
 pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     out.clear();
@@ -17,19 +34,10 @@ pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     };
     let settings = &public.options.settings;
     let desk = public.desk(seat, rack);
-    let complete = listed(settings, &desk, |lays, stamp| {
-        let lay = |at| Action::Lay(Laying::at(settings, &desk, (lays, stamp), at));
-        if settings.set == Set::Junior && !lays.is_empty() {
-            // They differ in their place only: one is made, and copied once for each.
-            out.resize(lays.len(), lay(0));
-            for (at, action) in out.iter_mut().enumerate() {
-                if let Action::Lay(laying) = action {
-                    laying.move_to(at);
-                }
-            }
-        } else {
-            out.extend((0..lays.len()).map(lay));
-        }
+    let complete = listed(settings, &desk, |lays| {
+        let as_bits = lays.bits().iter();
+        out.extend(as_bits.map(|lay| Action::Lay(Laying::listed(settings, &desk, *lay))));
+        out.extend(lays.built().iter().map(|(lay, _)| Action::from(*lay)));
         lays.complete()
     });
     out.push(match public.can_draw(seat) {
@@ -52,11 +60,9 @@ pub(crate) fn essence(view: &View<Fiches>, action: &Action) -> Action {
     let Ok(verdict) = judge(settings, &desk, &lay) else {
         return *action;
     };
-    listed(settings, &desk, |lays, stamp| {
+    listed(settings, &desk, |lays| {
         let same = |at: &usize| lays.laid(*at) == verdict.laid && lays.take(*at) == lay.take;
         let like = (0..lays.len()).find(same);
-        like.map_or(*action, |at| {
-            Action::Lay(Laying::at(settings, &desk, (lays, stamp), at))
-        })
+        like.map_or(*action, |at| lays.lay(settings, &desk, at).into())
     })
 }

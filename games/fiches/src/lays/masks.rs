@@ -1,5 +1,6 @@
 //! A junior table as bits: one word of ten numbers a colour.
 
+use super::earned::Ends;
 use crate::table::Table;
 use crate::tiles::{COLOURS, Rack};
 
@@ -14,11 +15,8 @@ pub(super) struct Masks {
     pub covered: [u16; COLOURS],
     /// Numbers for which a joker stands.
     pub jokers: [u16; COLOURS],
-    /// The first numbers of series, and the last ones.
-    pub firsts: [u16; COLOURS],
-    pub lasts: [u16; COLOURS],
-    /// Numbers are covered twice, or two series adjoin.
-    pub irregular: [bool; COLOURS],
+    /// Where series begin and end.
+    pub ends: [Ends; COLOURS],
     pub series: u8,
     pub tiles: u8,
     /// All jokers on the table.
@@ -36,11 +34,9 @@ impl Masks {
             let first = series[0].kind();
             let colour = usize::from(first.colour());
             let places = ((1u16 << series.len()) - 1) << (first.number() - 1);
-            let near = places | places << 1 | places >> 1;
-            masks.irregular[colour] |= masks.covered[colour] & near != 0;
             masks.covered[colour] |= places;
-            masks.firsts[colour] |= places & !(places << 1);
-            masks.lasts[colour] |= places & !(places >> 1);
+            masks.ends[colour].firsts |= places & !(places << 1);
+            masks.ends[colour].lasts |= places & !(places >> 1);
             // The tiles of a run lie in order, so their places say the numbers.
             let mut jokers = 0u16;
             for (at, tile) in series.iter().enumerate() {

@@ -5,7 +5,10 @@
 //! every three of them in a row are worth a new series, wherever the table's
 //! tiles adjoin. That holds with and without rearranging.
 
-use super::masks::in_rows;
+use super::CAP;
+use super::junior::JuniorLay;
+use super::masks::{Masks, count, in_rows, rows};
+use crate::judge::Lay;
 use crate::table::Table;
 use crate::tiles::{COLOURS, Kind, Placed};
 
@@ -19,9 +22,69 @@ pub(super) fn layable(held: u16, covered: u16) -> u16 {
     held & !covered & in_rows(held | covered)
 }
 
+/// Lists all sets that fit; whether these are all.
+pub(super) fn list(masks: &Masks, racks: &[u16; COLOURS], found: &mut Vec<JuniorLay>) -> bool {
+    let able = std::array::from_fn(|c| layable(racks[c], masks.covered[c]));
+    if able == [0; COLOURS] {
+        return true;
+    }
+    list_from(masks, &able, 0, &mut JuniorLay::default(), found)
+}
+
+/// All sets of this colour's tiles that fit, the empty one first, with those of the colours after.
+fn list_from(
+    masks: &Masks,
+    able: &[u16; COLOURS],
+    colour: usize,
+    lay: &mut JuniorLay,
+    found: &mut Vec<JuniorLay>,
+) -> bool {
+    // Colours with nothing to lay have the empty set only.
+    let next = (colour..COLOURS).find(|c| able[*c] != 0);
+    let Some(colour) = next else {
+        if lay.chips > 0 {
+            if found.len() == CAP {
+                return false;
+            }
+            found.push(*lay);
+        }
+        return true;
+    };
+    let (able_here, covered) = (able[colour], masks.covered[colour]);
+    let mut numbers = 0u16;
+    loop {
+        if fits(numbers, covered) {
+            let gain = count(numbers) + rows(numbers);
+            lay.numbers[colour] = numbers;
+            lay.chips += gain;
+            let complete = list_from(masks, able, colour + 1, lay, found);
+            lay.chips -= gain;
+            if !complete {
+                return false;
+            }
+        }
+        numbers = numbers.wrapping_sub(able_here) & able_here;
+        if numbers == 0 {
+            lay.numbers[colour] = 0;
+            return true;
+        }
+    }
+}
+
+/// A lay with its table, if it has no jokers and earns what its tiles earn where they fit.
+pub(super) fn build(before: &Table, masks: &Masks, lay: &JuniorLay) -> Option<Lay> {
+    let fits = |c: usize| fits(lay.numbers[c], masks.covered[c]);
+    let new = || lay.numbers.iter().map(|n| rows(*n)).sum::<u8>();
+    let plain = lay.jokers == 0 && lay.take == 0 && lay.new_series() == new();
+    (plain && (0..COLOURS).all(fits)).then(|| Lay {
+        table: table(before, lay.numbers),
+        take: 0,
+    })
+}
+
 /// The table after the tiles are laid: every three in a row as a new series,
 /// one or two more beside an old series or, failing that, with the new one.
-pub(super) fn table(before: &Table, numbers: [u16; COLOURS]) -> Table {
+fn table(before: &Table, numbers: [u16; COLOURS]) -> Table {
     let mut rest = numbers;
     let mut fresh = Table::EMPTY;
     for colour in 0..COLOURS {

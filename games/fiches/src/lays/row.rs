@@ -1,18 +1,21 @@
 //! What colours earn together, for every number of wild jokers at once.
 
-/// Jokers of the junior set, and none.
-const LANES: u32 = 5;
-const ALL: u64 = (1 << (8 * LANES)) - 1;
-const ONES: u64 = 0x01_0101_0101;
-const HIGH: u64 = 0x80 * ONES;
+/// Bits of a lane: no lay has more than fourteen new series, and one bit is kept free.
+const WIDTH: u32 = 6;
+const LANE: u32 = (1 << WIDTH) - 1;
+const ALL: u32 = (1 << (WIDTH * Row::LANES)) - 1;
+const ONES: u32 = ALL / LANE;
+const HIGH: u32 = ONES << (WIDTH - 1);
 
 /// For each number of wild jokers, 1 + the most new series with at most so
-/// many, or 0 where that is not possible: eight bits each, worked on together.
+/// many, or 0 where that is not possible: a few bits each, worked on together.
 /// More jokers never earn less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Row(u64);
+pub(super) struct Row(pub u32);
 
 impl Row {
+    /// Jokers of the junior set, and none.
+    pub(super) const LANES: u32 = 5;
     /// Not possible.
     pub(super) const NEVER: Row = Row(0);
     /// Nothing laid, nothing earned.
@@ -21,34 +24,34 @@ impl Row {
     /// New series with at most `wild` jokers.
     #[inline]
     pub(super) fn with(self, wild: usize) -> Option<u8> {
-        ((self.0 >> (8 * wild)) as u8).checked_sub(1)
+        ((self.0 >> (WIDTH * wild as u32) & LANE) as u8).checked_sub(1)
     }
 
     /// Whether it is possible with at most so many wild jokers.
     #[inline]
     pub(super) fn possible(self, wild: usize) -> bool {
-        (self.0 >> (8 * wild)) as u8 != 0
+        self.0 >> (WIDTH * wild as u32) & LANE != 0
     }
 
     /// The same and `new` series more, for `wild` jokers more.
     #[inline]
-    pub(super) fn and(self, wild: u8, new: u8) -> Row {
-        let moved = self.0 << (8 * wild) & ALL;
-        let there = ((moved + (HIGH - ONES)) & HIGH) >> 7;
-        Row(moved + there * u64::from(new))
+    pub(super) fn and(self, wild: u32, new: u8) -> Row {
+        let moved = self.0 << (WIDTH * wild) & ALL;
+        let there = ((moved + (HIGH - ONES)) & HIGH) >> (WIDTH - 1);
+        Row(moved + there * u32::from(new))
     }
 
     /// The same, where there is one wild joker besides.
     #[inline]
     pub(super) fn one_fewer(self) -> Row {
-        Row(self.0 >> 8)
+        Row(self.0 >> WIDTH)
     }
 
     /// The better of both, for each number of jokers.
     #[inline]
     pub(super) fn or(self, other: Row) -> Row {
-        let not_less = (((self.0 | HIGH) - other.0) & HIGH) >> 7;
-        let mask = not_less * 255;
+        let not_less = (((self.0 | HIGH) - other.0) & HIGH) >> (WIDTH - 1);
+        let mask = not_less * LANE;
         Row(self.0 & mask | other.0 & !mask)
     }
 }

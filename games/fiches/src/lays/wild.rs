@@ -34,7 +34,7 @@ pub(super) fn build(position: &Position, masks: &Masks, lay: &JuniorLay) -> Opti
     let mut search = Search {
         masks,
         lay,
-        new: lay.chips + lay.take - lay.jokers - lay.count(),
+        new: lay.new_series(),
         shares: [Share::default(); COLOURS],
         most: usize::from(lay.jokers + freeable).min(4),
     };
@@ -113,7 +113,7 @@ impl Search<'_> {
         loop {
             let placed = numbers & !replaced;
             if placed & self.masks.covered[colour] == 0 {
-                let earned = memo::earned(self.masks.covered[colour], placed, self.most);
+                let earned = memo::earned(self.masks.covered[colour], placed);
                 let mut before = None;
                 for own in 0..=self.most as u8 {
                     let now = earned.with(usize::from(own));

@@ -1,46 +1,18 @@
 //! One junior colour beside series that lie there, as bits: what the listing remembers.
 
-use super::colour::{ByWild, ColourSweep, WILD};
+use super::colour::{ColourSweep, WILD};
 use super::runs::{Old, RunRules};
 use super::supply::{Colour, Making};
 use crate::tiles::Set;
 
-/// Wild jokers that [`new_series_beside`] looks at, and none.
-pub(crate) const MEMO_WILD: usize = WILD;
+const TOP: u8 = Set::Junior.numbers();
 
-/// The most new series for each number of wild jokers when just the numbers
-/// `laid` of a colour are laid beside series that cover `covered`, each row of
-/// it one series, and no joker is used that could be left out.
-pub(crate) fn new_series_beside(covered: u16, laid: u16, wild: usize) -> ByWild {
+/// The most new series for each number of wild jokers up to so many, as the sweep finds them.
+#[cfg(test)]
+pub(crate) fn new_series_beside(covered: u16, laid: u16, wild: usize) -> [Option<i32>; WILD] {
     let (making, colour) = posed_beside(covered, laid, wild);
     ColourSweep::new(&making, &colour, (0, 1)).by_wild()
 }
-
-/// The same beside series that may overlap or adjoin, by where they begin and end.
-pub(crate) fn new_series_among(firsts: u16, lasts: u16, laid: u16, wild: usize) -> ByWild {
-    let mut ends = (1..=TOP).filter(|n| lasts >> (n - 1) & 1 == 1);
-    let mut old = Vec::new();
-    // Which series ends where is no matter, as long as each is one.
-    for first in (1..=TOP).filter(|n| firsts >> (n - 1) & 1 == 1) {
-        let last = ends.next().unwrap_or(TOP);
-        old.push(Old {
-            first,
-            last: last.max(first + 1),
-            jokers: 0,
-        });
-    }
-    for last in ends {
-        old.push(Old {
-            first: 1,
-            last,
-            jokers: 0,
-        });
-    }
-    let (making, colour) = posed_among(old, laid, wild);
-    ColourSweep::new(&making, &colour, (0, 1)).by_wild()
-}
-
-const TOP: u8 = Set::Junior.numbers();
 
 fn posed_beside(covered: u16, laid: u16, wild: usize) -> (Making, Colour) {
     let mut old = Vec::new();
@@ -129,7 +101,9 @@ impl Beside {
     }
 }
 
-/// The way of [`new_series_beside`] that earns most with at most `wild` jokers.
+/// The way that earns most with at most `wild` jokers, when just the numbers `laid` of a colour are
+/// laid beside series that cover `covered`, each row of it one series, and no joker is used that
+/// could be left out.
 pub(crate) fn beside(covered: u16, laid: u16, wild: usize) -> Beside {
     let (making, colour) = posed_beside(covered, laid, wild);
     let sweep = ColourSweep::new(&making, &colour, (0, 1));

@@ -32,6 +32,8 @@ pub(super) struct ColourSweep {
     nodes: Vec<Node>,
     /// Where each number's nodes begin.
     starts: Vec<usize>,
+    /// Ways that were looked at.
+    pub work: i64,
 }
 
 impl ColourSweep {
@@ -46,6 +48,7 @@ impl ColourSweep {
         let mut sweep = ColourSweep {
             nodes: Vec::with_capacity(64),
             starts: Vec::with_capacity(16),
+            work: 0,
         };
         sweep.nodes.push(first);
         sweep.starts.push(0);
@@ -72,6 +75,7 @@ impl ColourSweep {
             let spare = making.wild - node.wild;
             let making = (making, spare);
             Walk::list(making, colour, number, node.open, Use::default(), found);
+            self.work += 1 + found.len() as i64;
             for outcome in found.iter() {
                 let making = making.0;
                 let need = wilds_needed(making, colour, number, outcome.open);

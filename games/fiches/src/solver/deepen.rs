@@ -309,7 +309,7 @@ pub(super) fn lay(
         }
     }
     Lay {
-        table: rebuild::in_order(task.table, series),
+        table: rebuild::table_of(task.table, &[&rebuild::in_place(task.table, series)]),
         // What lies there less than before was taken; a joker is never lost.
         take: task.counts.all_jokers.saturating_sub(laid),
     }

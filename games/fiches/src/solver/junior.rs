@@ -5,9 +5,11 @@
 //! the colours are added up so that the jokers come out even: those freed and
 //! those from the rack are laid, or freed ones are taken (F5.4).
 
+use std::cell::OnceCell;
+
 use super::colour::{ByWild, ColourSweep, WILD};
 use super::problem::{posed_colour, weights};
-use super::rebuild;
+use super::rebuild::{InPlace, in_place, table_of};
 use super::runs::Old;
 use super::supply::{Colour, Making};
 use super::{Objective, Task};
@@ -23,6 +25,47 @@ pub(crate) struct Choice {
     /// The best value for each number of wild jokers laid in the colour.
     pub best: ByWild,
     posed: PosedColour,
+    /// Without rack tiles it lies as it lay, unless it gets wild jokers.
+    still: bool,
+    sweep: OnceCell<ColourSweep>,
+    /// Its series by wild jokers: lays that differ in other colours share them.
+    series: [OnceCell<InPlace>; WILD],
+}
+
+impl Choice {
+    /// The best value for each number of wild jokers; none where nothing is possible.
+    fn new(task: &Task<'_>, posed: PosedColour) -> Option<Choice> {
+        let (sweep, still) = (OnceCell::new(), without_rack(&posed));
+        let mut best = match still {
+            Some(best) => best,
+            None => sweep.get_or_init(|| posed.swept(task)).by_wild(),
+        };
+        for value in best.iter_mut().flatten() {
+            *value += posed.base;
+        }
+        best.iter().any(Option::is_some).then_some(Choice {
+            freed: posed.freed,
+            takeable: posed.takeable,
+            best,
+            posed,
+            still: still.is_some(),
+            sweep,
+            series: Default::default(),
+        })
+    }
+
+    /// The series with so many wild jokers, in the places where they stand.
+    fn series(&self, task: &Task<'_>, colour: usize, wild: u8) -> &InPlace {
+        let posed = &self.posed;
+        let find = || {
+            if wild == 0 && self.still {
+                return posed.blocks_as_they_lie(task.table);
+            }
+            let sweep = self.sweep.get_or_init(|| posed.swept(task));
+            sweep.series(&posed.making, &posed.colour, colour, &posed.blocks, wild)
+        };
+        self.series[usize::from(wild)].get_or_init(|| in_place(task.table, find()))
+    }
 }
 
 /// What a colour's sweep works on.
@@ -38,6 +81,13 @@ pub(super) struct PosedColour {
 }
 
 impl PosedColour {
+    /// Sweeps the colour, which is counted as work.
+    fn swept(&self, task: &Task<'_>) -> ColourSweep {
+        let sweep = ColourSweep::new(&self.making, &self.colour, weights(task));
+        task.work.set(task.work.get() - sweep.work);
+        sweep
+    }
+
     /// The old runs, with the replaced jokers.
     fn blocks_as_they_lie(&self, table: &Table) -> Vec<(Option<usize>, Vec<Placed>)> {
         let of = |(&index, old): (&usize, &Old)| {
@@ -71,24 +121,8 @@ pub(crate) fn choices(task: &Task<'_>, colour: usize, asked: Asked, wild: u8) ->
             .filter(|i| chosen >> i & 1 == 1)
             .map(|i| freeable[i])
             .collect();
-        let Some(posed) = posed_colour(task, colour, asked, &places, wild) else {
-            continue;
-        };
-        let mut best = match without_rack(&posed) {
-            Some(best) => best,
-            None => ColourSweep::new(&posed.making, &posed.colour, weights(task)).by_wild(),
-        };
-        for value in best.iter_mut().flatten() {
-            *value += posed.base;
-        }
-        if best.iter().any(Option::is_some) {
-            found.push(Choice {
-                freed: posed.freed,
-                takeable: posed.takeable,
-                best,
-                posed,
-            });
-        }
+        let posed = posed_colour(task, colour, asked, &places, wild);
+        found.extend(posed.and_then(|posed| Choice::new(task, posed)));
     }
     found
 }
@@ -250,27 +284,18 @@ pub(super) fn best(task: &Task<'_>) -> Option<(u8, Lay)> {
         _ => value as u8,
     };
     (value > 0).then(|| {
-        let table = table(task, &colours, &sums[at], laid);
+        let colours = std::array::from_fn(|c| &colours[c][..]);
+        let table = table(task, colours, &sums[at], laid);
         (value, Lay { table, take })
     })
 }
 
 /// The table of a sum with so many wild jokers.
-pub(crate) fn table(
-    task: &Task<'_>,
-    colours: &[Vec<Choice>; COLOURS],
-    sum: &Sum,
-    wild: u8,
-) -> Table {
-    let mut series = Vec::new();
-    for (colour, (nth, wild)) in sum.from[usize::from(wild)].into_iter().enumerate() {
-        let posed = &colours[colour][usize::from(nth)].posed;
-        if wild == 0 && without_rack(posed).is_some() {
-            series.extend(posed.blocks_as_they_lie(task.table));
-            continue;
-        }
-        let sweep = ColourSweep::new(&posed.making, &posed.colour, weights(task));
-        series.extend(sweep.series(&posed.making, &posed.colour, colour, &posed.blocks, wild));
-    }
-    rebuild::in_order(task.table, series)
+pub(crate) fn table(task: &Task<'_>, colours: [&[Choice]; COLOURS], sum: &Sum, wild: u8) -> Table {
+    let from = sum.from[usize::from(wild)];
+    let parts: [&InPlace; COLOURS] = std::array::from_fn(|colour| {
+        let (nth, wild) = from[colour];
+        colours[colour][usize::from(nth)].series(task, colour, wild)
+    });
+    table_of(task.table, &parts)
 }

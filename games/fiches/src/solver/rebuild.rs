@@ -245,10 +245,19 @@ fn stand(posed: &Posed, added: Vec<(usize, Placed)>, all: &mut Vec<(Option<usize
     }
 }
 
-/// A table with the series, each old one as near to its old place as it can
-/// be: those that hold a block or equal an old series stand in its place, then
-/// those that share most tiles with one, new ones last.
-pub(super) fn in_order(old: &Table, mut all: Vec<(Option<usize>, Vec<Placed>)>) -> Table {
+/// Series in the places where they stand: each old one as near to its old place as it can be.
+#[derive(Debug)]
+pub(crate) struct InPlace {
+    /// By the old series whose place it has.
+    slots: Vec<Option<Vec<Placed>>>,
+    /// New ones.
+    rest: Vec<Vec<Placed>>,
+}
+
+/// Finds places for series: those that hold a block or equal an old series stand in its place, then
+/// those that share most tiles with one. Series that share none do not matter to each other, so
+/// colours without groups can be placed one by one.
+pub(super) fn in_place(old: &Table, mut all: Vec<(Option<usize>, Vec<Placed>)>) -> InPlace {
     let mut slots: Vec<Option<Vec<Placed>>> = vec![None; old.len()];
     all.retain_mut(|(block, tiles)| match *block {
         Some(at) => {
@@ -277,10 +286,20 @@ pub(super) fn in_order(old: &Table, mut all: Vec<(Option<usize>, Vec<Placed>)>) 
             }
         }
     }
+    InPlace {
+        slots,
+        rest: all.into_iter().map(|(_, tiles)| tiles).collect(),
+    }
+}
+
+/// A table of series that have found their places, new ones last.
+pub(super) fn table_of(old: &Table, parts: &[&InPlace]) -> Table {
+    let standing =
+        (0..old.len()).flat_map(|at| parts.iter().filter_map(move |p| p.slots[at].as_ref()));
+    let rest = parts.iter().flat_map(|part| &part.rest);
     let mut table = Table::EMPTY;
-    let rest = all.into_iter().map(|(_, tiles)| tiles);
-    for tiles in slots.into_iter().flatten().chain(rest) {
-        table.push(&tiles).expect("the tiles of one set fit");
+    for tiles in standing.chain(rest) {
+        table.push(tiles).expect("the tiles of one set fit");
     }
     table
 }
