@@ -95,12 +95,8 @@ fn rack(rack: Rack) -> Value {
 }
 
 fn table(table: &Table) -> Value {
-    let series = |tiles: &[Placed]| -> Value {
-        tiles
-            .iter()
-            .map(|tile| Value::from(tile.to_string()))
-            .collect()
-    };
+    let series =
+        |tiles: &[Placed]| -> Value { tiles.iter().map(|tile| Value::from(tile.code())).collect() };
     table.iter().map(series).collect()
 }
 

@@ -5,8 +5,8 @@
 //! list is not complete. Classic set: the lays that matter, see `lays/classic.rs`;
 //! that list is never complete.
 //!
-//! Where a list of the junior set is not complete, the lays with most tiles, with most chips and
-//! one that goes out are in it all the same.
+//! Where a list of the junior set is not complete, the lay that earns most and the one that goes out
+//! are in it all the same.
 //!
 //! A [`Lays`] is filled again and again, so that listing does not allocate once
 //! it has seen a few positions. Most junior lays are kept as bits; the table of one
@@ -87,15 +87,11 @@ impl Lays {
     /// Adds the best lays; in a full list they stand in place of the last ones.
     #[cold]
     fn add_best(&mut self, settings: &Settings, position: &Position, as_bits: bool) {
-        let mut added = Vec::new();
-        for (lay, junior) in best::best(settings, position) {
-            let laid = junior.laid();
-            let listed =
-                (0..self.len()).any(|at| self.laid(at) == laid && self.take(at) == lay.take);
-            if !listed && !added.contains(&(lay, junior)) {
-                added.push((lay, junior));
-            }
-        }
+        let mut added = best::best(settings, position);
+        added.retain(|(lay, bits)| {
+            let laid = bits.laid();
+            !(0..self.len()).any(|at| self.laid(at) == laid && self.take(at) == lay.take)
+        });
         let kept = CAP - added.len();
         self.bits.truncate(kept);
         self.built.truncate(kept);

@@ -7,6 +7,7 @@ pub(crate) mod beside;
 mod colour;
 mod deeds;
 mod deepen;
+mod frame;
 mod freeing;
 mod goal;
 mod groups;

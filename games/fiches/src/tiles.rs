@@ -241,6 +241,22 @@ impl Placed {
     }
 }
 
+impl Placed {
+    /// What `Display` writes, sooner: a list of lays names tiles by the hundred thousand.
+    pub(crate) fn code(self) -> String {
+        let (kind, mut code) = (self.kind(), String::with_capacity(4));
+        if self.is_joker() {
+            code.push('*');
+        }
+        code.push(LETTERS[usize::from(kind.colour())]);
+        if kind.number() >= 10 {
+            code.push('1');
+        }
+        code.push(char::from(b'0' + kind.number() % 10));
+        code
+    }
+}
+
 impl fmt::Display for Placed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_joker() {
@@ -284,6 +300,11 @@ mod tests {
         }
         for text in ["r7", "*r7", "*k13"] {
             assert_eq!(text.parse::<Placed>().unwrap().to_string(), text);
+        }
+        for kind in Set::Classic.kinds() {
+            for tile in [Placed::real(kind), Placed::joker(kind)] {
+                assert_eq!(tile.code(), tile.to_string());
+            }
         }
         for text in ["", "r", "r0", "r14", "r07", "x3", "*J", "J1", "r+1", "**r1"] {
             assert!(text.parse::<Placed>().is_err(), "{text}");

@@ -5,24 +5,33 @@ use super::junior::JuniorLay;
 use super::masks::rack_masks;
 use crate::judge::{Lay, Position, judge};
 use crate::settings::Settings;
-use crate::solver::{Objective, solve};
+use crate::solver::{Objective, solve_within};
+use crate::tiles::Rack;
 
-/// With most tiles, with most chips, and going out: the most rewarding lay of the same tiles and
-/// jokers each, as it would be listed.
-pub(super) fn best(
-    settings: &Settings,
-    position: &Position,
-) -> impl Iterator<Item = (Lay, JuniorLay)> {
-    let objectives = [Objective::Tiles, Objective::Chips, Objective::Out];
-    objectives.into_iter().filter_map(move |objective| {
-        let lay = solve(settings, position, objective)?.lay;
-        let laid = judge(settings, position, &lay).ok()?.laid;
-        let like = JuniorLay {
-            numbers: rack_masks(laid),
-            jokers: laid.jokers(),
-            take: lay.take,
-            chips: 0,
-        };
-        Some(exact::most_rewarding(settings, position, &like))
-    })
+/// The work for each of them; only the largest positions with rearranging take more.
+const WORK: i64 = 80_000;
+
+/// The lay that earns most, and the one that goes out, as they would be listed.
+pub(super) fn best(settings: &Settings, position: &Position) -> Vec<(Lay, JuniorLay)> {
+    let richest = richest(settings, position);
+    let whole = as_bits(position.rack, 0, 0);
+    let out = exact::most_rewarding(settings, position, &whole, WORK);
+    let mut best: Vec<(Lay, JuniorLay)> = richest.into_iter().chain(out).collect();
+    best.dedup_by_key(|(_, lay)| (lay.laid(), lay.take));
+    best
+}
+
+fn richest(settings: &Settings, position: &Position) -> Option<(Lay, JuniorLay)> {
+    let lay = solve_within(settings, position, Objective::Chips, WORK)?.lay;
+    let verdict = judge(settings, position, &lay).ok()?;
+    Some((lay, as_bits(verdict.laid, lay.take, verdict.chips)))
+}
+
+fn as_bits(laid: Rack, take: u8, chips: u8) -> JuniorLay {
+    JuniorLay {
+        numbers: rack_masks(laid),
+        jokers: laid.jokers(),
+        take,
+        chips,
+    }
 }

@@ -19,8 +19,11 @@ use crate::solver::{Objective, Task, UNLIMITED};
 use crate::tiles::COLOURS;
 
 /// The work for a list: half for the colours by themselves, half for putting them together. A unit
-/// is about one way of one colour at one number.
-pub(super) const WORK: i64 = 100_000;
+/// is about one step of one colour at one number.
+const WORK: i64 = 60_000;
+
+/// Wild jokers where all would be too many.
+const FEW: u8 = 1;
 
 /// What adding up two choices, and what a lay takes, in the same unit.
 const ADDING: i64 = 2;
@@ -47,19 +50,30 @@ pub(super) fn list(
     position: &Position,
     found: &mut Vec<(Lay, Verdict)>,
 ) -> bool {
-    list_within(settings, position, WORK, found).0
+    let wild = most_wild(&task(settings, position, 0));
+    let (complete, _) = list_within(settings, position, (wild, WORK), found);
+    if settings.rearrange && !complete && found.len() < CAP && wild > FEW {
+        // With all jokers few sets could be looked at; with few jokers more can. (With rearranging
+        // the tiles laid say which jokers are free, so that is no matter of reward.)
+        let mut others = Vec::new();
+        list_within(settings, position, (FEW, WORK / 4), &mut others);
+        if others.len() > found.len() {
+            *found = others;
+        }
+    }
+    complete
 }
 
-/// The same with so much work; also what was left of it, less than nothing where it was too little.
+/// The same with at most so many wild jokers and so much work; also what was left of that, less
+/// than nothing where it was too little.
 fn list_within(
     settings: &Settings,
     position: &Position,
-    work: i64,
+    (wild, work): (u8, i64),
     found: &mut Vec<(Lay, Verdict)>,
 ) -> (bool, i64) {
     found.clear();
     let task = task(settings, position, 0);
-    let wild = most_wild(&task);
     let (sets, all) = sets(&task, wild, work / 2);
     task.work.set(task.work.get().min(0) + work - work / 2);
     let mut list = List {
@@ -86,6 +100,11 @@ fn sets(task: &Task<'_>, wild: u8, work: i64) -> ([Vec<Tiles>; COLOURS], bool) {
         let mut numbers = 0u16;
         loop {
             let found = choices(task, colour, Asked::Just(numbers), wild);
+            // Without the empty set there would be no lay of the other colours alone.
+            if task.work.get() < 0 && numbers != 0 {
+                all = false;
+                break;
+            }
             let plain = |c: &Choice| c.freed == 0 && c.best[0].is_some();
             let full = enough.with(found.iter().any(plain));
             if !found.is_empty() {
@@ -93,10 +112,6 @@ fn sets(task: &Task<'_>, wild: u8, work: i64) -> ([Vec<Tiles>; COLOURS], bool) {
             }
             numbers = numbers.wrapping_sub(racks[colour]) & racks[colour];
             if numbers == 0 || full {
-                break;
-            }
-            if task.work.get() < 0 {
-                all = false;
                 break;
             }
         }
@@ -199,20 +214,105 @@ fn best(sums: &[Sum], jokers: u8, take: u8) -> Option<(usize, u8, i32)> {
     sums.iter().enumerate().filter_map(of).max_by_key(|b| b.2)
 }
 
-/// Of the lays with the same tiles and jokers as this one the most rewarding, with its table.
+/// Of the lays with the same tiles and jokers as this one the most rewarding, with its table; none
+/// if there is no such lay, or not enough work to find it.
 pub(super) fn most_rewarding(
     settings: &Settings,
     position: &Position,
     lay: &JuniorLay,
-) -> (Lay, JuniorLay) {
-    let task = task(settings, position, UNLIMITED);
+    work: i64,
+) -> Option<(Lay, JuniorLay)> {
+    let task = task(settings, position, work);
     let wild = most_wild(&task);
     let colours: [Vec<Choice>; COLOURS] =
         std::array::from_fn(|c| choices(&task, c, Asked::Just(lay.numbers[c]), wild));
     let sums = add_up(&colours);
-    let (at, wild, value) = best(&sums, lay.jokers, lay.take).expect("there is such a lay");
+    let (at, wild, value) = best(&sums, lay.jokers, lay.take).filter(|_| task.work.get() >= 0)?;
     let colours = std::array::from_fn(|c| &colours[c][..]);
     let table = table(&task, colours, &sums[at], wild);
     let take = lay.take;
-    (Lay { table, take }, lay.earning(value))
+    Some((Lay { table, take }, lay.earning(value)))
+}
+
+/// The table of a lay that was listed.
+pub(super) fn build(settings: &Settings, position: &Position, lay: &JuniorLay) -> Lay {
+    let built = most_rewarding(settings, position, lay, UNLIMITED);
+    built.expect("the lay was listed").0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lays::Lays;
+    use crate::settings::JokersPerSeries;
+    use crate::solver::solve;
+
+    /// Large racks, and jokers wherever they make most work.
+    const HARD: [(&str, &str); 3] = [
+        (
+            "*b2 b3 b4 | y6 y7 y8 y9 | *k3 k4 k5",
+            "r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 y1 y2 y3 y4 y5 y10 b1 b2 b6 b7 b8 b9 b10 k1 k2 k3 k6 k7 J J",
+        ),
+        (
+            "r2 r3 r4 r5 | *k6 k7 k8 k9 | y1 *y2 y3 y4 y5 | b1 *b2 b3 b4 b5 | *r6 r7 r8 r9",
+            "r1 r6 r10 y2 y6 y7 y8 y9 y10 b2 b6 b7 b8 b9 b10 k1 k2 k3 k4 k5 k6 k10",
+        ),
+        (
+            "r8 r9 r10",
+            "r1 r2 r3 r4 r5 r6 r7 y1 y2 y3 y4 y5 y6 y7 y8 y9 y10 b1 b3 b5 b7 k2 k4 k6 k8 k10 J J J J",
+        ),
+    ];
+
+    fn hard() -> impl Iterator<Item = (Settings, Position)> {
+        let kinds = [JokersPerSeries::Many, JokersPerSeries::One];
+        let kinds = kinds.into_iter().flat_map(|k| [(k, false), (k, true)]);
+        kinds.flat_map(|(jokers_per_series, rearrange)| {
+            let settings = Settings {
+                rearrange,
+                jokers_per_series,
+                ..Settings::JUNIOR
+            };
+            HARD.map(|(table, rack)| {
+                let position = Position {
+                    table: table.parse().expect("a table"),
+                    rack: rack.parse().expect("a rack"),
+                    opened: true,
+                };
+                (settings, position)
+            })
+        })
+    }
+
+    #[test]
+    fn no_list_takes_more_work_than_it_may() {
+        // One colour is swept to the end when its work is done for, and one lay is built.
+        const MORE: i64 = WORK / 10;
+        for (settings, position) in hard() {
+            let mut found = Vec::new();
+            for wild in [FEW, 4] {
+                let limits = (wild, WORK);
+                let (complete, left) = list_within(&settings, &position, limits, &mut found);
+                assert!(!complete);
+                assert!(left > -MORE, "{settings:?} {position:?}: {left}");
+            }
+            list(&settings, &position, &mut found);
+            assert!(
+                found.len() > 200,
+                "{settings:?} {position:?}: {}",
+                found.len()
+            );
+        }
+    }
+
+    #[test]
+    fn a_list_that_is_cut_holds_the_lay_that_earns_most() {
+        let mut lays = Lays::new();
+        for (settings, position) in hard() {
+            lays.list(&settings, &position);
+            assert!(!lays.complete());
+            let most = (0..lays.len()).map(|at| lays.chips(at)).max();
+            let best = solve(&settings, &position, Objective::Chips);
+            assert_eq!(most, best.map(|b| b.value), "{settings:?} {position:?}");
+        }
+    }
 }

@@ -105,5 +105,5 @@ pub(crate) fn build(settings: &Settings, position: &Position, lay: &JuniorLay) -
     {
         return lay;
     }
-    exact::most_rewarding(settings, position, lay).0
+    exact::build(settings, position, lay)
 }

@@ -30,6 +30,11 @@ impl Masks {
             tiles: table.tiles().len() as u8,
             ..Masks::default()
         };
+        // Most tables have no joker; to see that is less than to look where they are.
+        let any_joker = table
+            .tiles()
+            .iter()
+            .fold(false, |any, t| any | t.is_joker());
         for series in table.iter() {
             let first = series[0].kind();
             let colour = usize::from(first.colour());
@@ -37,6 +42,9 @@ impl Masks {
             masks.covered[colour] |= places;
             masks.ends[colour].firsts |= places & !(places << 1);
             masks.ends[colour].lasts |= places & !(places >> 1);
+            if !any_joker {
+                continue;
+            }
             // The tiles of a run lie in order, so their places say the numbers.
             let mut jokers = 0u16;
             for (at, tile) in series.iter().enumerate() {

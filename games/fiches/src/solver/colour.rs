@@ -32,7 +32,7 @@ pub(super) struct ColourSweep {
     nodes: Vec<Node>,
     /// Where each number's nodes begin.
     starts: Vec<usize>,
-    /// Ways that were looked at.
+    /// Steps that it took.
     pub work: i64,
 }
 
@@ -74,8 +74,7 @@ impl ColourSweep {
             found.clear();
             let spare = making.wild - node.wild;
             let making = (making, spare);
-            Walk::list(making, colour, number, node.open, Use::default(), found);
-            self.work += 1 + found.len() as i64;
+            self.work += Walk::list(making, colour, number, node.open, Use::default(), found);
             for outcome in found.iter() {
                 let making = making.0;
                 let need = wilds_needed(making, colour, number, outcome.open);

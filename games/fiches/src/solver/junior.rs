@@ -111,12 +111,15 @@ pub(crate) enum Asked {
 }
 
 /// Every choice for a colour: each set of its jokers that can be freed.
-/// `wild` is the most wild jokers there can be.
+/// `wild` is the most wild jokers there can be. When the work is done for, there may be more.
 pub(crate) fn choices(task: &Task<'_>, colour: usize, asked: Asked, wild: u8) -> Vec<Choice> {
     let freeable = freeable(task, colour, asked);
     let mut found = Vec::new();
     // All subsets of the places that can be freed, the empty one first.
     for chosen in 0..1u32 << freeable.len() {
+        if task.work.get() < 0 && chosen > 0 {
+            break;
+        }
         let places: Vec<usize> = (0..freeable.len())
             .filter(|i| chosen >> i & 1 == 1)
             .map(|i| freeable[i])

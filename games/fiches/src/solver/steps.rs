@@ -31,12 +31,13 @@ pub(super) struct Walk<'a> {
     longer: bool,
     begun: usize,
     deeds: Deeds,
+    steps: i64,
     out: &'a mut Vec<Outcome>,
 }
 
 impl<'a> Walk<'a> {
     /// Lists every way in which `open` can go on at `number`, beside what the groups use.
-    /// No more than `wild` wild jokers are used.
+    /// No more than `wild` wild jokers are used. Answers how many steps that took.
     pub(super) fn list(
         (making, wild): (&'a Making, u8),
         colour: &'a Colour,
@@ -44,7 +45,7 @@ impl<'a> Walk<'a> {
         open: Open,
         used: Use,
         out: &'a mut Vec<Outcome>,
-    ) {
+    ) -> i64 {
         let mut runs = [0; MOST];
         let mut len = 0;
         for run in open.iter() {
@@ -67,9 +68,11 @@ impl<'a> Walk<'a> {
             longer: false,
             begun: 0,
             deeds: Deeds::default(),
+            steps: 0,
             out,
         };
         walk.go_on(0);
+        walk.steps
     }
 
     fn spend(&mut self, pure: bool, with: With) -> bool {
@@ -103,6 +106,7 @@ impl<'a> Walk<'a> {
 
     /// What happens to the run in the slot, and then to the others.
     fn go_on(&mut self, slot: usize) {
+        self.steps += 1;
         if slot == self.len {
             self.begin_kept(0);
             return;
@@ -249,6 +253,7 @@ impl<'a> Walk<'a> {
 
     /// Runs that begin here, in the order of their codes so that each set comes once.
     fn begin_new(&mut self, from: u64) {
+        self.steps += 1;
         self.finish();
         if self.next_len >= MOST {
             return;

@@ -9,6 +9,7 @@
 use std::cell::Cell;
 
 use super::deeds::{Deeds, Outcome};
+use super::frame::Frame;
 use super::goal::{Bounds, Goal, WILD};
 use super::groups::{Number, Plan};
 use super::layer::{Layer, Node};
@@ -41,8 +42,8 @@ pub(super) struct Problem {
 
 pub(super) const ID_BITS: u32 = 11;
 const ID_MASK: u64 = (1 << ID_BITS) - 1;
-const WILD_SHIFT: u32 = 4 * ID_BITS;
-const WORTH_SHIFT: u32 = WILD_SHIFT + 3;
+pub(super) const WILD_SHIFT: u32 = 4 * ID_BITS;
+pub(super) const WORTH_SHIFT: u32 = WILD_SHIFT + 3;
 
 pub(super) fn id(key: u64, colour: usize) -> usize {
     (key >> (ID_BITS * colour as u32) & ID_MASK) as usize
@@ -63,24 +64,6 @@ pub(super) struct Sweep<'a> {
     /// Wild jokers that may be used; the others are only hoped for.
     most_used: u8,
     scratch: Vec<Outcome>,
-}
-
-/// Wild jokers used and needed, and tiles left behind, while a node's colours are gone through.
-#[derive(Clone, Copy)]
-struct Spent {
-    wild: u8,
-    need: u8,
-    left: i32,
-}
-
-impl Spent {
-    fn and(self, step: &Step) -> Spent {
-        Spent {
-            wild: self.wild + step.wild,
-            need: self.need + step.need,
-            left: self.left + i32::from(step.left),
-        }
-    }
 }
 
 impl<'a> Sweep<'a> {
@@ -315,96 +298,8 @@ impl Problem {
     }
 
     /// The worth after more tiles of a number, no more than is asked (F6.1).
-    fn worth(&self, key: u64, tiles: u8, number: u8) -> u64 {
+    pub(super) fn worth(&self, key: u64, tiles: u8, number: u8) -> u64 {
         let more = u64::from(tiles) * u64::from(number);
         ((key >> WORTH_SHIFT) + more).min(u64::from(self.threshold))
     }
-}
-
-/// One node and what all its continuations share.
-struct Frame<'a> {
-    problem: &'a Problem,
-    bounds: &'a Bounds,
-    node: Node,
-    from: u32,
-    /// So many more tiles may stay on the rack.
-    slack: i32,
-    most_used: u8,
-}
-
-impl Frame<'_> {
-    fn allows(&self, spent: Spent) -> bool {
-        spent.wild + spent.need <= self.problem.making.wild
-            && spent.wild <= self.most_used
-            && spent.left <= self.slack
-    }
-
-    /// All continuations of the node beside one plan.
-    fn combine(&self, stage: &Stage, plan: usize, steps: [&[Step]; COLOURS], next: &mut Layer) {
-        let [la, lb, lc, ld] = steps;
-        let start = Spent {
-            wild: wild(self.node.key),
-            need: 0,
-            left: 0,
-        };
-        let bonus = self.problem.weights.1 * i32::from(stage.plans[plan].new);
-        let value = self.node.value + bonus;
-        for a in la {
-            let with_a = start.and(a);
-            if !self.allows(with_a) {
-                continue;
-            }
-            for b in lb {
-                let with_b = with_a.and(b);
-                if !self.allows(with_b) {
-                    continue;
-                }
-                for c in lc {
-                    let with_c = with_b.and(c);
-                    if !self.allows(with_c) {
-                        continue;
-                    }
-                    let value = value + a.gain + b.gain + c.gain;
-                    for d in ld {
-                        let spent = with_c.and(d);
-                        if self.allows(spent) {
-                            self.offer(
-                                stage.number,
-                                spent.wild,
-                                value + d.gain,
-                                [a, b, c, d],
-                                next,
-                            );
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fn offer(&self, number: u8, wild: u8, value: i32, steps: [&Step; COLOURS], next: &mut Layer) {
-        let most = self.problem.making.wild;
-        let promising: u8 = steps.iter().map(|s| s.promising).sum();
-        if !self.bounds.hopeful(value, number, most - wild, promising) {
-            return;
-        }
-        let mut key = pack(steps, wild == most) | u64::from(wild) << WILD_SHIFT;
-        if self.problem.threshold > 0 {
-            let tiles = steps.iter().map(|s| s.tiles).sum();
-            key |= self.problem.worth(self.node.key, tiles, number) << WORTH_SHIFT;
-        }
-        next.offer(Node {
-            key,
-            value,
-            from: self.from,
-        });
-    }
-}
-
-fn pack(steps: [&Step; COLOURS], tight: bool) -> u64 {
-    let mut key = 0;
-    for step in steps.into_iter().rev() {
-        key = key << ID_BITS | u64::from(if tight { step.tight } else { step.id });
-    }
-    key
 }
