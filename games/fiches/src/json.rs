@@ -104,7 +104,12 @@ pub(crate) fn action(action: &Action) -> Value {
     match action {
         Action::Lay(laying) => {
             let lay = laying.lay();
-            json!({"do": "lay", "table": table(&lay.table), "take": lay.take})
+            // Not `json!`, which would copy the table: a list may hold thousands.
+            let mut fields = Map::new();
+            fields.insert("do".into(), "lay".into());
+            fields.insert("table".into(), table(&lay.table));
+            fields.insert("take".into(), lay.take.into());
+            fields.into()
         }
         Action::Draw => json!({"do": "draw"}),
         Action::Pass => json!({"do": "pass"}),
