@@ -106,7 +106,10 @@ impl Engine {
                 Line::Whole(bytes) => self.answer_line(&bytes),
                 Line::TooLong => self.reply(None, self.lang, Err(too_long())),
             };
-            let written = writeln!(out, "{reply}").and_then(|()| out.flush());
+            // In one piece: a line of a megabyte, written bit by bit, would take longer than the
+            // thinking behind it.
+            let line = format!("{reply}\n");
+            let written = out.write_all(line.as_bytes()).and_then(|()| out.flush());
             match written {
                 Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
                 other => other?,

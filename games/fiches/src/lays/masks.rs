@@ -2,7 +2,7 @@
 
 use super::earned::Ends;
 use crate::table::Table;
-use crate::tiles::{COLOURS, Rack};
+use crate::tiles::{COLOURS, NUMBERS, Placed, Rack};
 
 /// The highest number of the junior set.
 pub(super) const TOP: u8 = 10;
@@ -24,37 +24,52 @@ pub(super) struct Masks {
 }
 
 impl Masks {
+    /// Every tile is looked at once, as a bit of a word that holds all kinds; the colours are
+    /// parted at the end.
     pub(super) fn of(table: &Table) -> Masks {
-        let mut masks = Masks {
+        let (mut covered, mut jokers, mut all_jokers) = (0u64, 0u64, 0u8);
+        for tile in table.tiles() {
+            let joker = tile.is_joker();
+            covered |= bit(*tile);
+            jokers |= u64::from(joker) << tile.kind().index();
+            all_jokers += u8::from(joker);
+        }
+        let (mut firsts, mut lasts) = (0u64, 0u64);
+        for series in table.iter() {
+            if let [first, .., last] = series {
+                firsts |= bit(*first);
+                lasts |= bit(*last);
+            }
+        }
+        Masks {
+            covered: by_colour(covered),
+            jokers: by_colour(jokers),
+            ends: std::array::from_fn(|c| Ends {
+                firsts: of_colour(firsts, c),
+                lasts: of_colour(lasts, c),
+            }),
             series: table.len() as u8,
             tiles: table.tiles().len() as u8,
-            ..Masks::default()
-        };
-        // Most tables have no joker; to see that is less than to look where they are.
-        let any_joker = table
-            .tiles()
-            .iter()
-            .fold(false, |any, t| any | t.is_joker());
-        for series in table.iter() {
-            let first = series[0].kind();
-            let colour = usize::from(first.colour());
-            let places = ((1u16 << series.len()) - 1) << (first.number() - 1);
-            masks.covered[colour] |= places;
-            masks.ends[colour].firsts |= places & !(places << 1);
-            masks.ends[colour].lasts |= places & !(places >> 1);
-            if !any_joker {
-                continue;
-            }
-            // The tiles of a run lie in order, so their places say the numbers.
-            let mut jokers = 0u16;
-            for (at, tile) in series.iter().enumerate() {
-                jokers |= u16::from(tile.is_joker()) << at;
-            }
-            masks.jokers[colour] |= jokers << (first.number() - 1);
-            masks.all_jokers += count(jokers);
+            all_jokers,
         }
-        masks
     }
+}
+
+/// A bit for every kind.
+#[inline]
+fn bit(tile: Placed) -> u64 {
+    1 << tile.kind().index()
+}
+
+/// The numbers of one colour.
+#[inline]
+fn of_colour(kinds: u64, colour: usize) -> u16 {
+    (kinds >> (usize::from(NUMBERS) * colour)) as u16 & ALL
+}
+
+#[inline]
+fn by_colour(kinds: u64) -> [u16; COLOURS] {
+    std::array::from_fn(|c| of_colour(kinds, c))
 }
 
 /// The rack's numbers of each colour.
