@@ -5,8 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde_json::Value;
-use stammtisch_bots::arena::{Fixture, Outcome};
-use stammtisch_bots::{Bot, Craft};
+use stammtisch_bots::Craft;
+use stammtisch_bots::arena::{Entrant, Fixture, Meeting, Outcome, Programs};
 use stammtisch_rules::Setup;
 
 fn main() {
@@ -23,14 +23,9 @@ fn duel<G: Craft>(args: &[String]) {
         || serde_json::json!({}),
         |text| serde_json::from_str(text).unwrap(),
     );
-    let fixture = Fixture::<G> {
-        setup: Setup::new(args[0].parse().unwrap(), &options).unwrap(),
-        bots: args[1]
-            .split(',')
-            .map(|bot| bot.parse::<Bot>().unwrap())
-            .collect(),
-        seed: args[3].clone(),
-    };
+    let setup = Setup::new(args[0].parse().unwrap(), &options).unwrap();
+    let entrants: Vec<Entrant> = args[1].split(',').map(|bot| bot.parse().unwrap()).collect();
+    let fixture = Fixture::<G>::new(setup, entrants.clone(), &args[3]).unwrap();
     let games: u64 = args[2].parse().unwrap();
     let next = AtomicU64::new(0);
     let outcomes = Mutex::new(Vec::<Outcome>::new());
@@ -43,7 +38,7 @@ fn duel<G: Craft>(args: &[String]) {
                     if game >= games {
                         break;
                     }
-                    let outcome = fixture.play(game);
+                    let outcome = fixture.play(game, &mut Programs::default()).unwrap();
                     outcomes.lock().unwrap().push(outcome);
                 }
             });
@@ -51,14 +46,14 @@ fn duel<G: Craft>(args: &[String]) {
     });
     let outcomes = outcomes.into_inner().unwrap();
     let n = outcomes.len() as f64;
-    for (index, bot) in fixture.bots.iter().enumerate() {
-        let share = outcomes.iter().map(|o| o.shares[index]).sum::<f64>() / n;
+    for (index, bot) in entrants.iter().enumerate() {
+        let share = Outcome::mean_share(&outcomes, index);
         let error = 1.96 * (share * (1.0 - share) / n).sqrt();
         println!("{bot:>16} {:5.1} % ± {:.1}", share * 100.0, error * 100.0);
     }
     let mut turns: Vec<u64> = outcomes.iter().map(|o| o.turns).collect();
     turns.sort();
-    let decisions: u64 = outcomes.iter().map(|o| o.decisions).sum();
+    let decisions: u64 = outcomes.iter().map(|o| o.actions).sum();
     println!(
         "{n} games, {:.0} decisions a game, median {} turns",
         decisions as f64 / n,

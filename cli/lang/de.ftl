@@ -78,3 +78,70 @@ engine-not-on-turn = Dieser Spieler ist nicht am Zug.
 engine-other-seat = So sieht es Platz { $seat }.
 engine-over = Das Spiel ist aus.
 expected-seed = eine ganze Zahl oder ein Text
+
+arena-no-bot = „{ $bot }“ ist kein Bot: Es gibt { $levels }, mit einer Bedenkzeit, wo gesucht wird (strong:50ms, ismcts:4000n), und ext:BEFEHL für ein Programm.
+arena-too-few = An einem Tisch spielen { $players }, genannt { $bots ->
+    [one] ist aber nur ein Bot
+   *[other] sind aber nur { $bots } Bots
+}; ein Bot darf zweimal genannt werden, wie in greedy,greedy.
+arena-too-many = Mehr als { $most } Bots können sich nicht treffen.
+arena-no-games = Ohne Partien gibt es nichts zu sehen: --games braucht 1 oder mehr.
+arena-no-threads = Ohne Thread kann niemand spielen: --threads braucht 1 oder mehr.
+arena-bad-sprt = --sprt braucht zwei verschiedene Anteile zwischen 0 und 1, etwa 0.50,0.55, und nicht „{ $said }“.
+arena-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $why }
+arena-busy = Im Ordner { $folder } wird gerade ein anderer Wettkampf gespielt.
+arena-other-match = Die Partien in { $folder } gehören zu einem anderen Wettkampf ({ $what ->
+    [program] ein anders gebautes Programm hat sie gespielt
+   *[other] { $what } war { $there }
+}); wähle mit --out einen anderen Ordner, oder wirf diese Partien mit --fresh weg.
+arena-damaged = Zeile { $line } von { $file } ist keine Partie dieses Wettkampfs; bring die Datei in Ordnung, oder beginne mit --fresh von vorn.
+arena-failed = { $bot } hat in Partie { $game } versagt: { $fault } { $kept ->
+    [0] Davor war keine Partie zu Ende.
+    [one] Die eine Partie, die zu Ende war, steht in { $folder }.
+   *[other] Die { $kept } Partien, die zu Ende waren, stehen in { $folder }.
+}
+arena-panicked = Einer unserer Bots ist in Partie { $game } abgestürzt (siehe oben), das ist unser Fehler; { $kept } fertige Partien stehen in { $folder }.
+arena-fault-start = Es ließ sich nicht starten ({ $why }).
+arena-fault-ended = Es endete, bevor es antwortete ({ $how }).
+arena-fault-silent = Es hat { $seconds } Sekunden lang nicht geantwortet.
+arena-fault-rubbish = Es sagte „{ $said }“, und das ist keine Antwort wie {"{"}"ok":true,"action":…{"}"}.
+arena-fault-illegal = Es wollte { $said } tun. { $why }
+arena-goes-on = { $done } von { $games } Partien sind schon da.
+arena-begins = { $done } von { $games } Partien
+arena-progress = { $done } von { $games } Partien, noch { $left }
+arena-head = { $game ->
+    [monad] Monad
+    [rotundo] Rotundo
+    [fiches] Fiches
+   *[other] { $game }
+} für { $players } Spieler, Startwert { $seed }: { $games } Partien aus { $deals ->
+    [one] einer Verteilung, gespielt
+   *[other] { $deals } Verteilungen, jede gespielt
+} in { $seatings } Sitzordnungen.
+arena-bot = Bot
+arena-games = Partien
+arena-wins = Siege
+arena-interval = 95-%-Bereich
+arena-fair = Gleicher Anteil
+arena-rating = Wertung
+arena-rating-half = ±
+arena-pairs = Wie oft der Bot der Zeile besser abschnitt als der Bot der Spalte, in Prozent, mit 95-%-Bereichen; Partien, in denen keiner besser war, zählen halb.
+arena-decisions = Entscheidungen
+arena-mean = Mittel
+arena-median = Median
+arena-most = 99 %
+arena-longest = Längste
+arena-pace = Stellungen/s
+arena-length = Die Hälfte der Partien endet nach höchstens { $half } Zügen, neun von zehn nach höchstens { $most }. Eine Partie hat im Mittel { $actions } Handlungen.
+arena-decided = Nach { $games } Partien entschieden: { $bot } gewinnt eher { $right } als { $wrong } (Logarithmus des Likelihood-Quotienten { $ratio }, jeder Irrtum 5 %).
+arena-undecided = Nach { $games } Partien nicht entschieden: { $bot } gewinnt vielleicht { $right }, vielleicht { $wrong } (Logarithmus des Likelihood-Quotienten { $ratio }, ±2,94 entscheidet).
+arena-written = Bericht: { $file }
+arena-title = Arena
+arena-title-pairs = Gegeneinander
+arena-title-pace = Zeit für eine Entscheidung
+arena-title-command = Der Befehl
+arena-plot-wins = Anteil der Siege
+arena-plot-ratings = Wertungen
+arena-plot-lengths = Länge der Partien in Zügen
+arena-note = Ein geteilter Sieg zählt in Teilen. Die Bereiche nehmen die Verteilungen als unabhängig, nicht deren Partien. Wertungen (Weng und Lin) beginnen bei 25; ein Vorsprung von 4,2 gewinnt zwei von drei Malen.
+arena-made = Gespielt von stammtisch { $version }. Noch einmal gestartet, macht der Befehl weiter, wo er war.

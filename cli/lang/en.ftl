@@ -78,3 +78,70 @@ engine-not-on-turn = This player is not on turn.
 engine-other-seat = The view is that of seat { $seat }.
 engine-over = The game is over.
 expected-seed = a whole number or a text
+
+arena-no-bot = “{ $bot }” is no bot: there are { $levels }, with a budget where they search (strong:50ms, ismcts:4000n), and ext:COMMAND for a program.
+arena-too-few = { $players } play at a table, but { $bots ->
+    [one] only one bot is
+   *[other] only { $bots } bots are
+} named; a bot may be named twice, as in greedy,greedy.
+arena-too-many = No more than { $most } bots can meet.
+arena-no-games = Without games there is nothing to see: --games takes 1 or more.
+arena-no-threads = Nobody can play without a thread: --threads takes 1 or more.
+arena-bad-sprt = --sprt takes two different shares between 0 and 1, such as 0.50,0.55, and not “{ $said }”.
+arena-folder = The folder { $folder } cannot be used: { $why }
+arena-busy = Another match is being played in the folder { $folder }.
+arena-other-match = The games in { $folder } belong to another match ({ $what ->
+    [program] they were played by another build of this program
+   *[other] { $what } was { $there }
+}); choose another folder with --out, or throw those games away with --fresh.
+arena-damaged = Line { $line } of { $file } is not a game of this match; mend the file, or begin anew with --fresh.
+arena-failed = { $bot } failed in game { $game }: { $fault } { $kept ->
+    [0] No game was finished before.
+    [one] The one game that was finished is kept in { $folder }.
+   *[other] The { $kept } games that were finished are kept in { $folder }.
+}
+arena-panicked = A bot of ours crashed in game { $game } (see above), which is our mistake; { $kept } finished games are kept in { $folder }.
+arena-fault-start = It could not be started ({ $why }).
+arena-fault-ended = It ended before it answered ({ $how }).
+arena-fault-silent = It did not answer within { $seconds } seconds.
+arena-fault-rubbish = It said “{ $said }”, which is no answer like {"{"}"ok":true,"action":…{"}"}.
+arena-fault-illegal = It wanted to do { $said }. { $why }
+arena-goes-on = { $done } of { $games } games are there already.
+arena-begins = { $done } of { $games } games
+arena-progress = { $done } of { $games } games, { $left } left
+arena-head = { $game ->
+    [monad] Monad
+    [rotundo] Rotundo
+    [fiches] Fiches
+   *[other] { $game }
+} for { $players } players, seed { $seed }: { $games } games from { $deals ->
+    [one] one deal, played
+   *[other] { $deals } deals, each played
+} in { $seatings } seatings.
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins
+arena-interval = 95 % interval
+arena-fair = Fair share
+arena-rating = Rating
+arena-rating-half = ±
+arena-pairs = How often the bot in the row came out better than the bot in the column, in per cent, with 95 % intervals; games in which neither did count half.
+arena-decisions = Decisions
+arena-mean = Mean
+arena-median = Median
+arena-most = 99 %
+arena-longest = Longest
+arena-pace = Positions/s
+arena-length = Half of the games end within { $half } turns, nine in ten within { $most }. A game takes { $actions } actions on average.
+arena-decided = Decided after { $games } games: { $bot } wins { $right } rather than { $wrong } (log likelihood ratio { $ratio }, each error 5 %).
+arena-undecided = Not decided after { $games } games: { $bot } may win { $right } or { $wrong } (log likelihood ratio { $ratio }, ±2.94 decides).
+arena-written = Report: { $file }
+arena-title = Arena
+arena-title-pairs = Against each other
+arena-title-pace = Time for a decision
+arena-title-command = The command
+arena-plot-wins = Share of wins
+arena-plot-ratings = Ratings
+arena-plot-lengths = Length of the games in turns
+arena-note = A shared win counts in parts. The intervals take the deals as independent, not their games. Ratings (Weng and Lin) begin at 25; a lead of 4.2 wins two times in three.
+arena-made = Played by stammtisch { $version }. Started again, the command goes on where it was.

@@ -78,3 +78,70 @@ engine-not-on-turn = Deze speler is niet aan de beurt.
 engine-other-seat = Dit is wat plaats { $seat } ziet.
 engine-over = Het spel is uit.
 expected-seed = een geheel getal of een tekst
+
+arena-no-bot = “{ $bot }” is geen bot: er zijn { $levels }, met een bedenktijd waar ze zoeken (strong:50ms, ismcts:4000n), en ext:OPDRACHT voor een programma.
+arena-too-few = Aan een tafel spelen er { $players }, maar { $bots ->
+    [one] er is maar één bot
+   *[other] er zijn maar { $bots } bots
+} genoemd; een bot mag twee keer genoemd worden, zoals in greedy,greedy.
+arena-too-many = Meer dan { $most } bots kunnen elkaar niet treffen.
+arena-no-games = Zonder partijen is er niets te zien: --games vraagt 1 of meer.
+arena-no-threads = Zonder thread kan niemand spelen: --threads vraagt 1 of meer.
+arena-bad-sprt = --sprt vraagt twee verschillende aandelen tussen 0 en 1, zoals 0.50,0.55, en niet “{ $said }”.
+arena-folder = De map { $folder } is niet te gebruiken: { $why }
+arena-busy = In de map { $folder } wordt al een andere wedstrijd gespeeld.
+arena-other-match = De partijen in { $folder } horen bij een andere wedstrijd ({ $what ->
+    [program] een anders gebouwd programma heeft ze gespeeld
+   *[other] { $what } was { $there }
+}); kies met --out een andere map, of gooi die partijen weg met --fresh.
+arena-damaged = Regel { $line } van { $file } is geen partij van deze wedstrijd; herstel het bestand, of begin opnieuw met --fresh.
+arena-failed = { $bot } faalde in partij { $game }: { $fault } { $kept ->
+    [0] Daarvoor was geen partij uit.
+    [one] De ene partij die uit was, staat in { $folder }.
+   *[other] De { $kept } partijen die uit waren, staan in { $folder }.
+}
+arena-panicked = Een van onze bots is vastgelopen in partij { $game } (zie boven), en dat is onze fout; { $kept } partijen die uit waren, staan in { $folder }.
+arena-fault-start = Het kon niet gestart worden ({ $why }).
+arena-fault-ended = Het eindigde voor het antwoordde ({ $how }).
+arena-fault-silent = Het antwoordde niet binnen { $seconds } seconden.
+arena-fault-rubbish = Het zei “{ $said }”, en dat is geen antwoord als {"{"}"ok":true,"action":…{"}"}.
+arena-fault-illegal = Het wilde { $said } doen. { $why }
+arena-goes-on = { $done } van { $games } partijen zijn er al.
+arena-begins = { $done } van { $games } partijen
+arena-progress = { $done } van { $games } partijen, nog { $left }
+arena-head = { $game ->
+    [monad] Monad
+    [rotundo] Rotundo
+    [fiches] Fiches
+   *[other] { $game }
+} voor { $players } spelers, startwaarde { $seed }: { $games } partijen uit { $deals ->
+    [one] één verdeling, gespeeld
+   *[other] { $deals } verdelingen, elk gespeeld
+} in { $seatings } opstellingen.
+arena-bot = Bot
+arena-games = Partijen
+arena-wins = Winst
+arena-interval = 95%-interval
+arena-fair = Gelijk deel
+arena-rating = Rating
+arena-rating-half = ±
+arena-pairs = Hoe vaak de bot in de rij het beter deed dan de bot in de kolom, in procenten, met 95%-intervallen; partijen waarin geen van beide het beter deed, tellen half.
+arena-decisions = Beslissingen
+arena-mean = Gemiddeld
+arena-median = Mediaan
+arena-most = 99 %
+arena-longest = Langste
+arena-pace = Stellingen/s
+arena-length = De helft van de partijen is uit binnen { $half } beurten, negen van de tien binnen { $most }. Een partij telt gemiddeld { $actions } handelingen.
+arena-decided = Beslist na { $games } partijen: { $bot } wint eerder { $right } dan { $wrong } (logaritme van het likelihoodquotiënt { $ratio }, elke vergissing 5 %).
+arena-undecided = Niet beslist na { $games } partijen: { $bot } wint misschien { $right }, misschien { $wrong } (logaritme van het likelihoodquotiënt { $ratio }, ±2,94 beslist).
+arena-written = Verslag: { $file }
+arena-title = Arena
+arena-title-pairs = Tegen elkaar
+arena-title-pace = Tijd voor een beslissing
+arena-title-command = De opdracht
+arena-plot-wins = Aandeel in de winst
+arena-plot-ratings = Ratings
+arena-plot-lengths = Lengte van de partijen in beurten
+arena-note = Gedeelde winst telt in delen. De intervallen nemen de verdelingen als onafhankelijk, niet hun partijen. Ratings (Weng en Lin) beginnen bij 25; een voorsprong van 4,2 wint twee van de drie keer.
+arena-made = Gespeeld door stammtisch { $version }. Nog eens gestart gaat de opdracht verder waar hij was.

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::marker::PhantomData;
 
 use serde_json::{Map, Value, json};
+use stammtisch_bots::arena::{Entrant, Fixture, Meeting};
 use stammtisch_bots::{Bot, Craft};
 use stammtisch_fiches::Fiches;
 use stammtisch_monad::Monad;
@@ -74,6 +75,14 @@ pub trait Entry: Sync {
         input: &mut dyn BufRead,
         out: &mut dyn Write,
     ) -> io::Result<Result<(), Phrase>>;
+    /// Lets bots meet in the arena; `None` if so many do not make whole tables.
+    fn meet(
+        &self,
+        players: usize,
+        options: &Value,
+        entrants: Vec<Entrant>,
+        seed: &str,
+    ) -> Result<Option<Box<dyn Meeting>>, Objection>;
 }
 
 struct Of<G>(PhantomData<G>);
@@ -156,5 +165,17 @@ impl<G: Craft> Entry for Of<G> {
         out: &mut dyn Write,
     ) -> io::Result<Result<(), Phrase>> {
         play::play::<G>(invitation, self.words(invitation.lang), input, out)
+    }
+
+    fn meet(
+        &self,
+        players: usize,
+        options: &Value,
+        entrants: Vec<Entrant>,
+        seed: &str,
+    ) -> Result<Option<Box<dyn Meeting>>, Objection> {
+        let setup = Setup::<G>::new(players, options)?;
+        let fixture = Fixture::new(setup, entrants, seed);
+        Ok(fixture.map(|fixture| Box::new(fixture) as Box<dyn Meeting>))
     }
 }

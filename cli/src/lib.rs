@@ -1,6 +1,7 @@
 //! The program `stammtisch`: a game table in the terminal, an engine for other programs, records
 //! and rule books. Everything here is about talking; the rules are in the games.
 
+pub mod arena;
 pub mod catalogue;
 pub mod engine;
 pub mod play;

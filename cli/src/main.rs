@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use serde_json::{Map, Value};
+use stammtisch::arena::{self, Order};
 use stammtisch::catalogue::{self, Entry, GAMES};
 use stammtisch::engine::Engine;
 use stammtisch::play::{Host, Invitation, Player};
@@ -30,6 +31,8 @@ enum Command {
     Engine,
     /// Play in the terminal, in plain lines.
     Play(PlayArgs),
+    /// Let bots meet in many games, and report what came of it.
+    Arena(ArenaArgs),
     /// Tell a recorded game move by move, checking every step.
     Replay {
         /// The record; `-` for standard input.
@@ -67,6 +70,45 @@ struct PlayArgs {
     /// Go on with the game in this record (and keep it there unless --record says otherwise).
     #[arg(long, conflicts_with_all = ["game", "players", "options", "seed"])]
     resume: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+struct ArenaArgs {
+    /// The game.
+    #[arg(long)]
+    game: String,
+    /// How many play at a table; left out, as many as there are bots.
+    #[arg(long)]
+    players: Option<usize>,
+    /// Who takes part, separated by commas: levels with a budget where they search (strong:50ms,
+    /// ismcts:4000n), or ext:COMMAND@50ms for a program. With more bots than seats every
+    /// combination meets.
+    #[arg(long, value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// How many games, rounded up to whole deals.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// The seed of deals and luck.
+    #[arg(long, default_value = "1")]
+    seed: String,
+    /// A table option, `name=value`, or `name=@file`; may be given several times.
+    #[arg(long = "option", value_parser = parse_option)]
+    options: Vec<(String, Value)>,
+    /// How many games at a time; left out, as many as there are cores.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// The folder for games, results and report; left out, one below arena/.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Throw away the games that are in the folder.
+    #[arg(long)]
+    fresh: bool,
+    /// Stop as soon as it is clear which of two shares of wins is the first bot's: 0.50,0.55.
+    #[arg(long)]
+    sprt: Option<String>,
+    /// How many games are played before that may be.
+    #[arg(long, default_value_t = 100, requires = "sprt")]
+    at_least: u64,
 }
 
 fn parse_lang(code: &str) -> Result<Lang, String> {
@@ -138,6 +180,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Rules { game, clause }) => rules(&own, &game, clause.as_deref()),
         Some(Command::Replay { file }) => replay(&own, &file),
         Some(Command::Play(args)) => sit_down(&own, args),
+        Some(Command::Arena(args)) => meet(&own, args),
         None => {
             let invitation = Invitation {
                 lang,
@@ -178,6 +221,26 @@ fn sit_down(own: &Words, args: PlayArgs) -> Result<(), Failure> {
         Some(name) => play(own, find(own, &name)?, &invitation),
         None => host(own, invitation),
     }
+}
+
+fn meet(own: &Words, args: ArenaArgs) -> Result<(), Failure> {
+    let entry = find(own, &args.game)?;
+    let order = Order {
+        players: args.players.unwrap_or(args.bots.len()),
+        game: args.game,
+        bots: args.bots,
+        options: Value::Object(args.options.into_iter().collect::<Map<_, _>>()),
+        seed: args.seed,
+        games: args.games,
+        threads: args.threads,
+        out: args.out,
+        fresh: args.fresh,
+        sprt: args.sprt,
+        at_least: args.at_least,
+    };
+    let words = entry.words(own.lang());
+    arena::run(&order, entry, &words, &mut io::stdout().lock())
+        .map_err(|said| Failure(words.say(&said)))
 }
 
 /// The game that a record is of.

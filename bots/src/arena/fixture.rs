@@ -1,68 +1,301 @@
-//! Who plays whom, from which deals.
+//! Plays the games of a schedule.
 
-use stammtisch_rules::{Deal, Game, Luck, Setup};
+use std::time::{Duration, Instant};
 
-use crate::{Bot, Craft, Player};
+use serde_json::{Value, json};
+use stammtisch_rules::{Deal, Game, Luck, Objection, Position, Seat, Setup};
 
-/// Bots that meet at one table, as many as there are seats. Every deal is played once in each
-/// rotation of the seats, so that nobody gains by the deal or by the place.
-#[derive(Clone, Debug)]
-pub struct Fixture<G: Game> {
-    /// The game and its options.
-    pub setup: Setup<G>,
-    /// The bots, in the order they sit in the first game of a deal.
-    pub bots: Vec<Bot>,
-    /// Where deals and luck come from.
-    pub seed: String,
+use super::{Effort, Entrant, Outcome, Programs, Schedule};
+use crate::{Budget, Craft, Player};
+
+/// Bots that meet in a game, for whoever does not care which game it is.
+pub trait Meeting: Send + Sync {
+    /// Who sits where.
+    fn schedule(&self) -> &Schedule;
+    /// Plays one game of the schedule to its end, asking these programs.
+    fn play(&self, game: u64, programs: &mut Programs) -> Result<Outcome, Failure>;
 }
 
-/// How one game ended.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Outcome {
-    /// What each bot won: 1, or its part of a shared win.
-    pub shares: Vec<f64>,
-    /// The actions made.
-    pub decisions: u64,
-    /// The turns ended.
-    pub turns: u64,
+/// Bots that meet in this game.
+#[derive(Clone, Debug)]
+pub struct Fixture<G: Game> {
+    setup: Setup<G>,
+    entrants: Vec<Entrant>,
+    schedule: Schedule,
+    seed: String,
+}
+
+/// A program failed in a game: who, where and how.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The number of the one that failed.
+    pub entrant: usize,
+    /// The game's number.
+    pub game: u64,
+    /// What happened.
+    pub fault: Fault,
+}
+
+/// What can be wrong with a program.
+#[derive(Clone, Debug)]
+pub enum Fault {
+    /// It could not be started.
+    Start(String),
+    /// It ended, or closed its output.
+    Ended(String),
+    /// It did not answer in this time.
+    Silent(Duration),
+    /// It said this, which is no answer.
+    Rubbish(String),
+    /// It did something that cannot be done.
+    Illegal {
+        /// What it did.
+        said: String,
+        /// What speaks against it.
+        objection: Objection,
+    },
+}
+
+impl Fault {
+    /// Something that is no answer, shortened to what fits into a sentence.
+    pub(super) fn rubbish(said: &[u8]) -> Fault {
+        Fault::Rubbish(shortened(&String::from_utf8_lossy(said)))
+    }
+}
+
+fn shortened(text: &str) -> String {
+    const MOST: usize = 200;
+    let text = text.trim();
+    match text.char_indices().nth(MOST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}
+
+/// Who sits at a seat.
+enum Seated<'a, G: Game> {
+    Bot(Player<G>),
+    Program {
+        command: &'a [String],
+        budget: Budget,
+    },
+}
+
+/// A decision, and what went into it.
+struct Move<A> {
+    action: A,
+    searched: u64,
+    /// How long it took, if there was anything to decide.
+    time: Option<Duration>,
 }
 
 impl<G: Craft> Fixture<G> {
-    /// The bot at a seat in a game: one seat on for every game of the same deal.
-    fn bot_at(&self, seat: usize, game: u64) -> usize {
-        (seat + game as usize) % self.bots.len()
+    /// These meet in this game; deals and luck follow from the seed. `None` if they do not fill
+    /// the table.
+    pub fn new(setup: Setup<G>, entrants: Vec<Entrant>, seed: &str) -> Option<Fixture<G>> {
+        Some(Fixture {
+            schedule: Schedule::new(entrants.len(), setup.players)?,
+            setup,
+            entrants,
+            seed: seed.to_owned(),
+        })
     }
 
-    /// Plays one game to its end.
-    pub fn play(&self, game: u64) -> Outcome {
-        let players = self.setup.players;
-        let deal = game / players as u64;
-        let mut position = self
-            .setup
-            .deal(&Deal::from_seed(&format!("{}/{deal}", self.seed)));
-        let mut seated: Vec<Player<G>> = (0..players)
-            .map(|seat| {
-                let luck = Luck::from_text(&format!("{}/{game}/{seat}", self.seed));
-                Player::new(self.bots[self.bot_at(seat, game)], luck)
-            })
+    fn seated(&self, entrant: usize, luck: &str) -> Seated<'_, G> {
+        match &self.entrants[entrant] {
+            Entrant::Bot(bot) => Seated::Bot(Player::new(*bot, Luck::from_text(luck))),
+            Entrant::Program { command, budget } => Seated::Program {
+                command,
+                budget: *budget,
+            },
+        }
+    }
+
+    /// What a program is asked. All that it needs is in it: it has to remember nothing.
+    fn request(&self, position: &Position<G>, seat: Seat, budget: Budget, seed: &str) -> Value {
+        let mut listed = Vec::new();
+        G::legal(&position.mover(), &mut listed);
+        let actions: Vec<Value> = listed.iter().map(G::action_json).collect();
+        let mut request = json!({
+            "cmd": "bot",
+            "seat": seat,
+            "view": self.setup.view(position, Some(seat), true),
+            "actions": actions,
+            "seed": seed,
+        });
+        match budget {
+            Budget::Time(time) => request["ms"] = json!(time.as_millis() as u64),
+            Budget::Nodes(nodes) => request["nodes"] = json!(nodes),
+        }
+        request
+    }
+}
+
+/// What a program does, once it is asked.
+fn consult<G: Craft>(
+    position: &Position<G>,
+    ask: impl FnOnce() -> Result<Value, Fault>,
+) -> Result<Move<G::Action>, Fault> {
+    let begun = Instant::now();
+    let answer = ask()?;
+    let time = begun.elapsed();
+    let (true, Some(said)) = (answer["ok"] == json!(true), answer.get("action")) else {
+        return Err(Fault::rubbish(answer.to_string().as_bytes()));
+    };
+    let illegal = |objection| Fault::Illegal {
+        said: shortened(&said.to_string()),
+        objection,
+    };
+    let action = G::read_action(position.public(), said).map_err(|why| illegal(why.into()))?;
+    G::check(&position.mover(), &action).map_err(|why| illegal(why.into()))?;
+    Ok(Move {
+        action,
+        searched: answer["searched"].as_u64().unwrap_or(0),
+        time: Some(time),
+    })
+}
+
+/// What a bot of ours does; `None` if it has nothing to do.
+fn think<G: Craft>(player: &mut Player<G>, position: &Position<G>) -> Option<Move<G::Action>> {
+    let begun = Instant::now();
+    let thought = player.think(&position.mover())?;
+    let time = begun.elapsed();
+    let action = thought.action()?;
+    debug_assert!(G::check(&position.mover(), &action).is_ok());
+    let choice = thought.ranking.len() > 1 || {
+        let mut listed = Vec::new();
+        G::legal(&position.mover(), &mut listed);
+        listed.len() > 1
+    };
+    Some(Move {
+        action,
+        searched: thought.searched,
+        time: choice.then_some(time),
+    })
+}
+
+impl<G: Craft> Meeting for Fixture<G> {
+    fn schedule(&self) -> &Schedule {
+        &self.schedule
+    }
+
+    fn play(&self, game: u64, programs: &mut Programs) -> Result<Outcome, Failure> {
+        let seating = self.schedule.seating(game);
+        let deal = format!("{}/{}", self.seed, self.schedule.deal(game));
+        let mut position = self.setup.deal(&Deal::from_seed(&deal));
+        let luck = |seat: Seat| format!("{}/{game}/{seat}", self.seed);
+        let mut seated: Vec<Seated<G>> = (0..self.setup.players)
+            .map(|seat| self.seated(seating[seat], &luck(seat)))
             .collect();
-        let mut outcome = Outcome {
-            shares: vec![0.0; players],
-            decisions: 0,
-            turns: 0,
-        };
+        let mut efforts = vec![Effort::default(); self.setup.players];
+        let (mut actions, mut turns) = (0, 0);
         while let Some(seat) = position.turn() {
-            let Some(action) = seated[seat].act(&position.mover()) else {
-                break;
+            let entrant = seating[seat];
+            let made = match &mut seated[seat] {
+                Seated::Bot(player) => think(player, &position),
+                Seated::Program { command, budget } => {
+                    let seed = format!("{}/{actions}", luck(seat));
+                    let request = self.request(&position, seat, *budget, &seed);
+                    let mut ask = |patience| programs.ask(entrant, command, &request, patience);
+                    let answered = consult(&position, || ask(Entrant::patience(*budget)));
+                    Some(answered.map_err(|fault| Failure {
+                        entrant,
+                        game,
+                        fault,
+                    })?)
+                }
             };
-            position.apply(&action, &mut ());
-            outcome.decisions += 1;
-            outcome.turns += u64::from(position.turn() != Some(seat));
+            let Some(made) = made else { break };
+            efforts[seat].searched += made.searched;
+            made.time
+                .iter()
+                .for_each(|&time| efforts[seat].times.add(time));
+            position.apply(&made.action, &mut ());
+            actions += 1;
+            turns += u64::from(position.turn() != Some(seat));
         }
-        let winners = G::winners(position.public());
-        for &seat in &winners {
-            outcome.shares[self.bot_at(seat, game)] += 1.0 / winners.len() as f64;
+        Ok(Outcome {
+            game,
+            seating: seating.to_vec(),
+            winners: G::winners(position.public()),
+            actions,
+            turns,
+            efforts,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use stammtisch_monad::Monad;
+
+    fn fixture(bots: &[&str]) -> Fixture<Monad> {
+        let setup = Setup::new(2, &json!({})).unwrap();
+        let entrants = bots.iter().map(|bot| bot.parse().unwrap()).collect();
+        Fixture::new(setup, entrants, "3").unwrap()
+    }
+
+    #[test]
+    fn with_node_budgets_a_game_is_played_the_same_again() {
+        let fixture = fixture(&["ismcts:50n", "random"]);
+        for game in 0..4 {
+            let [one, two] =
+                [(); 2].map(|()| fixture.play(game, &mut Programs::default()).unwrap());
+            assert_eq!((one.winners, one.actions), (two.winners, two.actions));
+            assert_eq!(one.efforts[0].searched, two.efforts[0].searched);
+            assert_eq!(one.efforts[0].decisions(), two.efforts[0].decisions());
         }
-        outcome
+    }
+
+    #[test]
+    fn a_program_is_told_what_it_may_do_and_spend() {
+        let fixture = fixture(&["random", "random"]);
+        let position = fixture.setup.deal(&Deal::from_seed("1"));
+        let seat = position.turn().unwrap();
+        let request = fixture.request(&position, seat, Budget::ms(50), "luck");
+        assert_eq!(
+            request["view"],
+            fixture.setup.view(&position, Some(seat), true)
+        );
+        assert!(!request["actions"].as_array().unwrap().is_empty());
+        assert_eq!(
+            (&request["ms"], &request["seed"]),
+            (&json!(50), &json!("luck"))
+        );
+        let request = fixture.request(&position, seat, Budget::Nodes(9), "luck");
+        assert_eq!(
+            (&request["ms"], &request["nodes"]),
+            (&Value::Null, &json!(9))
+        );
+    }
+
+    #[test]
+    fn only_an_action_that_the_rules_allow_is_taken() {
+        let fixture = fixture(&["random", "random"]);
+        let position = fixture.setup.deal(&Deal::from_seed("1"));
+        let answer = |answer: Value| consult::<Monad>(&position, || Ok(answer));
+        let mut listed = Vec::new();
+        Monad::legal(&position.mover(), &mut listed);
+        for action in &listed {
+            let action = Monad::action_json(action);
+            let made = answer(json!({"ok": true, "action": action, "searched": 5, "more": 1}));
+            assert!(made.is_ok_and(|made| made.searched == 5));
+        }
+        for rubbish in [
+            json!({"action": {"do": "pass"}}),
+            json!({"ok": true}),
+            json!(7),
+        ] {
+            assert!(matches!(answer(rubbish), Err(Fault::Rubbish(_))));
+        }
+        for illegal in [
+            json!({"do": "leap", "give": ["g5"]}),
+            json!({"do": "win"}),
+            json!(null),
+        ] {
+            let made = answer(json!({"ok": true, "action": illegal}));
+            assert!(matches!(made, Err(Fault::Illegal { .. })));
+        }
     }
 }

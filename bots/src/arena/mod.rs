@@ -1,5 +1,27 @@
 //! Where bots meet: the same deals for everybody, seats rotated.
+//!
+//! A [`Schedule`] says who sits where in which game, a [`Fixture`] plays one of them, and
+//! [`Standings`] says what the games show: shares of wins and how far they can be trusted.
+//! Nothing here depends on the order in which games were played.
 
+mod effort;
+mod entrant;
+mod estimate;
 mod fixture;
+mod outcome;
+mod program;
+mod rating;
+mod schedule;
+mod sprt;
+mod standings;
 
-pub use fixture::{Fixture, Outcome};
+pub use effort::{Effort, Times};
+pub use entrant::{Entrant, names};
+pub use estimate::{Estimate, Sample};
+pub use fixture::{Failure, Fault, Fixture, Meeting};
+pub use outcome::Outcome;
+pub use program::Programs;
+pub use rating::{Rating, ratings};
+pub use schedule::{MOST_ENTRANTS, Schedule};
+pub use sprt::{Sprt, Verdict};
+pub use standings::{Pair, Standing, Standings};

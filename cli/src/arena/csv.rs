@@ -1,0 +1,60 @@
+//! The games as a table for other programs.
+
+use stammtisch_bots::arena::Outcome;
+
+/// One line a game: the bot at each seat, and what each seat won.
+pub(crate) fn games(outcomes: &[Outcome], names: &[String], games_a_deal: u64) -> String {
+    let seats = outcomes.first().map_or(0, |outcome| outcome.seating.len());
+    let numbered = |word: &str| {
+        let columns = (0..seats).map(|seat| format!(",{word}_{seat}"));
+        columns.collect::<String>()
+    };
+    let heading = format!("{}{}", numbered("bot"), numbered("share"));
+    let mut out = format!("game,deal,turns,actions{heading}\n");
+    for outcome in outcomes {
+        let bots = outcome.seating.iter().map(|&bot| quoted(&names[bot]));
+        let shares = (0..seats).map(|seat| outcome.share(seat).to_string());
+        let mut cells = vec![
+            outcome.game.to_string(),
+            (outcome.game / games_a_deal).to_string(),
+            outcome.turns.to_string(),
+            outcome.actions.to_string(),
+        ];
+        cells.extend(bots.chain(shares));
+        out.push_str(&cells.join(","));
+        out.push('\n');
+    }
+    out
+}
+
+/// A cell, in quotes where it has to be.
+fn quoted(cell: &str) -> String {
+    match cell.contains([',', '"', '\n', '\r']) {
+        true => format!("\"{}\"", cell.replace('"', "\"\"")),
+        false => cell.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use stammtisch_bots::arena::Effort;
+
+    #[test]
+    fn names_with_quotes_stay_one_cell() {
+        let outcome = Outcome {
+            game: 3,
+            seating: vec![1, 0],
+            winners: vec![0, 1],
+            actions: 0,
+            turns: 12,
+            efforts: vec![Effort::default(); 2],
+        };
+        let names = ["greedy".to_owned(), "ext:say \"hi\"".to_owned()];
+        assert_eq!(
+            games(&[outcome], &names, 2),
+            "game,deal,turns,actions,bot_0,bot_1,share_0,share_1\n\
+             3,1,12,0,\"ext:say \"\"hi\"\"\",greedy,0.5,0.5\n"
+        );
+    }
+}

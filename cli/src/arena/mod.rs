@@ -1,0 +1,163 @@
+//! `stammtisch arena`: bots meet in many games, and a report says what came of it.
+//!
+//! Every finished game is kept in a file at once, so that a match that was stopped goes on where it
+//! was. What is reported depends only on which games were played, never on when or by which thread.
+
+mod csv;
+mod figures;
+mod folder;
+mod judge;
+mod order;
+mod plot;
+mod progress;
+mod report;
+mod results;
+mod table;
+mod workers;
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use stammtisch_bots::arena::{Entrant, Failure, Fault, Meeting, Standings, names};
+use stammtisch_rules::{Objection, Phrase, Words};
+
+use crate::catalogue::Entry;
+use folder::Folder;
+use judge::Judge;
+pub use order::Order;
+use progress::Progress;
+use workers::Stop;
+
+/// What a match has shown, for whoever tells it.
+pub(crate) struct Told<'a> {
+    order: &'a Order,
+    names: &'a [String],
+    games_a_deal: u64,
+    standings: &'a Standings,
+    judge: Option<&'a Judge>,
+}
+
+impl Told<'_> {
+    /// What each bot would win if all were alike.
+    fn fair(&self) -> f64 {
+        1.0 / self.order.players as f64
+    }
+}
+
+/// Plays a match, or what is left of it, writes its files and tells the result on `out`.
+pub fn run(
+    order: &Order,
+    entry: &dyn Entry,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Phrase> {
+    let entrants = order.entrants()?;
+    let seats = order.players;
+    let meeting = entry
+        .meet(seats, &order.options, entrants.clone(), &order.seed)
+        .map_err(|why| objected(&why))?
+        .ok_or_else(|| order.crowd(entrants.len()))?;
+    let mut judge = order.judge(meeting.schedule())?;
+    let threads = order.threads()?;
+    let deals = order.games()?.div_ceil(meeting.schedule().games_a_deal());
+    let games = deals * meeting.schedule().games_a_deal();
+    let mut folder = Folder::open(order, entry, &entrants, meeting.schedule())?;
+    play(
+        meeting.as_ref(),
+        &mut folder,
+        &mut judge,
+        games,
+        (threads, words),
+    )
+    .map_err(|stop| stopped(&stop, &entrants, &folder))?;
+    let last = judge.as_ref().and_then(Judge::ended).unwrap_or(games);
+    let outcomes = folder.outcomes(last);
+    let standings = Standings::of(meeting.schedule(), &outcomes);
+    let told = Told {
+        order,
+        names: &names(&entrants),
+        games_a_deal: meeting.schedule().games_a_deal(),
+        standings: &standings,
+        judge: judge.as_ref(),
+    };
+    let written = results::write(&told, &outcomes, folder.identity(), folder.path())
+        .and_then(|()| report::write(&told, words, folder.path()));
+    written.map_err(|why| unusable(folder.path(), &why.to_string()))?;
+    let text = table::text(&told, words);
+    let report = folder.path().join("report.html").display().to_string();
+    let written = words.say(&Phrase::new("arena-written").text("file", &report));
+    writeln!(out, "{text}\n{written}").map_err(|why| unusable(folder.path(), &why.to_string()))
+}
+
+/// Plays what is not there yet, until all is there or the judge has seen enough.
+fn play(
+    meeting: &dyn Meeting,
+    folder: &mut Folder,
+    judge: &mut Option<Judge>,
+    games: u64,
+    (threads, words): (usize, &Words),
+) -> Result<(), Stop> {
+    let mut decided = |folder: &Folder| {
+        let judge = judge.as_mut();
+        judge.is_some_and(|judge| judge.look(meeting.schedule(), folder, games))
+    };
+    let left: Vec<u64> = (0..games).filter(|game| !folder.holds(*game)).collect();
+    if decided(folder) || left.is_empty() {
+        return Ok(());
+    }
+    let mut progress = Progress::new(words, games, games - left.len() as u64);
+    let end = workers::play(meeting, &left, threads, &mut |outcome| {
+        folder.keep(outcome)?;
+        progress.step();
+        Ok(match decided(folder) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        })
+    });
+    progress.finish();
+    end
+}
+
+fn stopped(stop: &Stop, entrants: &[Entrant], folder: &Folder) -> Phrase {
+    let place = folder.path().display().to_string();
+    let kept = |said: Phrase| said.number("kept", folder.len()).text("folder", &place);
+    match stop {
+        Stop::Failed(failure) => kept(failed(failure, &names(entrants))),
+        Stop::Panicked(game) => kept(Phrase::new("arena-panicked").number("game", *game)),
+        Stop::Unwritten(why) => unusable(folder.path(), &why.to_string()),
+    }
+}
+
+fn failed(failure: &Failure, names: &[String]) -> Phrase {
+    let fault = match &failure.fault {
+        Fault::Start(why) => Phrase::new("arena-fault-start").text("why", why),
+        Fault::Ended(how) => Phrase::new("arena-fault-ended").text("how", how),
+        Fault::Silent(time) => Phrase::new("arena-fault-silent").number("seconds", time.as_secs()),
+        Fault::Rubbish(said) => Phrase::new("arena-fault-rubbish").text("said", said),
+        Fault::Illegal { said, objection } => Phrase::new("arena-fault-illegal")
+            .text("said", said)
+            .phrase("why", objected(objection)),
+    };
+    Phrase::new("arena-failed")
+        .text("bot", &names[failure.entrant])
+        .number("game", failure.game)
+        .phrase("fault", fault)
+}
+
+/// What speaks against something, with its clause if there is one.
+fn objected(objection: &Objection) -> Phrase {
+    match objection.clause() {
+        None => objection.said().clone(),
+        Some(clause) => Phrase::new("play-refused")
+            .text("clause", clause)
+            .phrase("why", objection.said().clone()),
+    }
+}
+
+/// The folder cannot be used.
+fn unusable(folder: &Path, why: &str) -> Phrase {
+    Phrase::new("arena-folder")
+        .text("folder", &folder.display().to_string())
+        .text("why", why)
+}

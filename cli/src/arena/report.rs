@@ -1,0 +1,187 @@
+//! The report: one page that needs nothing else, and the plots in it as files of their own.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use stammtisch_bots::arena::Standing;
+use stammtisch_rules::{Phrase, Words};
+
+use super::Told;
+use super::figures::{decimal, percent};
+use super::plot::{Point, escaped, histogram, intervals};
+use super::table::{self, Table};
+
+const STYLE: &str = "\
+:root{color-scheme:light dark;--table:#e9e4d6;--panel:#f6f2e8;--ink:#22201c;--soft:#5a554b;--line:#cfc7b4}
+@media(prefers-color-scheme:dark){:root{--table:#1f3a34;--panel:#172b27;--ink:#f6f2e8;--soft:#c9c2b0;--line:#3d5a52}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--table);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{max-width:60rem;margin:0 auto;padding:1rem}
+h1,h2{font-family:Georgia,serif;font-weight:600;line-height:1.2;margin:0 0 .5rem}
+section{background:var(--panel);border:1px solid var(--line);border-radius:8px;padding:1rem;margin:1rem 0}
+.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:1rem}
+.plots section{margin:0}
+.wide{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{padding:.35rem .6rem;text-align:right;white-space:nowrap;border-top:1px solid var(--line)}
+th:first-child,td:first-child{text-align:left}
+thead th{border-top:0;color:var(--soft);font-weight:500}
+tbody th{font-weight:500}
+code{display:block;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}
+.soft{color:var(--soft)}
+svg{display:block;width:100%;height:auto}
+:focus-visible{outline:3px solid currentColor;outline-offset:2px}
+";
+
+/// Writes the page and its plots.
+pub(crate) fn write(told: &Told, words: &Words, folder: &Path) -> io::Result<()> {
+    let plots = plots(told, words);
+    for (name, _, plot) in &plots {
+        fs::write(folder.join(name), plot)?;
+    }
+    fs::write(folder.join("report.html"), page(told, words, &plots))
+}
+
+/// A plot: its file, its title, and itself.
+type Plot = (&'static str, String, String);
+
+fn plots(told: &Told, words: &Words) -> [Plot; 3] {
+    let title = |id: &'static str| words.say(&Phrase::new(id));
+    let (wins, ratings) = (title("arena-plot-wins"), title("arena-plot-ratings"));
+    let lengths = title("arena-plot-lengths");
+    let drawn = [
+        wins_plot(told, words, &wins),
+        ratings_plot(told, words, &ratings),
+        histogram(&lengths, &told.standings.turns, &title("arena-games")),
+    ];
+    let [one, two, three] = drawn;
+    [
+        ("wins.svg", wins, one),
+        ("ratings.svg", ratings, two),
+        ("lengths.svg", lengths, three),
+    ]
+}
+
+fn points(told: &Told, point: impl Fn(&Standing) -> (f64, f64, f64, String)) -> Vec<Point> {
+    let bots = told.names.iter().zip(&told.standings.bots);
+    let points = bots.map(|(name, bot)| {
+        let (value, low, high, written) = point(bot);
+        Point {
+            name: name.clone(),
+            value,
+            low,
+            high,
+            written,
+        }
+    });
+    points.collect()
+}
+
+fn wins_plot(told: &Told, words: &Words, title: &str) -> String {
+    let points = points(told, |bot| {
+        let wins = &bot.wins;
+        (wins.mean, wins.low, wins.high, percent(words, wins.mean))
+    });
+    let fair = words.say(&Phrase::new("arena-fair"));
+    let fair = format!("{fair} {}", percent(words, told.fair()));
+    let written = |value: f64| format!("{} %", decimal(words, value * 100.0, 0));
+    intervals(
+        title,
+        &points,
+        (0.0, 1.0),
+        Some((told.fair(), &fair)),
+        written,
+    )
+}
+
+fn ratings_plot(told: &Told, words: &Words, title: &str) -> String {
+    let points = points(told, |bot| {
+        let (low, high) = bot.rating.interval();
+        let half = decimal(words, high - bot.rating.mean, 1);
+        let written = format!("{} ± {half}", decimal(words, bot.rating.mean, 1));
+        (bot.rating.mean, low, high, written)
+    });
+    let low = points
+        .iter()
+        .map(|point| point.low)
+        .fold(f64::INFINITY, f64::min);
+    let high = points
+        .iter()
+        .map(|point| point.high)
+        .fold(f64::NEG_INFINITY, f64::max);
+    let ends = ((low - 1.0).floor(), (high + 1.0).ceil());
+    intervals(title, &points, ends, None, |value| decimal(words, value, 1))
+}
+
+fn page(told: &Told, words: &Words, plots: &[Plot]) -> String {
+    let said = table::sentences(told, words);
+    let say = |id: &'static str| escaped(&words.say(&Phrase::new(id)));
+    let lang = words.lang().code();
+    let head = escaped(&said.head);
+    let drawn: String = plots
+        .iter()
+        .map(|(_, title, plot)| format!("<section><h2>{}</h2>{plot}</section>\n", escaped(title)))
+        .collect();
+    let verdict = said.verdict.map_or_else(String::new, |verdict| {
+        format!("<p><strong>{}</strong></p>", escaped(&verdict))
+    });
+    let made = Phrase::new("arena-made").text("version", env!("CARGO_PKG_VERSION"));
+    let parts = [
+        format!("<h1>{}</h1>\n<p>{head}</p>\n{verdict}", say("arena-title")),
+        section(
+            &say("arena-plot-wins"),
+            &html(&table::wins(told, words)),
+            &say("arena-note"),
+        ),
+        format!("<div class=\"plots\">\n{drawn}</div>"),
+        section(
+            &say("arena-title-pairs"),
+            &html(&table::pairs(told, words)),
+            &escaped(&said.pairs),
+        ),
+        section(
+            &say("arena-title-pace"),
+            &html(&table::pace(told, words)),
+            &escaped(&said.length),
+        ),
+        section(
+            &say("arena-title-command"),
+            &format!("<code>{}</code>", escaped(&told.order.command())),
+            &escaped(&words.say(&made)),
+        ),
+    ];
+    format!(
+        "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{head}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n{}\n</main>\n\
+         </body>\n</html>\n",
+        parts.join("\n")
+    )
+}
+
+/// A part of the page; title and note are HTML already.
+fn section(title: &str, body: &str, note: &str) -> String {
+    format!("<section>\n<h2>{title}</h2>\n{body}\n<p class=\"soft\">{note}</p>\n</section>")
+}
+
+fn html(table: &Table) -> String {
+    let heading = |cell: &String| format!("<th scope=\"col\">{}</th>", escaped(cell));
+    let cell = |(column, cell): (usize, &String)| match column {
+        0 => format!("<th scope=\"row\">{}</th>", escaped(cell)),
+        _ => format!("<td>{}</td>", escaped(cell)),
+    };
+    let headings: String = table.headings.iter().map(heading).collect();
+    let rows: String = table
+        .rows
+        .iter()
+        .map(|row| {
+            let cells: String = row.iter().enumerate().map(cell).collect();
+            format!("<tr>{cells}</tr>\n")
+        })
+        .collect();
+    format!(
+        "<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>{headings}</tr></thead>\n\
+         <tbody>\n{rows}</tbody>\n</table></div>"
+    )
+}
