@@ -239,8 +239,9 @@ fn meet(own: &Words, args: ArenaArgs) -> Result<(), Failure> {
         at_least: args.at_least,
     };
     let words = entry.words(own.lang());
-    arena::run(&order, entry, &words, &mut io::stdout().lock())
-        .map_err(|said| Failure(words.say(&said)))
+    let told = arena::run(&order, entry, &words).map_err(|said| Failure(words.say(&said)))?;
+    writeln!(io::stdout(), "{told}")?;
+    Ok(())
 }
 
 /// The game that a record is of.

@@ -107,6 +107,12 @@ impl Effort {
         self.times.len()
     }
 
+    /// Counts a decision.
+    pub fn add(&mut self, searched: u64, time: Duration) {
+        self.searched += searched;
+        self.times.add(time);
+    }
+
     /// Adds another.
     pub fn merge(&mut self, other: &Effort) {
         self.searched += other.searched;

@@ -206,10 +206,9 @@ impl<G: Craft> Meeting for Fixture<G> {
                 }
             };
             let Some(made) = made else { break };
-            efforts[seat].searched += made.searched;
-            made.time
-                .iter()
-                .for_each(|&time| efforts[seat].times.add(time));
+            if let Some(time) = made.time {
+                efforts[seat].add(made.searched, time);
+            }
             position.apply(&made.action, &mut ());
             actions += 1;
             turns += u64::from(position.turn() != Some(seat));

@@ -15,7 +15,6 @@ mod results;
 mod table;
 mod workers;
 
-use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -45,13 +44,8 @@ impl Told<'_> {
     }
 }
 
-/// Plays a match, or what is left of it, writes its files and tells the result on `out`.
-pub fn run(
-    order: &Order,
-    entry: &dyn Entry,
-    words: &Words,
-    out: &mut dyn Write,
-) -> Result<(), Phrase> {
+/// Plays a match, or what is left of it, writes its files and answers with the result in words.
+pub fn run(order: &Order, entry: &dyn Entry, words: &Words) -> Result<String, Phrase> {
     let entrants = order.entrants()?;
     let seats = order.players;
     let meeting = entry
@@ -84,10 +78,9 @@ pub fn run(
     let written = results::write(&told, &outcomes, folder.identity(), folder.path())
         .and_then(|()| report::write(&told, words, folder.path()));
     written.map_err(|why| unusable(folder.path(), &why.to_string()))?;
-    let text = table::text(&told, words);
     let report = folder.path().join("report.html").display().to_string();
     let written = words.say(&Phrase::new("arena-written").text("file", &report));
-    writeln!(out, "{text}\n{written}").map_err(|why| unusable(folder.path(), &why.to_string()))
+    Ok(format!("{}\n\n{written}", table::text(&told, words)))
 }
 
 /// Plays what is not there yet, until all is there or the judge has seen enough.

@@ -10,6 +10,11 @@ use stammtisch_rules::Phrase;
 
 use super::Judge;
 
+/// More games would not fit into memory.
+const MOST_GAMES: u64 = 10_000_000;
+/// More threads than any machine has cores.
+const MOST_THREADS: u64 = 1024;
+
 /// A match as it was asked for.
 #[derive(Clone, Debug)]
 pub struct Order {
@@ -62,19 +67,14 @@ impl Order {
 
     /// How many games to play.
     pub(super) fn games(&self) -> Result<u64, Phrase> {
-        match self.games {
-            0 => Err(Phrase::new("arena-no-games")),
-            games => Ok(games),
-        }
+        within("--games", self.games, MOST_GAMES)
     }
 
     /// How many games at a time.
     pub(super) fn threads(&self) -> Result<usize, Phrase> {
-        match self.threads {
-            Some(0) => Err(Phrase::new("arena-no-threads")),
-            Some(threads) => Ok(threads),
-            None => Ok(available_parallelism().map_or(1, usize::from)),
-        }
+        let cores = || available_parallelism().map_or(1, usize::from);
+        let threads = self.threads.unwrap_or_else(cores) as u64;
+        within("--threads", threads, MOST_THREADS).map(|threads| threads as usize)
     }
 
     /// Who decides when it is enough.
@@ -115,6 +115,16 @@ impl Order {
             say("--at-least", &self.at_least.to_string());
         }
         words.join(" ")
+    }
+}
+
+/// The number, if it is at least 1 and not too large.
+fn within(argument: &str, number: u64, most: u64) -> Result<u64, Phrase> {
+    match (1..=most).contains(&number) {
+        true => Ok(number),
+        false => Err(Phrase::new("arena-range")
+            .text("argument", argument)
+            .number("most", most)),
     }
 }
 

@@ -12,13 +12,13 @@ pub(crate) struct Point {
     pub(crate) written: String,
 }
 
-const WIDTH: f64 = 400.0;
-const MARGIN: f64 = 14.0;
-const ROW: f64 = 46.0;
+const WIDTH: f64 = 340.0;
+const MARGIN: f64 = 8.0;
+const ROW: f64 = 50.0;
 /// Where the line of a row lies in it.
-const LINE: f64 = 33.0;
+const LINE: f64 = 36.0;
 
-const STYLE: &str = "<style>.plot{font:14px system-ui,sans-serif}.plot text{fill:#22201c}\
+const STYLE: &str = "<style>.plot{font:16px system-ui,sans-serif}.plot text{fill:#22201c}\
 .plot .soft{fill:#5a554b}.plot .line{stroke:#b9b19d;stroke-width:1}\
 .plot .span{stroke:#22407e;stroke-width:4;stroke-linecap:round}.plot .mark,.plot .bar{fill:#22407e}\
 .plot .fair{stroke:#a8480c;stroke-width:3}.plot .key{fill:#a8480c}\
@@ -44,7 +44,7 @@ pub(crate) fn escaped(text: &str) -> String {
 
 /// A name that fits into a row.
 fn fitted(name: &str) -> String {
-    const MOST: usize = 34;
+    const MOST: usize = 24;
     match name.chars().count() > MOST {
         true => name.chars().take(MOST - 1).chain(['…']).collect(),
         false => name.to_owned(),
@@ -74,7 +74,7 @@ pub(crate) fn intervals(
     written: impl Fn(f64) -> String,
 ) -> String {
     let mut body = String::new();
-    let top = if fair.is_some() { 26.0 } else { 6.0 };
+    let top = if fair.is_some() { 24.0 } else { 0.0 };
     let bottom = top + ROW * points.len() as f64;
     if let Some((value, name)) = fair {
         let x = place(value, ends);
@@ -106,7 +106,7 @@ pub(crate) fn intervals(
 fn row(point: &Point, top: f64, ends: (f64, f64)) -> String {
     let (name, full) = (escaped(&fitted(&point.name)), escaped(&point.name));
     let written = escaped(&point.written);
-    let (text, line) = (top + 18.0, top + LINE);
+    let (text, line) = (top + 20.0, top + LINE);
     let (low, high) = (place(point.low, ends), place(point.high, ends));
     let (x, right) = (place(point.value, ends), WIDTH - MARGIN);
     format!(

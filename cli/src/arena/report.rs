@@ -10,7 +10,7 @@ use stammtisch_rules::{Phrase, Words};
 use super::Told;
 use super::figures::{decimal, percent};
 use super::plot::{Point, escaped, histogram, intervals};
-use super::table::{self, Table};
+use super::table::{self, Sentences, Table};
 
 const STYLE: &str = "\
 :root{color-scheme:light dark;--table:#e9e4d6;--panel:#f6f2e8;--ink:#22201c;--soft:#5a554b;--line:#cfc7b4}
@@ -27,10 +27,11 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .6rem;text-align:right;white-space:nowrap;border-top:1px solid var(--line)}
 th:first-child,td:first-child{text-align:left}
 thead th{border-top:0;color:var(--soft);font-weight:500}
-tbody th{font-weight:500}
-code{display:block;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}
+tbody th{font-weight:500;white-space:normal;overflow-wrap:anywhere;min-width:8rem}
+code{display:block;overflow-wrap:anywhere;font:16px/1.5 ui-monospace,monospace}
 .soft{color:var(--soft)}
-svg{display:block;width:100%;height:auto}
+svg{display:block;width:100%;max-width:27rem;height:auto}
+section>:last-child{margin-bottom:0}
 :focus-visible{outline:3px solid currentColor;outline-offset:2px}
 ";
 
@@ -114,42 +115,17 @@ fn ratings_plot(told: &Told, words: &Words, title: &str) -> String {
     intervals(title, &points, ends, None, |value| decimal(words, value, 1))
 }
 
-fn page(told: &Told, words: &Words, plots: &[Plot]) -> String {
+fn page(told: &Told, words: &Words, plots: &[Plot; 3]) -> String {
     let said = table::sentences(told, words);
-    let say = |id: &'static str| escaped(&words.say(&Phrase::new(id)));
     let lang = words.lang().code();
     let head = escaped(&said.head);
-    let drawn: String = plots
-        .iter()
-        .map(|(_, title, plot)| format!("<section><h2>{}</h2>{plot}</section>\n", escaped(title)))
-        .collect();
-    let verdict = said.verdict.map_or_else(String::new, |verdict| {
-        format!("<p><strong>{}</strong></p>", escaped(&verdict))
+    let say = |id: &'static str| escaped(&words.say(&Phrase::new(id)));
+    let verdict = said.verdict.as_ref().map_or_else(String::new, |verdict| {
+        format!("<p><strong>{}</strong></p>", escaped(verdict))
     });
-    let made = Phrase::new("arena-made").text("version", env!("CARGO_PKG_VERSION"));
     let parts = [
         format!("<h1>{}</h1>\n<p>{head}</p>\n{verdict}", say("arena-title")),
-        section(
-            &say("arena-plot-wins"),
-            &html(&table::wins(told, words)),
-            &say("arena-note"),
-        ),
-        format!("<div class=\"plots\">\n{drawn}</div>"),
-        section(
-            &say("arena-title-pairs"),
-            &html(&table::pairs(told, words)),
-            &escaped(&said.pairs),
-        ),
-        section(
-            &say("arena-title-pace"),
-            &html(&table::pace(told, words)),
-            &escaped(&said.length),
-        ),
-        section(
-            &say("arena-title-command"),
-            &format!("<code>{}</code>", escaped(&told.order.command())),
-            &escaped(&words.say(&made)),
-        ),
+        sections(told, words, plots, &said).join("\n"),
     ];
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -160,9 +136,49 @@ fn page(told: &Told, words: &Words, plots: &[Plot]) -> String {
     )
 }
 
-/// A part of the page; title and note are HTML already.
+fn sections(told: &Told, words: &Words, plots: &[Plot; 3], said: &Sentences) -> [String; 6] {
+    let say = |id: &'static str| words.say(&Phrase::new(id));
+    let [
+        (_, wins, wins_plot),
+        (_, ratings, ratings_plot),
+        (_, lengths, lengths_plot),
+    ] = plots;
+    let made = Phrase::new("arena-made").text("version", env!("CARGO_PKG_VERSION"));
+    let command = format!("<code>{}</code>", escaped(&told.order.command()));
+    let plots = [
+        section(wins, wins_plot, ""),
+        section(ratings, ratings_plot, ""),
+    ];
+    [
+        section(
+            &say("arena-title-wins"),
+            &html(&table::wins(told, words)),
+            &say("arena-note"),
+        ),
+        format!("<div class=\"plots\">\n{}</div>", plots.concat()),
+        section(
+            &say("arena-title-pairs"),
+            &html(&table::pairs(told, words)),
+            &said.pairs,
+        ),
+        section(
+            &say("arena-title-pace"),
+            &html(&table::pace(told, words)),
+            &say("arena-note-pace"),
+        ),
+        section(lengths, lengths_plot, &said.length),
+        section(&say("arena-title-command"), &command, &words.say(&made)),
+    ]
+}
+
+/// A part of the page: its body is HTML already, title and note are texts.
 fn section(title: &str, body: &str, note: &str) -> String {
-    format!("<section>\n<h2>{title}</h2>\n{body}\n<p class=\"soft\">{note}</p>\n</section>")
+    let note = match note {
+        "" => String::new(),
+        note => format!("\n<p class=\"soft\">{}</p>", escaped(note)),
+    };
+    let title = escaped(title);
+    format!("<section>\n<h2>{title}</h2>\n{body}{note}\n</section>\n")
 }
 
 fn html(table: &Table) -> String {

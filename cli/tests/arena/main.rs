@@ -184,6 +184,16 @@ fn a_folder_of_another_match_is_refused_unless_its_games_may_go() {
 }
 
 #[test]
+fn two_matches_do_not_write_into_one_folder() {
+    let scratch = Scratch::new("busy");
+    scratch.told(&with(&["--out", "it"]));
+    let log = fs::File::open(scratch.0.join("it/games.jsonl")).expect("a log");
+    log.lock().expect("nobody else is at it");
+    let said = complaint(&scratch.arena(&with(&["--out", "it"])));
+    assert!(said.contains("Another match is being played"), "{said}");
+}
+
+#[test]
 fn a_log_that_is_damaged_in_the_middle_is_not_believed() {
     let scratch = Scratch::new("damaged");
     scratch.told(&with(&["--out", "it"]));
@@ -237,9 +247,17 @@ fn a_clear_match_is_stopped_early_and_the_verdict_is_told() {
     );
     let told = scratch.told(&[&args[..], &["--out", "with-1"]].concat());
     assert!(
-        told.contains("greedy wins 60.0 % rather than 50.0 %"),
+        told.contains("the share of greedy is nearer to 60.0 % than to 50.0 %"),
         "{told}"
     );
+}
+
+#[test]
+fn a_match_that_shows_too_little_says_so() {
+    let scratch = Scratch::new("undecided");
+    let asked = "--game rotundo --bots greedy,greedy --games 8 --sprt 0.49,0.51 --at-least 4";
+    let told = scratch.told(&asked.split(' ').collect::<Vec<_>>());
+    assert!(told.contains("Not decided after 8 games"), "{told}");
 }
 
 #[test]
@@ -296,11 +314,11 @@ const BAD: &[(&str, &str)] = &[
     ("--game monad --bots greedy", "from 2 to 4"),
     (
         "--game monad --bots greedy,random --games 0",
-        "--games takes 1 or more",
+        "--games takes a number from 1",
     ),
     (
         "--game monad --bots greedy,random --threads 0",
-        "--threads takes 1 or more",
+        "--threads takes a number from 1",
     ),
     (
         "--game monad --bots greedy,random --sprt 0.5",
@@ -320,11 +338,11 @@ const BAD: &[(&str, &str)] = &[
     ),
     (
         "--game monad --bots greedy,random --lang de --games 0",
-        "Ohne Partien",
+        "--games braucht",
     ),
     (
         "--game monad --bots greedy,random --lang nl --games 0",
-        "Zonder partijen",
+        "--games vraagt",
     ),
 ];
 
