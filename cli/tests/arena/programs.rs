@@ -153,3 +153,19 @@ fn the_example_in_python_plays_whole_games_of_everything() {
         assert_eq!(results["games"], 4);
     }
 }
+
+#[test]
+fn the_engine_takes_part_as_a_program() {
+    let scratch = Scratch::new("engine");
+    for game in ["monad", "rotundo", "fiches"] {
+        let engine = env!("CARGO_BIN_EXE_stammtisch");
+        let bots = format!("random,ext:{engine} engine@50n");
+        let args = [
+            "--game", game, "--bots", &bots, "--games", "2", "--out", game,
+        ];
+        scratch.told(&args);
+        let results = scratch.json(&format!("{game}/results.json"));
+        let searched = results["bots"][1]["searched"].as_u64();
+        assert!(searched.is_some_and(|positions| positions > 0), "{game}");
+    }
+}
