@@ -53,6 +53,14 @@ impl Laying {
         }))
     }
 
+    /// Another lay of the same list; a stated one is as before.
+    #[inline]
+    pub(crate) fn list_instead(&mut self, other: JuniorLay) {
+        if let Form::Listed(listed) = &mut self.0 {
+            listed.lay = other;
+        }
+    }
+
     /// The table as it is after the turn, and the jokers taken.
     pub fn lay(&self) -> Lay {
         match &self.0 {

@@ -35,8 +35,17 @@ pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     let settings = &public.options.settings;
     let desk = public.desk(seat, rack);
     let complete = listed(settings, &desk, |lays| {
-        let as_bits = lays.bits().iter();
-        out.extend(as_bits.map(|lay| Action::Lay(Laying::listed(settings, &desk, *lay))));
+        if let [first, rest @ ..] = lays.bits() {
+            let first = Laying::listed(settings, &desk, *first);
+            out.push(Action::Lay(first));
+            // The position is copied as a whole, and only what differs is written.
+            out.resize(lays.bits().len(), Action::Lay(first));
+            for (action, lay) in out[1..].iter_mut().zip(rest) {
+                if let Action::Lay(laying) = action {
+                    laying.list_instead(*lay);
+                }
+            }
+        }
         out.extend(lays.built().iter().map(|(lay, _)| Action::from(*lay)));
         lays.complete()
     });
