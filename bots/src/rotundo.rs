@@ -1,35 +1,42 @@
 //! The craft of Rotundo.
 
-use stammtisch_rotundo::Rotundo;
-use stammtisch_rules::{Game, Luck, View};
+mod easy;
+mod habit;
+mod odds;
+mod outlook;
+mod plan;
+mod search;
+mod temper;
 
-use crate::{Chances, Craft, Measure, Meter, Thought, even};
+use stammtisch_rotundo::Rotundo;
+use stammtisch_rules::{Luck, View};
+
+use crate::{Chances, Craft, Meter, Thought};
+use odds::Odds;
+use plan::Plan;
 
 impl Craft for Rotundo {
-    fn easy(view: &View<Self>, listed: &[Self::Action], _: &mut Luck, worth: &mut Vec<f64>) {
-        Self::medium(view, listed, worth);
+    fn easy(view: &View<Self>, listed: &[Self::Action], luck: &mut Luck, worth: &mut Vec<f64>) {
+        easy::worth(view, listed, luck, worth);
     }
 
     fn medium(view: &View<Self>, listed: &[Self::Action], worth: &mut Vec<f64>) {
-        worth.extend(
-            listed
-                .iter()
-                .map(|action| f64::from(Rotundo::gain(view, action))),
-        );
+        let odds = Odds::of(view);
+        if let Some(plan) = Plan::of(&odds, view) {
+            worth.extend(listed.iter().map(|action| f64::from(plan.worth(action))));
+        }
     }
 
     fn strong(
         view: &View<Self>,
         listed: &[Self::Action],
-        _: &mut Luck,
-        _: &mut Meter,
+        luck: &mut Luck,
+        meter: &mut Meter,
     ) -> Thought<Self::Action> {
-        let mut worth = Vec::new();
-        Self::medium(view, listed, &mut worth);
-        Thought::rank(listed, &worth, Measure::Points, Self::outlook(view))
+        search::search(view, listed, luck, meter)
     }
 
     fn outlook(view: &View<Self>) -> Chances {
-        even(Rotundo::players(view.public))
+        outlook::chances(&Odds::of(view), view)
     }
 }

@@ -47,8 +47,8 @@ impl Cards {
         self.order.fill(nibbles);
     }
 
-    /// Cards of a deck.
-    pub(crate) fn from_rows(deck: &Deck, rows: impl IntoIterator<Item = Row>) -> Cards {
+    /// Cards of a deck, in the order in which they are put down.
+    pub fn from_rows(deck: &Deck, rows: impl IntoIterator<Item = Row>) -> Cards {
         let mut cards = Cards::of(deck);
         rows.into_iter().for_each(|row| cards.push(row));
         cards
@@ -72,7 +72,7 @@ impl Cards {
 
     /// The rows of the cards in this deck, which must have them all.
     #[inline]
-    pub(crate) fn rows(&self, deck: &Deck) -> impl ExactSizeIterator<Item = Row> + '_ {
+    pub fn rows(&self, deck: &Deck) -> impl ExactSizeIterator<Item = Row> + '_ {
         // Lists that the rules made have the deck's own names: nothing to look up.
         const SAME: [Row; MATERIALS] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
         let place = if self.names == *deck.names() {

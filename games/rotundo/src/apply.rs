@@ -11,7 +11,7 @@ use crate::score;
 use crate::state::{Ending, Phase};
 
 /// How many discards a collector may take (R4.6).
-pub(crate) const TAKEN: usize = 3;
+pub const TAKEN: usize = 3;
 
 pub(crate) fn apply<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, action: &Action) {
     let seat = stage.public().turn as Seat;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde_json::Value;
 use stammtisch_rules::{Fields, Objection, Phrase, Refusal, Unreadable};
 
-use crate::cards::{Bag, Card, Material, face};
+use crate::cards::{Bag, Card, Material, THIRD, face};
 use crate::setup::DEALT;
 
 /// The most materials a deck can have (R1.3).
@@ -219,8 +219,15 @@ impl Deck {
         self.shown[row as usize].bits() >> 4 & 1 == 1
     }
 
+    /// Whether three cards are a collection (R4.2 to R4.4).
+    #[inline]
+    pub fn collects(&self, [a, b, c]: [Row; 3]) -> bool {
+        THIRD[self.face(a)][self.face(b)] >> self.face(c) & 1 == 1
+            && (a != b || b != c || self.may_triple(a))
+    }
+
     /// How many cards of this row there are.
-    pub(crate) fn copies(&self, row: Row) -> u32 {
+    pub fn copies(&self, row: Row) -> u32 {
         (self.shown[row as usize].bits() >> 5 & 0xf).into()
     }
 }

@@ -25,6 +25,7 @@ mod state;
 mod text;
 
 pub use action::{Action, Cards};
+pub use apply::TAKEN;
 pub use cards::{Bag, Card, Material};
 pub use deck::{Deck, MATERIALS, MOST_CARDS, MOST_COPIES, Row};
 pub use event::Event;

@@ -1,0 +1,240 @@
+//! A race between the promising actions: each is played out by the plan from the same worlds.
+//!
+//! Every world is dealt anew by what the seat cannot see, and every runner starts from it, so that
+//! runners differ by what they do and not by the luck of the deal. Who falls clearly behind leaves
+//! the race, and the time is spent on those that are hard to tell apart.
+
+use stammtisch_rotundo::{Action, Phase, Rotundo};
+use stammtisch_rules::{Game, Luck, MAX_SEATS, Position, Seat, View};
+
+use crate::rotundo::habit::Habit;
+use crate::rotundo::odds::Odds;
+use crate::rotundo::outlook;
+use crate::rotundo::plan::Plan;
+use crate::{Chances, Measure, Meter, Opinion, Thought};
+
+/// So many of the actions that the plan likes best take part.
+const RUNNERS: usize = 8;
+/// After so many worlds each, the runners are compared.
+const LAP: usize = 8;
+/// So many standard errors behind the first, a runner leaves.
+const BEHIND: f64 = 2.0;
+/// How many worlds the plan's own opinion weighs.
+const PRIOR: f64 = 2.0;
+/// How much of the worth is by points: the margin tells good from bad when both win.
+const BY_POINTS: f64 = 0.3;
+/// The margin that counts half in it.
+const MARGIN: f64 = 60.0;
+
+/// A way to act: a collector also decides beforehand about the discards (R4.6), so that the worth
+/// of a collection is that of the better choice after it.
+struct Runner {
+    action: Action,
+    then: Option<Action>,
+    /// The plan's opinion.
+    prior: f64,
+    /// What came of it in each world.
+    worth: Vec<f32>,
+    wins: Chances,
+    racing: bool,
+}
+
+pub(super) fn search(
+    view: &View<Rotundo>,
+    listed: &[Action],
+    luck: &mut Luck,
+    meter: &mut Meter,
+) -> Thought<Action> {
+    let odds = Odds::of(view);
+    let mut race = Race::new(&odds, view, listed);
+    if race.runners.len() > 1 {
+        race.run(view, luck, meter);
+    }
+    race.thought(view, meter.spent())
+}
+
+struct Race<'a> {
+    odds: &'a Odds,
+    seat: Seat,
+    runners: Vec<Runner>,
+    /// Actions that do not take part, with what the plan thinks of them.
+    others: Vec<Opinion<Action>>,
+}
+
+impl<'a> Race<'a> {
+    fn new(odds: &'a Odds, view: &View<Rotundo>, listed: &[Action]) -> Race<'a> {
+        let seat = view.own.map_or(0, |(seat, _)| seat);
+        let standings = outlook::standings(odds, view);
+        let plan = Plan::of(odds, view);
+        let mut opinions: Vec<Opinion<Action>> = listed
+            .iter()
+            .map(|&action| {
+                let points = plan.as_ref().map_or(0.0, |plan| plan.worth(&action));
+                let mut standings = standings;
+                standings[seat] += f64::from(points);
+                let worth = outlook::squash(view.public, &standings)[seat];
+                Opinion { action, worth }
+            })
+            .collect();
+        opinions.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let others = opinions.split_off(opinions.len().min(RUNNERS));
+        let discards = view.public.discard().len() > 0;
+        let runner = |opinion: &Opinion<Action>, then: Option<Action>| Runner {
+            action: opinion.action,
+            then,
+            prior: opinion.worth,
+            worth: Vec::new(),
+            wins: [0.0; MAX_SEATS],
+            racing: true,
+        };
+        let mut runners = Vec::new();
+        for opinion in &opinions {
+            if discards && matches!(opinion.action, Action::Collect { .. }) {
+                runners
+                    .extend([Action::Take, Action::Leave].map(|then| runner(opinion, Some(then))));
+            } else {
+                runners.push(runner(opinion, None));
+            }
+        }
+        Race {
+            odds,
+            seat,
+            runners,
+            others,
+        }
+    }
+
+    fn run(&mut self, view: &View<Rotundo>, luck: &mut Luck, meter: &mut Meter) {
+        for lap in 1.. {
+            for _ in 0..LAP {
+                if !self.world(&Rotundo::redeal(view, luck), meter) {
+                    return;
+                }
+            }
+            self.compare(lap * LAP);
+        }
+    }
+
+    /// Sends every runner through one world; `false` if the budget ended first.
+    fn world(&mut self, world: &Position<Rotundo>, meter: &mut Meter) -> bool {
+        for runner in self.runners.iter_mut().filter(|runner| runner.racing) {
+            let mut position = *world;
+            position.apply(&runner.action, &mut ());
+            if let Some(then) = &runner.then {
+                position.apply(then, &mut ());
+            }
+            if !meter.spend() || !play_out(self.odds, &mut position, meter) {
+                return false;
+            }
+            runner.finish(&position, self.seat);
+        }
+        true
+    }
+
+    /// Takes out who is clearly behind the first, by the worlds that both went through.
+    fn compare(&mut self, worlds: usize) {
+        let racing = self.runners.iter().filter(|runner| runner.racing);
+        let Some(first) = racing.max_by(|a, b| a.mean().total_cmp(&b.mean())) else {
+            return;
+        };
+        let first = first.worth.clone();
+        for runner in self.runners.iter_mut().filter(|runner| runner.racing) {
+            let lags = first
+                .iter()
+                .zip(&runner.worth)
+                .map(|(a, b)| f64::from(a - b));
+            let (sum, squares) = lags.fold((0.0, 0.0), |(sum, squares), lag| {
+                (sum + lag, squares + lag * lag)
+            });
+            let n = worlds as f64;
+            let mean = sum / n;
+            let error = ((squares / n - mean * mean).max(0.0) / n).sqrt();
+            runner.racing = mean <= BEHIND * error;
+        }
+    }
+
+    fn thought(mut self, view: &View<Rotundo>, searched: u64) -> Thought<Action> {
+        // Of those that stayed in the race to the end the best is chosen, not of those that left.
+        self.runners.sort_by(|a, b| {
+            let key = |runner: &Runner| (runner.racing, runner.mean());
+            let (a, b) = (key(a), key(b));
+            b.0.cmp(&a.0).then(b.1.total_cmp(&a.1))
+        });
+        let chances = match self.runners.first() {
+            Some(first) if !first.worth.is_empty() => first.chances(),
+            _ => outlook::chances(self.odds, view),
+        };
+        let mut ranking: Vec<Opinion<Action>> = Vec::new();
+        for runner in &self.runners {
+            if ranking
+                .iter()
+                .all(|opinion| opinion.action != runner.action)
+            {
+                ranking.push(runner.opinion(self.seat));
+            }
+        }
+        ranking.append(&mut self.others);
+        // Who left the race early, or never ran, may look better than the first by chance only.
+        let most = ranking.first().map_or(1.0, |first| first.worth);
+        let rest = ranking.get_mut(1..).unwrap_or_default();
+        rest.iter_mut()
+            .for_each(|opinion| opinion.worth = opinion.worth.min(most));
+        rest.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        Thought {
+            ranking,
+            measure: Measure::Chance,
+            chances,
+            searched,
+        }
+    }
+}
+
+impl Runner {
+    fn mean(&self) -> f64 {
+        let sum: f64 = self.worth.iter().map(|&worth| f64::from(worth)).sum();
+        (sum + PRIOR * self.prior) / (self.worth.len() as f64 + PRIOR)
+    }
+
+    fn chances(&self) -> Chances {
+        self.wins.map(|wins| wins / self.worth.len().max(1) as f64)
+    }
+
+    fn opinion(&self, seat: Seat) -> Opinion<Action> {
+        let n = self.worth.len() as f64;
+        Opinion {
+            action: self.action,
+            worth: (self.wins[seat] + PRIOR * self.prior) / (n + PRIOR),
+        }
+    }
+
+    fn finish(&mut self, position: &Position<Rotundo>, seat: Seat) {
+        let public = position.public();
+        let Phase::Over { scores } = public.phase else {
+            return;
+        };
+        let scores = &scores[..public.players.into()];
+        let won = outlook::won(scores);
+        let others = (0..scores.len()).filter(|&other| other != seat);
+        let best = others.map(|other| scores[other]).max().unwrap_or_default();
+        let margin = f64::from(scores[seat] - best);
+        let points = 0.5 + 0.5 * margin / (margin.abs() + MARGIN);
+        self.worth
+            .push(((1.0 - BY_POINTS) * won[seat] + BY_POINTS * points) as f32);
+        (0..MAX_SEATS).for_each(|seat| self.wins[seat] += won[seat]);
+    }
+}
+
+/// All play by the plan to the end; `false` if the budget ended first.
+fn play_out(odds: &Odds, position: &mut Position<Rotundo>, meter: &mut Meter) -> bool {
+    loop {
+        let view = position.mover();
+        let Some(habit) = Habit::of(odds, &view) else {
+            return true;
+        };
+        let action = habit.action();
+        position.apply(&action, &mut ());
+        if !meter.spend() {
+            return false;
+        }
+    }
+}
