@@ -5,6 +5,11 @@ use stammtisch_rules::{Seat, View};
 
 use crate::rotundo::odds::Odds;
 
+/// The least first bid (R5.1).
+const FIRST_BID: u32 = 10;
+/// The part of its value that a card in the hand is worth. Whoever pays more burns the display.
+const BUY: f32 = 0.5;
+
 /// A seat that acts by habit.
 pub(super) struct Habit<'a> {
     odds: &'a Odds,
@@ -14,6 +19,7 @@ pub(super) struct Habit<'a> {
 }
 
 impl<'a> Habit<'a> {
+    /// The habits of the viewer; `None` for a spectator.
     #[inline]
     pub(super) fn of(odds: &'a Odds, view: &View<'a, Rotundo>) -> Option<Habit<'a>> {
         let (seat, &hand) = view.own?;
@@ -25,6 +31,7 @@ impl<'a> Habit<'a> {
         })
     }
 
+    /// What it does.
     #[inline]
     pub(super) fn action(&self) -> Action {
         match self.public.phase {
@@ -37,15 +44,17 @@ impl<'a> Habit<'a> {
         }
     }
 
-    /// Its value if a card of the hand goes with it, its value against the player if none does.
+    /// What a card is worth beside these: a part of its value if one of them goes with it while
+    /// there is more to come, its whole value against the player if not (R7.3).
     fn worth(&self, hand: Heap, row: Row) -> f32 {
         let third = &self.odds.third[row as usize];
-        let to_come = self.public.pile >= self.public.players;
+        let to_come = 2 * self.public.pile >= 3 * self.public.players;
         let useful = to_come && hand.rows().any(|(other, _)| third[other as usize] != 0);
         let value = self.odds.value[row as usize];
-        if useful { value } else { -value }
+        if useful { BUY * value } else { -value }
     }
 
+    /// What the top discards are worth in the hand (R4.6).
     fn take(&self) -> f32 {
         let mut with = self.hand;
         self.public
@@ -73,6 +82,7 @@ impl<'a> Habit<'a> {
             .map_or(Action::Pass, |bid| Action::Auction { bid })
     }
 
+    /// The two cards that make the dearest collection, if there is one.
     fn dearest(&self, middle: Row) -> Option<[Row; 2]> {
         let mut best = (0.0, None);
         let third = &self.odds.third[middle as usize];
@@ -120,6 +130,3 @@ impl<'a> Habit<'a> {
         Some(Cards::from_rows(deck, [a].into_iter().chain(b)))
     }
 }
-
-/// The least first bid (R5.1).
-const FIRST_BID: u32 = 10;

@@ -23,10 +23,6 @@ pub(super) struct Odds {
 
 impl Odds {
     pub(super) fn of(view: &View<Rotundo>) -> Odds {
-        Odds::with(view, Temper::for_players(view.public.players.into()))
-    }
-
-    pub(super) fn with(view: &View<Rotundo>, temper: Temper) -> Odds {
         let deck = view.public.deck();
         let mut odds = Odds {
             value: [0.0; MATERIALS],
@@ -34,7 +30,7 @@ impl Odds {
             completes: [[0.0; MATERIALS]; MATERIALS],
             alone: [0.0; MATERIALS],
             mean_value: 0.0,
-            temper,
+            temper: Temper::for_players(view.public.players.into()),
         };
         let unseen = unseen(view);
         for a in deck.rows() {

@@ -1,4 +1,4 @@
-//! A race between the promising actions: each is played out by the plan from the same worlds.
+//! A race between the promising actions: each is played out from the same worlds.
 //!
 //! Every world is dealt anew by what the seat cannot see, and every runner starts from it, so that
 //! runners differ by what they do and not by the luck of the deal. Who falls clearly behind leaves
@@ -13,14 +13,16 @@ use crate::rotundo::outlook;
 use crate::rotundo::plan::Plan;
 use crate::{Chances, Measure, Meter, Opinion, Thought};
 
-/// So many of the actions that the plan likes best take part.
-const RUNNERS: usize = 8;
+/// While there are fewer runners than this, another collection may take part.
+const RUNNERS: usize = 6;
 /// After so many worlds each, the runners are compared.
 const LAP: usize = 8;
+/// A race that is decided goes on for so many worlds, to tell how the game stands.
+const ENOUGH: usize = 100;
 /// So many standard errors behind the first, a runner leaves.
 const BEHIND: f64 = 2.0;
 /// How many worlds the plan's own opinion weighs.
-const PRIOR: f64 = 2.0;
+const PRIOR: f64 = 4.0;
 /// How much of the worth is by points: the margin tells good from bad when both win.
 const BY_POINTS: f64 = 0.3;
 /// The margin that counts half in it.
@@ -63,55 +65,68 @@ struct Race<'a> {
 
 impl<'a> Race<'a> {
     fn new(odds: &'a Odds, view: &View<Rotundo>, listed: &[Action]) -> Race<'a> {
-        let seat = view.own.map_or(0, |(seat, _)| seat);
-        let standings = outlook::standings(odds, view);
-        let plan = Plan::of(odds, view);
-        let mut opinions: Vec<Opinion<Action>> = listed
-            .iter()
-            .map(|&action| {
-                let points = plan.as_ref().map_or(0.0, |plan| plan.worth(&action));
-                let mut standings = standings;
-                standings[seat] += f64::from(points);
-                let worth = outlook::squash(view.public, &standings)[seat];
-                Opinion { action, worth }
-            })
-            .collect();
-        opinions.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        let others = opinions.split_off(opinions.len().min(RUNNERS));
-        let discards = view.public.discard().len() > 0;
-        let runner = |opinion: &Opinion<Action>, then: Option<Action>| Runner {
-            action: opinion.action,
-            then,
-            prior: opinion.worth,
-            worth: Vec::new(),
-            wins: [0.0; MAX_SEATS],
-            racing: true,
-        };
-        let mut runners = Vec::new();
-        for opinion in &opinions {
-            if discards && matches!(opinion.action, Action::Collect { .. }) {
-                runners
-                    .extend([Action::Take, Action::Leave].map(|then| runner(opinion, Some(then))));
-            } else {
-                runners.push(runner(opinion, None));
-            }
-        }
-        Race {
+        let mut race = Race {
             odds,
-            seat,
-            runners,
-            others,
+            seat: view.own.map_or(0, |(seat, _)| seat),
+            runners: Vec::new(),
+            others: Vec::new(),
+        };
+        let discards = view.public.discard().len() > 0;
+        let mut bids = 0;
+        for opinion in race.opinions(view, listed) {
+            let runs = match opinion.action {
+                // Of the bids the lowest takes part: a higher one buys the same for more.
+                Action::Auction { .. } | Action::Bid { .. } => {
+                    bids += 1;
+                    bids == 1
+                }
+                Action::Collect { .. } => race.runners.len() < RUNNERS,
+                _ => true,
+            };
+            let thens: &[Option<Action>] = match opinion.action {
+                _ if !runs => &[],
+                Action::Collect { .. } if discards => &[Some(Action::Take), Some(Action::Leave)],
+                _ => &[None],
+            };
+            let runners = thens.iter().map(|&then| Runner::new(&opinion, then));
+            race.runners.extend(runners);
+            race.others.extend((!runs).then_some(opinion));
         }
+        race
+    }
+
+    /// What the plan thinks of the actions, best first.
+    fn opinions(&self, view: &View<Rotundo>, listed: &[Action]) -> Vec<Opinion<Action>> {
+        let standings = outlook::standings(self.odds, view);
+        let plan = Plan::of(self.odds, view);
+        let chance = |action: &Action| {
+            let mut standings = standings;
+            standings[self.seat] += plan
+                .as_ref()
+                .map_or(0.0, |plan| f64::from(plan.worth(action)));
+            outlook::squash(view.public, &standings)[self.seat]
+        };
+        let opinion = |&action: &Action| Opinion {
+            action,
+            worth: chance(&action),
+        };
+        let mut opinions: Vec<_> = listed.iter().map(opinion).collect();
+        opinions.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        opinions
     }
 
     fn run(&mut self, view: &View<Rotundo>, luck: &mut Luck, meter: &mut Meter) {
-        for lap in 1.. {
-            for _ in 0..LAP {
-                if !self.world(&Rotundo::redeal(view, luck), meter) {
+        let mut compare_at = LAP;
+        for worlds in 1.. {
+            if !self.world(&Rotundo::redeal(view, luck), meter) {
+                return;
+            }
+            if worlds == compare_at {
+                compare_at += LAP + worlds / 4;
+                if self.compare(worlds) == 1 && worlds >= ENOUGH {
                     return;
                 }
             }
-            self.compare(lap * LAP);
         }
     }
 
@@ -121,6 +136,7 @@ impl<'a> Race<'a> {
             let mut position = *world;
             position.apply(&runner.action, &mut ());
             if let Some(then) = &runner.then {
+                meter.spend();
                 position.apply(then, &mut ());
             }
             if !meter.spend() || !play_out(self.odds, &mut position, meter) {
@@ -131,13 +147,15 @@ impl<'a> Race<'a> {
         true
     }
 
-    /// Takes out who is clearly behind the first, by the worlds that both went through.
-    fn compare(&mut self, worlds: usize) {
+    /// Takes out who is clearly behind the first, by the worlds that both went through; answers
+    /// how many are left.
+    fn compare(&mut self, worlds: usize) -> usize {
         let racing = self.runners.iter().filter(|runner| runner.racing);
         let Some(first) = racing.max_by(|a, b| a.mean().total_cmp(&b.mean())) else {
-            return;
+            return 0;
         };
         let first = first.worth.clone();
+        let mut racing = 0;
         for runner in self.runners.iter_mut().filter(|runner| runner.racing) {
             let lags = first
                 .iter()
@@ -150,7 +168,9 @@ impl<'a> Race<'a> {
             let mean = sum / n;
             let error = ((squares / n - mean * mean).max(0.0) / n).sqrt();
             runner.racing = mean <= BEHIND * error;
+            racing += usize::from(runner.racing);
         }
+        racing
     }
 
     fn thought(mut self, view: &View<Rotundo>, searched: u64) -> Thought<Action> {
@@ -164,6 +184,17 @@ impl<'a> Race<'a> {
             Some(first) if !first.worth.is_empty() => first.chances(),
             _ => outlook::chances(self.odds, view),
         };
+        let ranking = self.ranking();
+        Thought {
+            ranking,
+            measure: Measure::Chance,
+            chances,
+            searched,
+        }
+    }
+
+    /// The runners as they came in, each action once; then the actions that did not run.
+    fn ranking(&self) -> Vec<Opinion<Action>> {
         let mut ranking: Vec<Opinion<Action>> = Vec::new();
         for runner in &self.runners {
             if ranking
@@ -173,23 +204,29 @@ impl<'a> Race<'a> {
                 ranking.push(runner.opinion(self.seat));
             }
         }
-        ranking.append(&mut self.others);
+        ranking.extend(&self.others);
         // Who left the race early, or never ran, may look better than the first by chance only.
         let most = ranking.first().map_or(1.0, |first| first.worth);
         let rest = ranking.get_mut(1..).unwrap_or_default();
         rest.iter_mut()
             .for_each(|opinion| opinion.worth = opinion.worth.min(most));
         rest.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        Thought {
-            ranking,
-            measure: Measure::Chance,
-            chances,
-            searched,
-        }
+        ranking
     }
 }
 
 impl Runner {
+    fn new(opinion: &Opinion<Action>, then: Option<Action>) -> Runner {
+        Runner {
+            action: opinion.action,
+            then,
+            prior: opinion.worth,
+            worth: Vec::new(),
+            wins: [0.0; MAX_SEATS],
+            racing: true,
+        }
+    }
+
     fn mean(&self) -> f64 {
         let sum: f64 = self.worth.iter().map(|&worth| f64::from(worth)).sum();
         (sum + PRIOR * self.prior) / (self.worth.len() as f64 + PRIOR)
@@ -224,7 +261,7 @@ impl Runner {
     }
 }
 
-/// All play by the plan to the end; `false` if the budget ended first.
+/// All play by habit to the end; `false` if the budget ended first.
 fn play_out(odds: &Odds, position: &mut Position<Rotundo>, meter: &mut Meter) -> bool {
     loop {
         let view = position.mover();
