@@ -20,7 +20,7 @@ const LAP: usize = 8;
 /// A race that is decided goes on for so many worlds, to tell how the game stands.
 const ENOUGH: usize = 100;
 /// So many standard errors behind the first, a runner leaves.
-const BEHIND: f64 = 2.0;
+const BEHIND: f64 = 3.0;
 /// How many worlds the plan's own opinion weighs.
 const PRIOR: f64 = 4.0;
 /// How much of the worth is by points: the margin tells good from bad when both win.
