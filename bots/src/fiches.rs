@@ -1,35 +1,85 @@
 //! The craft of Fiches.
+//!
+//! What a player ends with is what he began with, and one more for every series he began, and two
+//! less for every tile left (F4, F7): drawing a tile and laying it cancel out. So tiles are worth
+//! holding until they make series, places on the table are better not opened for others, and
+//! whoever goes out makes the others pay. How much each counts, self-play has found
+//! ([`rating`], [`weights`]): that is `medium`. In the junior set `strong` plays rounds out by it
+//! ([`search`], [`sketch`], [`plan`]) and thinks an open endgame through ([`endgame`]); in the
+//! classic set it looks at the next one's reply ([`classic`]).
+
+mod classic;
+mod endgame;
+mod glance;
+mod odds;
+mod outlook;
+mod plan;
+mod rating;
+mod search;
+mod sketch;
+mod weights;
 
 use stammtisch_fiches::Fiches;
+use stammtisch_fiches::tiles::Set;
 use stammtisch_rules::{Game, Luck, View};
 
-use crate::{Chances, Craft, Measure, Meter, Thought, even};
+use crate::{Chances, Craft, Measure, Meter, Thought};
+use glance::Glance;
+use search::Search;
+
+/// A beginner misjudges a lay by up to so many half chips.
+const SLIP: usize = 5;
 
 impl Craft for Fiches {
-    fn easy(view: &View<Self>, listed: &[Self::Action], _: &mut Luck, worth: &mut Vec<f64>) {
-        Self::medium(view, listed, worth);
+    /// Lays what earns chips now, and does not always see the best of it.
+    fn easy(view: &View<Self>, listed: &[Self::Action], luck: &mut Luck, worth: &mut Vec<f64>) {
+        let seen = listed.iter().map(|action| {
+            let gain = f64::from(Fiches::gain(view, action));
+            gain - luck.below(SLIP) as f64 / 2.0
+        });
+        worth.extend(seen);
     }
 
     fn medium(view: &View<Self>, listed: &[Self::Action], worth: &mut Vec<f64>) {
-        worth.extend(
-            listed
-                .iter()
-                .map(|action| f64::from(Fiches::gain(view, action))),
-        );
+        let Some(glance) = Glance::of(view) else {
+            return worth.resize(listed.len(), 0.0);
+        };
+        let mut moves = Vec::new();
+        glance.moves(&mut moves);
+        match view.public.options.settings.set {
+            Set::Junior => {
+                let mut rated = Vec::new();
+                rating::rate(&glance, &moves, &mut rated);
+                worth.extend(rated.into_iter().map(f64::from));
+            }
+            Set::Classic => worth.extend(moves.iter().map(|of| classic::rate(&glance, of))),
+        }
     }
 
     fn strong(
         view: &View<Self>,
         listed: &[Self::Action],
-        _: &mut Luck,
-        _: &mut Meter,
+        luck: &mut Luck,
+        meter: &mut Meter,
     ) -> Thought<Self::Action> {
-        let mut worth = Vec::new();
-        Self::medium(view, listed, &mut worth);
-        Thought::rank(listed, &worth, Measure::Points, Self::outlook(view))
+        let Some(glance) = Glance::of(view) else {
+            let worth = vec![0.0; listed.len()];
+            return Thought::rank(listed, &worth, Measure::Points, Self::outlook(view));
+        };
+        match view.public.options.settings.set {
+            Set::Classic => classic::search(view, &glance, listed, luck, meter),
+            Set::Junior if endgame::is_open(view.public) => {
+                endgame::search(view, &glance, listed, luck, meter)
+            }
+            Set::Junior => {
+                let mut search = Search::new(view, &glance, listed);
+                search.run(luck, meter);
+                search.thought(listed, meter.spent())
+            }
+        }
     }
 
     fn outlook(view: &View<Self>) -> Chances {
-        even(Fiches::players(view.public))
+        outlook::of(view)
     }
 }

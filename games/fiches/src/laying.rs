@@ -8,7 +8,7 @@ use std::cmp;
 use std::fmt;
 
 use crate::judge::{Fault, Lay, Position, Verdict, judge};
-use crate::lays::{JuniorLay, build};
+use crate::lays::{JuniorLay, Lays, build};
 use crate::settings::Settings;
 
 /// A lay, stated or listed.
@@ -51,6 +51,14 @@ impl Laying {
             desk: *desk,
             lay,
         }))
+    }
+
+    /// The lay at this place of the list for a position.
+    pub fn at(settings: &Settings, desk: &Position, lays: &Lays, at: usize) -> Laying {
+        match lays.bits().get(at) {
+            Some(lay) => Laying::listed(settings, desk, *lay),
+            None => lays.lay(settings, desk, at).into(),
+        }
     }
 
     /// Another lay of the same list; a stated one is as before.

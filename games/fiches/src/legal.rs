@@ -18,7 +18,7 @@ thread_local! {
 
 /// Looks at the list of lays of a position.
 #[inline]
-fn listed<T>(settings: &Settings, desk: &Position, look: impl FnOnce(&Lays) -> T) -> T {
+pub fn listed<T>(settings: &Settings, desk: &Position, look: impl FnOnce(&Lays) -> T) -> T {
     ROOM.with_borrow_mut(|lays| {
         lays.list(settings, desk);
         look(lays)

@@ -38,6 +38,7 @@ pub use action::Action;
 pub use event::Event;
 pub use game::Fiches;
 pub use laying::Laying;
+pub use legal::listed;
 pub use pot::Pot;
 pub use setup::Options;
 pub use state::{Hidden, Phase, Public, SEATS};

@@ -98,7 +98,7 @@ impl Public {
 
     /// What a player lays on, with this rack.
     #[inline]
-    pub(crate) fn desk(&self, seat: Seat, rack: Rack) -> judge::Position {
+    pub fn desk(&self, seat: Seat, rack: Rack) -> judge::Position {
         judge::Position {
             table: self.table,
             rack,
