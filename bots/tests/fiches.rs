@@ -64,6 +64,7 @@ fn whoever_can_go_out_and_win_does() {
     for bot in ["medium", "strong:1n", "strong:3000n"] {
         assert_eq!(does(bot, &position), "lay r1-r5", "{bot}");
     }
+    assert_eq!(thought("strong:3000n", &position).chances[0], 1.0);
     let table = [
         "r1 r2 r3",
         "y6 y7 y8",

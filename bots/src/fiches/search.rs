@@ -20,9 +20,9 @@ const CANDIDATES: usize = 12;
 const CHIP: f64 = 0.004;
 const MARGIN: i32 = 10;
 /// What the rating says counts like so many deals,
-const PRIOR: f64 = 2.0;
+const PRIOR: f64 = 16.0;
 /// a chip of it like so much of a win.
-const RATED_CHIP: f64 = 0.03;
+const RATED_CHIP: f64 = 0.1;
 /// Who is behind by so many standard errors is dropped.
 const SURE: f64 = 2.0;
 
@@ -219,8 +219,11 @@ impl Search {
 }
 
 impl Candidate {
-    /// What it seems to be worth, the rating included.
+    /// What it seems to be worth, the rating included; what ends the round is not guessed at.
     fn worth(&self) -> f64 {
+        if self.sketch.is_over() && self.deals > 0.0 {
+            return self.sum / self.deals;
+        }
         (self.sum + PRIOR * self.prior) / (self.deals + PRIOR)
     }
 

@@ -184,6 +184,11 @@ impl Sketch {
         winners(&self.paid()[..self.players], self.out)
     }
 
+    /// Whether the round is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.over
+    }
+
     /// Whether the round is over, and this seat alone has won it.
     pub(super) fn won_by(&self, seat: Seat) -> bool {
         self.over && self.winners() == 1 << seat
