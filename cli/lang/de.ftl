@@ -132,6 +132,7 @@ arena-most = 99 %
 arena-longest = Längste
 arena-pace = Stellungen/s
 arena-length = Die Hälfte der Partien endet nach höchstens { $half } Zügen, neun von zehn nach höchstens { $most }. Eine Partie hat im Mittel { $actions } Handlungen.
+arena-endings = Spielenden: { $endings }.
 arena-decided = Nach { $games } Partien entschieden: Der Anteil von { $bot } liegt näher bei { $right } als bei { $wrong } (Logarithmus des Likelihood-Quotienten { $ratio }, jeder Irrtum 5 %).
 arena-undecided = Nach { $games } Partien nicht entschieden: Der Anteil von { $bot } kann näher bei { $right } oder bei { $wrong } liegen (Logarithmus des Likelihood-Quotienten { $ratio }; ±2,94 entscheidet).
 arena-written = Bericht: { $file }

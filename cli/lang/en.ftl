@@ -132,6 +132,7 @@ arena-most = 99 %
 arena-longest = Longest
 arena-pace = Positions/s
 arena-length = Half of the games end within { $half } turns, nine in ten within { $most }. A game takes { $actions } actions on average.
+arena-endings = Endings: { $endings }.
 arena-decided = Decided after { $games } games: the share of { $bot } is nearer to { $right } than to { $wrong } (log likelihood ratio { $ratio }, each error 5 %).
 arena-undecided = Not decided after { $games } games: the share of { $bot } may be nearer to { $right } or to { $wrong } (log likelihood ratio { $ratio }; ±2.94 decides).
 arena-written = Report: { $file }

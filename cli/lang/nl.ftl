@@ -132,6 +132,7 @@ arena-most = 99 %
 arena-longest = Langste
 arena-pace = Stellingen/s
 arena-length = De helft van de partijen is uit binnen { $half } beurten, negen van de tien binnen { $most }. Een partij telt gemiddeld { $actions } handelingen.
+arena-endings = Eindes: { $endings }.
 arena-decided = Beslist na { $games } partijen: het aandeel van { $bot } ligt dichter bij { $right } dan bij { $wrong } (logaritme van het likelihoodquotiënt { $ratio }, elke vergissing 5 %).
 arena-undecided = Niet beslist na { $games } partijen: het aandeel van { $bot } kan dichter bij { $right } of bij { $wrong } liggen (logaritme van het likelihoodquotiënt { $ratio }; ±2,94 beslist).
 arena-written = Verslag: { $file }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use stammtisch_rules::{Deal, Game, Luck, Objection, Position, Seat, Setup};
+use stammtisch_rules::{Deal, Game, Luck, Objection, Position, Seat, Setup, Tellings};
 
 use super::{Effort, Entrant, Outcome, Programs, Schedule};
 use crate::{Budget, Craft, Player};
@@ -174,6 +174,11 @@ fn think<G: Craft>(player: &mut Player<G>, position: &Position<G>) -> Option<Mov
     })
 }
 
+/// How a game ended, where its last event says so and there is more than one way.
+fn ending<G: Game>(last: &G::Event) -> Option<String> {
+    G::event_json(last)["by"].as_str().map(str::to_owned)
+}
+
 impl<G: Craft> Meeting for Fixture<G> {
     fn schedule(&self) -> &Schedule {
         &self.schedule
@@ -189,6 +194,7 @@ impl<G: Craft> Meeting for Fixture<G> {
             .collect();
         let mut efforts = vec![Effort::default(); self.setup.players];
         let (mut actions, mut turns) = (0, 0);
+        let mut told = Tellings::<G>::new();
         while let Some(seat) = position.turn() {
             let entrant = seating[seat];
             let made = match &mut seated[seat] {
@@ -209,7 +215,8 @@ impl<G: Craft> Meeting for Fixture<G> {
             if let Some(time) = made.time {
                 efforts[seat].add(made.searched, time);
             }
-            position.apply(&made.action, &mut ());
+            told.clear();
+            position.apply(&made.action, &mut told);
             actions += 1;
             turns += u64::from(position.turn() != Some(seat));
         }
@@ -217,6 +224,7 @@ impl<G: Craft> Meeting for Fixture<G> {
             game,
             seating: seating.to_vec(),
             winners: G::winners(position.public()),
+            by: told.last().and_then(|last| ending::<G>(last.whole())),
             actions,
             turns,
             efforts,
@@ -242,6 +250,11 @@ mod tests {
             let [one, two] =
                 [(); 2].map(|()| fixture.play(game, &mut Programs::default()).unwrap());
             assert_eq!((one.winners, one.actions), (two.winners, two.actions));
+            assert!(
+                matches!(one.by.as_deref(), Some("monads" | "quiet")),
+                "{:?}",
+                one.by
+            );
             assert_eq!(one.efforts[0].searched, two.efforts[0].searched);
             assert_eq!(one.efforts[0].decisions(), two.efforts[0].decisions());
         }

@@ -16,6 +16,8 @@ pub struct Outcome {
     pub seating: Vec<usize>,
     /// The seats that won.
     pub winners: Vec<Seat>,
+    /// How it ended, for games that can end in several ways: a word of its vocabulary.
+    pub by: Option<String>,
     /// The actions made by all.
     pub actions: u64,
     /// The turns ended.
@@ -45,6 +47,7 @@ impl Outcome {
             "game": self.game,
             "seating": self.seating,
             "winners": self.winners,
+            "by": self.by,
             "actions": self.actions,
             "turns": self.turns,
             "efforts": efforts,
@@ -61,6 +64,7 @@ impl Outcome {
             game: value["game"].as_u64()?,
             seating: seats("seating")?,
             winners: seats("winners")?,
+            by: value["by"].as_str().map(str::to_owned),
             actions: value["actions"].as_u64()?,
             turns: value["turns"].as_u64()?,
             efforts: value["efforts"]
@@ -113,6 +117,7 @@ mod tests {
             game: 4,
             seating: vec![2, 0],
             winners: vec![0, 1],
+            by: Some("quiet".to_owned()),
             actions: 20,
             turns: 9,
             efforts: vec![effort, Effort::default()],

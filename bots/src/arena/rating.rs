@@ -78,6 +78,7 @@ mod tests {
                 let winner = [0, 0, 0, 0, 1, 1, 2][luck.below(7)];
                 Outcome {
                     game,
+                    by: None,
                     winners: seating
                         .iter()
                         .position(|&bot| bot == winner)

@@ -1,5 +1,7 @@
 //! What the games show.
 
+use std::collections::BTreeMap;
+
 use super::{Effort, Estimate, Outcome, Rating, Sample, Schedule, ratings};
 
 /// How one bot did.
@@ -44,6 +46,8 @@ pub struct Standings {
     pub turns: Vec<u64>,
     /// The actions of all games.
     pub actions: u64,
+    /// How often games ended in each way, for games that can end in several.
+    pub endings: BTreeMap<String, u64>,
 }
 
 impl Standings {
@@ -58,6 +62,10 @@ impl Standings {
         });
         let mut turns: Vec<u64> = outcomes.iter().map(|outcome| outcome.turns).collect();
         turns.sort();
+        let mut endings = BTreeMap::new();
+        for by in outcomes.iter().filter_map(|outcome| outcome.by.as_ref()) {
+            *endings.entry(by.clone()).or_default() += 1;
+        }
         Standings {
             games: outcomes.len() as u64,
             deals: outcomes.len() as u64 / schedule.games_a_deal(),
@@ -65,6 +73,7 @@ impl Standings {
             pairs: pairs.collect(),
             turns,
             actions: outcomes.iter().map(|outcome| outcome.actions).sum(),
+            endings,
         }
     }
 
@@ -163,6 +172,7 @@ mod tests {
             Outcome {
                 game: game as u64,
                 winners: bots.iter().map(at).collect(),
+                by: Some(["monads", "quiet"][game / 5].to_owned()),
                 seating,
                 actions: 30,
                 turns: 10 + game as u64,
@@ -209,5 +219,11 @@ mod tests {
         let standings = Standings::of(&schedule, &outcomes);
         assert_eq!(standings.turns_within(0.5), 12);
         assert_eq!(standings.turns_within(1.0), 15);
+        let endings: Vec<(&str, u64)> = standings
+            .endings
+            .iter()
+            .map(|(by, games)| (by.as_str(), *games))
+            .collect();
+        assert_eq!(endings, [("monads", 5), ("quiet", 1)]);
     }
 }

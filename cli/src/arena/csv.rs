@@ -10,7 +10,7 @@ pub(crate) fn games(outcomes: &[Outcome], names: &[String], games_a_deal: u64) -
         columns.collect::<String>()
     };
     let heading = format!("{}{}", numbered("bot"), numbered("share"));
-    let mut out = format!("game,deal,turns,actions{heading}\n");
+    let mut out = format!("game,deal,turns,actions,by{heading}\n");
     for outcome in outcomes {
         let bots = outcome.seating.iter().map(|&bot| quoted(&names[bot]));
         let shares = (0..seats).map(|seat| outcome.share(seat).to_string());
@@ -19,6 +19,7 @@ pub(crate) fn games(outcomes: &[Outcome], names: &[String], games_a_deal: u64) -
             (outcome.game / games_a_deal).to_string(),
             outcome.turns.to_string(),
             outcome.actions.to_string(),
+            outcome.by.clone().unwrap_or_default(),
         ];
         cells.extend(bots.chain(shares));
         out.push_str(&cells.join(","));
@@ -46,6 +47,7 @@ mod tests {
             game: 3,
             seating: vec![1, 0],
             winners: vec![0, 1],
+            by: Some("quiet".to_owned()),
             actions: 0,
             turns: 12,
             efforts: vec![Effort::default(); 2],
@@ -53,8 +55,8 @@ mod tests {
         let names = ["greedy".to_owned(), "ext:say \"hi\"".to_owned()];
         assert_eq!(
             games(&[outcome], &names, 2),
-            "game,deal,turns,actions,bot_0,bot_1,share_0,share_1\n\
-             3,1,12,0,\"ext:say \"\"hi\"\"\",greedy,0.5,0.5\n"
+            "game,deal,turns,actions,by,bot_0,bot_1,share_0,share_1\n\
+             3,1,12,0,quiet,\"ext:say \"\"hi\"\"\",greedy,0.5,0.5\n"
         );
     }
 }

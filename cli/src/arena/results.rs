@@ -52,6 +52,7 @@ fn results(told: &Told, identity: &Value) -> Value {
             "most": standings.turns_within(1.0),
         },
         "actions": standings.actions,
+        "endings": standings.endings,
         "sprt": sprt(told),
     })
 }

@@ -140,8 +140,21 @@ pub(crate) fn sentences(told: &Told, words: &Words) -> Sentences {
     Sentences {
         head: words.say(&head),
         pairs: words.say(&Phrase::new("arena-pairs")),
-        length: words.say(&length),
+        length: format!("{}{}", words.say(&length), endings(told, words)),
         verdict: verdict(told, words),
+    }
+}
+
+/// How the games ended, where there is more than one way.
+fn endings(told: &Told, words: &Words) -> String {
+    let ways = told.standings.endings.iter();
+    let ways: Vec<String> = ways.map(|(by, games)| format!("{by} {games}")).collect();
+    match ways.is_empty() {
+        true => String::new(),
+        false => {
+            let said = Phrase::new("arena-endings").text("endings", &ways.join(", "));
+            format!(" {}", words.say(&said))
+        }
     }
 }
 

@@ -21,7 +21,7 @@ pub use playout::{Tally, playout};
 pub use session::Session;
 
 /// Longer lines are refused without being kept.
-pub const LONGEST_LINE: usize = 1 << 20;
+pub const LONGEST_LINE: usize = 1 << 22;
 /// One request plays at most this many games.
 const MOST_PLAYOUTS: u64 = 10_000_000;
 
