@@ -201,7 +201,7 @@ fn leap(public: &Public, hand: Hand, give: &Cards) -> Verdict {
 
 /// Where so many Commons leap to (M8.2).
 #[inline]
-pub(crate) fn leap_rank(commons: usize) -> Option<Rank> {
+pub fn leap_rank(commons: usize) -> Option<Rank> {
     match commons {
         4 => Some(Rank::Tri),
         5 => Some(Rank::Quad),

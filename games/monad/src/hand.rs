@@ -19,7 +19,7 @@ pub(crate) fn count(colours: u32) -> u32 {
 }
 
 /// Cards without an order. Commons may be there several times, every other card once.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Hand {
     /// How many Commons of each colour: a nibble a colour.
     commons: u32,
@@ -77,7 +77,7 @@ impl Hand {
 
     /// The colours of a rank that are there: bit 0 red to bit 5 green.
     #[inline]
-    pub(crate) fn colours(self, rank: Rank) -> u32 {
+    pub fn colours(self, rank: Rank) -> u32 {
         self.kinds >> ((rank as u32 - 1) * 6) & 0b111111
     }
 

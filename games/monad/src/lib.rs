@@ -22,9 +22,11 @@ mod text;
 
 pub use action::{Action, Cards};
 pub use cards::{Card, Colour, Rank};
+pub use check::leap_rank;
 pub use event::{Event, Gain};
 pub use game::Monad;
 pub use hand::Hand;
 pub use piles::{Column, Pile};
+pub use score::{goal, monads, traded};
 pub use setup::{Homes, Options};
 pub use state::{Ending, Hidden, Phase, Public, SEATS};

@@ -4,7 +4,7 @@
 use crate::cards::Colour;
 
 /// The cards of one rank on the table, front first (M2.4). At most six.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Hash)]
 pub struct Column(u32);
 
 impl Column {
@@ -54,7 +54,7 @@ impl FromIterator<Colour> for Column {
 
 /// Commons in an order, some of them perhaps unseen. At most 24. The first is taken next; on a
 /// discard pile the last lies on top. Turning a discard pile over (M9.2) so changes nothing here.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Pile(u128);
 
 /// The nibble of a card whose colour was not seen.

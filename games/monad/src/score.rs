@@ -10,7 +10,7 @@ use crate::state::{Public, SEATS};
 
 /// How many Monads win (M11.1, M11.2).
 #[inline]
-pub(crate) fn goal(public: &Public) -> u8 {
+pub fn goal(public: &Public) -> u8 {
     if public.options.teams {
         5
     } else {
@@ -30,7 +30,7 @@ pub(crate) fn side(public: &Public, seat: Seat) -> u8 {
 
 /// The Monads that count for a seat: his own, or both partners'.
 #[inline]
-pub(crate) fn monads(public: &Public, seat: Seat) -> u8 {
+pub fn monads(public: &Public, seat: Seat) -> u8 {
     if public.options.teams {
         public.monads[seat] + public.monads[(seat + 2) % SEATS]
     } else {
@@ -95,7 +95,7 @@ pub(crate) fn gain(view: &View<Monad>, action: &Action) -> i32 {
 }
 
 /// The rank of a legal trade: that of the card that does not stand for another.
-pub(crate) fn traded(public: &Public, give: &[crate::Card]) -> Rank {
+pub fn traded(public: &Public, give: &[crate::Card]) -> Rank {
     match give {
         &[first, second] if public.is_relative(public.turn.into(), first) => second.rank(),
         &[first, ..] => first.rank(),

@@ -1,0 +1,258 @@
+//! What the players of Monad see and do.
+
+use serde_json::{Value, json};
+use stammtisch_bots::{Bot, Craft, Player};
+use stammtisch_monad::{Action, Ending, Monad, Phase};
+use stammtisch_rules::{Deal, Luck, Position, Seat, Setup};
+
+const COLOURS: [&str; 6] = ["r", "o", "y", "l", "d", "g"];
+
+fn cards(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+/// A table of which only what matters is said: hands, and fronts of columns as `"r2 l3"`. Cards
+/// not named lie at the back of their column, Commons on the discard pile.
+fn table(hands: &[&str], fronts: &str, fields: Value) -> Position<Monad> {
+    let players = hands.len();
+    let hands: Vec<Vec<String>> = hands.iter().map(|hand| cards(hand)).collect();
+    let held = |card: &String| hands.iter().flatten().filter(|held| *held == card).count();
+    let fronts = cards(fronts);
+    let mut columns = json!({});
+    for rank in 2..=5 {
+        let of_rank = COLOURS.map(|colour| format!("{colour}{rank}"));
+        let free = |card: &&String| held(card) == 0;
+        let mut column: Vec<&String> = of_rank.iter().filter(free).collect();
+        column.sort_by_key(|card| !fronts.contains(card));
+        columns[rank.to_string()] = json!(column);
+    }
+    let mut discard = Vec::new();
+    for common in COLOURS.map(|colour| format!("{colour}1")) {
+        discard.extend((held(&common)..players).map(|_| common.clone()));
+    }
+    let homes = &["r", "l", "o", "d"][..players];
+    let mut state = json!({
+        "game": "monad", "options": {}, "players": players, "turn": 0, "acted": false,
+        "bonus_used": false, "hands": hands, "homes": homes, "monads": vec![0; players],
+        "columns": columns, "discard": discard, "talon": [], "passes": 0, "quiet": 0,
+        "over": false, "winners": [],
+    });
+    for (name, value) in fields.as_object().unwrap() {
+        state[name] = value.clone();
+    }
+    let monads: u64 = state["monads"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(Value::as_u64)
+        .sum();
+    state["bank"] = json!(10 - monads);
+    Setup::<Monad>::load(&state)
+        .unwrap_or_else(|_| panic!("{state}"))
+        .1
+}
+
+fn bot(text: &str) -> Player<Monad> {
+    Player::new(text.parse::<Bot>().unwrap(), Luck::new(7))
+}
+
+/// Plays the turn of the seat on turn to its end; answers what was done.
+fn turn(position: &mut Position<Monad>, text: &str) -> Vec<Action> {
+    let seat = position.turn();
+    let mut player = bot(text);
+    let mut done = Vec::new();
+    while position.turn() == seat && seat.is_some() {
+        let action = player.act(&position.mover()).unwrap();
+        position.apply(&action, &mut ());
+        done.push(action);
+    }
+    done
+}
+
+fn wins(position: &Position<Monad>, seat: Seat) -> bool {
+    let bit = 1 << seat;
+    matches!(position.public().phase, Phase::Over { winners, by: Ending::Monads } if winners & bit != 0)
+}
+
+#[test]
+fn a_monad_that_wins_is_found_though_it_takes_several_trades() {
+    // Two Tris bring the green Quad, which goes with the yellow one for the dark blue Quint, which
+    // goes with the orange one.
+    let hands = ["o3 l3 y4 o5 r1 y1", "r1 d1"];
+    let fields = json!({"monads": [4, 4]});
+    for text in ["strong:2000n", "strong:20ms", "medium"] {
+        let mut position = table(&hands, "r2 d3 g4 d5", fields.clone());
+        let done = turn(&mut position, text);
+        assert!(wins(&position, 0), "{text}: {done:?}");
+    }
+}
+
+#[test]
+fn a_bonus_that_wins_is_not_missed() {
+    // Only the bonus of the Tris brings the red Bi, a relative that stands for a warm Quint.
+    let hands = ["o3 l3 l5", "r1 d1"];
+    for text in ["strong:500n", "medium"] {
+        let mut position = table(&hands, "r2 y3 l4 d5", json!({"monads": [4, 0]}));
+        let done = turn(&mut position, text);
+        assert!(wins(&position, 0), "{text}: {done:?}");
+        assert!(matches!(done[0], Action::Trade { bonus: true, .. }));
+    }
+}
+
+#[test]
+fn six_colours_leap_when_nothing_else_makes_the_last_monad() {
+    // The pair of Bis allows the leap (M8.1); the Quint it brings goes with the orange one.
+    let hands = ["r1 o1 y1 l1 d1 g1 y2 l2 o5", "r1 d1"];
+    for text in ["strong:2000n", "medium"] {
+        let mut position = table(&hands, "r2 y3 l4 d5", json!({"monads": [4, 0]}));
+        let done = turn(&mut position, text);
+        assert!(wins(&position, 0), "{text}: {done:?}");
+        let six = "leap r1 o1 y1 l1 d1 g1";
+        assert!(
+            done.iter().any(|action| action.to_string() == six),
+            "{done:?}"
+        );
+    }
+}
+
+#[test]
+fn partners_play_for_the_team() {
+    // The partner has four of the five Monads that the team needs (M11.2).
+    let hands = ["o5 l5 y2", "r1", "y1", "o1"];
+    let fields = json!({"monads": [0, 0, 4, 2], "options": {"teams": true}});
+    let mut position = table(&hands, "r2 y3 l4 d5", fields);
+    let chances = Monad::outlook(&position.mover());
+    assert!((chances[0] - chances[2]).abs() < 1e-9 && chances[0] > chances[1]);
+    let thought = bot("strong:300n").think(&position.mover()).unwrap();
+    assert!(thought.ranking[0].worth > 0.99 && thought.chances[2] > 0.49);
+    turn(&mut position, "strong:300n");
+    assert!(wins(&position, 0) && wins(&position, 2));
+}
+
+#[test]
+fn what_a_partner_is_known_to_hold_raises_the_chances_of_both() {
+    let outlook = |hands: [&str; 4]| {
+        let open: Vec<Vec<String>> = hands.iter().map(|hand| cards(hand)).collect();
+        let fields = json!({"options": {"teams": true}, "known": {"hands": open, "talon": []}});
+        Monad::outlook(&table(&hands, "r2 y3 l4 d5", fields).mover())
+    };
+    let with_him = outlook(["r1", "d1", "y1 o5 l5 y4", "o1"]);
+    let against = outlook(["r1", "d1", "y1", "o1 o5 l5 y4"]);
+    assert!(
+        with_him[0] > 0.25 && against[0] < 0.25,
+        "{with_him:?} {against:?}"
+    );
+    assert_eq!(with_him[0], with_him[2]);
+}
+
+/// The tables that the game knows: players and options.
+fn tables() -> Vec<Setup<Monad>> {
+    [
+        (2, json!({})),
+        (3, json!({})),
+        (4, json!({})),
+        (4, json!({"teams": true})),
+    ]
+    .into_iter()
+    .map(|(players, options)| Setup::new(players, &options).unwrap())
+    .collect()
+}
+
+#[test]
+fn the_same_seed_and_nodes_lead_to_the_same_thought() {
+    for setup in tables() {
+        let mut position = setup.deal(&Deal::from_seed("same"));
+        for _ in 0..12 {
+            let [once, again] =
+                [0, 1].map(|_| bot("strong:700n").think(&position.mover()).unwrap());
+            assert_eq!(once.ranking, again.ranking);
+            assert_eq!(once.chances, again.chances);
+            position.apply(&once.action().unwrap(), &mut ());
+        }
+    }
+}
+
+#[test]
+fn one_node_is_enough_for_a_sensible_answer() {
+    for setup in tables() {
+        let mut position = setup.deal(&Deal::from_seed("one"));
+        let mut player = bot("strong:1n");
+        for _ in 0..200 {
+            let Some(thought) = player.think(&position.mover()) else {
+                break;
+            };
+            let sum: f64 = thought.chances.iter().sum();
+            assert!((sum - 1.0).abs() < 1e-6, "{:?}", thought.chances);
+            position.apply(&thought.action().unwrap(), &mut ());
+        }
+        let progress: u8 = position.public().monads.iter().sum();
+        assert!(progress > 0 || position.turn().is_none());
+    }
+}
+
+#[test]
+fn rankings_hold_every_action_once_and_the_best_first() {
+    for setup in tables() {
+        let mut position = setup.deal(&Deal::from_seed("rank"));
+        for _ in 0..30 {
+            let thought = bot("strong:400n").think(&position.mover()).unwrap();
+            let worths: Vec<f64> = thought
+                .ranking
+                .iter()
+                .map(|opinion| opinion.worth)
+                .collect();
+            assert!(worths.is_sorted_by(|a, b| a >= b), "{worths:?}");
+            assert!(
+                worths.iter().all(|worth| (-1e-3..=1.001).contains(worth)),
+                "{worths:?}"
+            );
+            let mut actions: Vec<Action> = thought.ranking.iter().map(|o| o.action).collect();
+            actions.sort();
+            actions.dedup();
+            assert_eq!(actions.len(), worths.len());
+            position.apply(&thought.action().unwrap(), &mut ());
+        }
+    }
+}
+
+#[test]
+fn a_hand_of_nearly_all_cards_is_no_trouble() {
+    let commons = COLOURS
+        .map(|colour| format!("{colour}1 {colour}1 {colour}1"))
+        .join(" ");
+    let others = COLOURS
+        .map(|colour| format!("{colour}2 {colour}3 {colour}4"))
+        .join(" ");
+    let hand = format!("{commons} {others}");
+    for acted in [true, false] {
+        let position = table(&[&hand, "r5", "o5"], "d5", json!({"acted": acted}));
+        for text in ["easy", "medium", "strong:50n", "strong:5ms"] {
+            assert!(bot(text).act(&position.mover()).is_some(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn strong_players_end_their_games_by_monads() {
+    for setup in tables() {
+        for deal in ["a", "b", "c"] {
+            let mut position = setup.deal(&Deal::from_seed(deal));
+            let mut player = bot("strong:60n");
+            while position.turn().is_some() {
+                let action = player.act(&position.mover()).unwrap();
+                position.apply(&action, &mut ());
+            }
+            let phase = position.public().phase;
+            assert!(
+                matches!(
+                    phase,
+                    Phase::Over {
+                        by: Ending::Monads,
+                        ..
+                    }
+                ),
+                "{phase:?}"
+            );
+        }
+    }
+}
