@@ -163,6 +163,11 @@ fn the_auction_fits_the_rest() {
     );
     refused(&with(bid(), "/turn", json!(0)), "R5.3", "state-asked");
     refused(&with(bid(), "/turn", json!(2)), "R5.3", "state-asked");
+    // Who is asked, who bid highest, or both are out.
+    for out in [[false, true, true], [true, false, true], [true, true, false]] {
+        let state = with(bid(), "/auction/out", json!(out));
+        refused(&state, "R5.3", "state-asked");
+    }
     refused(
         &with(bid(), "/auction/out/0", json!(true)),
         "R5.3",
@@ -195,6 +200,8 @@ fn the_end_fits_the_rest() {
         "R7.3",
         "state-winners",
     );
+    // There is no fourth player.
+    assert_eq!(why(&with(over(), "/winners", json!([3]))).clause(), None);
     refused(
         &with(choose(), "/winners", json!([0])),
         "R7.3",
