@@ -19,7 +19,8 @@ impl Asked {
     }
 
     fn ask(&mut self, request: Value) -> Value {
-        self.0.answer_line(request.to_string().as_bytes())
+        let line = self.0.answer_line(request.to_string().as_bytes());
+        serde_json::from_str(&line).expect("a line of JSON")
     }
 
     fn ok(&mut self, request: Value) -> Value {

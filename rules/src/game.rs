@@ -118,6 +118,10 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     fn load(setup: &Setup<Self>, fields: &mut Fields) -> Result<Position<Self>, Objection>;
     /// The action in the public vocabulary.
     fn action_json(action: &Self::Action) -> Value;
+    /// Writes [`Game::action_json`] as text, for lists that may hold thousands.
+    fn write_action(action: &Self::Action, out: &mut String) {
+        out.push_str(&Self::action_json(action).to_string());
+    }
     /// Reads an action from the public vocabulary. A piece that this table does not have is not
     /// readable; whether the action is allowed is for [`Game::check`] to say.
     fn read_action(public: &Self::Public, value: &Value) -> Result<Self::Action, Unreadable>;

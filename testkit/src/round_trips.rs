@@ -14,6 +14,9 @@ pub fn actions_round_trip<G: Game>() {
                 assert!(!text.contains('\n') && !text.contains('#'), "{text}");
                 assert_eq!(text.parse::<G::Action>().as_ref(), Ok(action), "{text}");
                 let json = G::action_json(action);
+                let mut written = String::new();
+                G::write_action(action, &mut written);
+                assert_eq!(written, json.to_string());
                 let public = step.position.public();
                 assert_eq!(G::read_action(public, &json).as_ref(), Ok(action), "{json}");
             }

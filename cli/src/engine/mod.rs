@@ -18,7 +18,7 @@ use crate::catalogue::{self, Entry, GAMES};
 pub use advice::{Advice, advise};
 use lines::{Line, Lines};
 pub use playout::{Tally, playout};
-pub use session::Session;
+pub use session::{Listed, Session};
 
 /// Longer lines are refused without being kept.
 pub const LONGEST_LINE: usize = 1 << 22;
@@ -72,7 +72,22 @@ impl From<Phrase> for Problem {
     }
 }
 
-type Answer = Result<Map<String, Value>, Problem>;
+/// A good answer: its fields, and a list of actions that is text already.
+struct Told {
+    fields: Map<String, Value>,
+    actions: Option<String>,
+}
+
+impl From<Map<String, Value>> for Told {
+    fn from(fields: Map<String, Value>) -> Told {
+        Told {
+            fields,
+            actions: None,
+        }
+    }
+}
+
+type Answer = Result<Told, Problem>;
 
 /// An answer of these fields.
 fn answer<const N: usize>(fields: [(&str, Value); N]) -> Map<String, Value> {
@@ -108,8 +123,7 @@ impl Engine {
             };
             // In one piece: a line of a megabyte, written bit by bit, would take longer than the
             // thinking behind it.
-            let line = format!("{reply}\n");
-            let written = out.write_all(line.as_bytes()).and_then(|()| out.flush());
+            let written = out.write_all(reply.as_bytes()).and_then(|()| out.flush());
             match written {
                 Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
                 other => other?,
@@ -118,8 +132,8 @@ impl Engine {
         Ok(())
     }
 
-    /// The answer to one line.
-    pub fn answer_line(&mut self, line: &[u8]) -> Value {
+    /// The answer to one line, a line too.
+    pub fn answer_line(&mut self, line: &[u8]) -> String {
         let request: Value = match serde_json::from_slice(line) {
             Ok(request) => request,
             Err(why) => {
@@ -133,21 +147,33 @@ impl Engine {
         self.reply(id, lang, answer)
     }
 
-    fn reply(&mut self, id: Option<Value>, lang: Lang, answer: Answer) -> Value {
+    fn reply(&mut self, id: Option<Value>, lang: Lang, answer: Answer) -> String {
         let mut out = Map::new();
         if let Some(id) = id {
             out.insert("id".into(), id);
         }
         out.insert("ok".into(), answer.is_ok().into());
+        let mut actions = None;
         match answer {
-            Ok(fields) => out.extend(fields),
+            Ok(told) => {
+                out.extend(told.fields);
+                actions = told.actions;
+            }
             Err(problem) => {
                 out.insert("rule".into(), json!(problem.rule));
                 let words = self.words(problem.game, lang);
                 out.insert("why".into(), words.say(&problem.said).into());
             }
         }
-        Value::Object(out)
+        let mut line = Value::Object(out).to_string();
+        if let Some(actions) = actions {
+            line.pop();
+            line.push_str(",\"actions\":");
+            line.push_str(&actions);
+            line.push('}');
+        }
+        line.push('\n');
+        line
     }
 
     /// The words of this game, or of the one that is loaded. Without either those of any game hold
@@ -174,14 +200,15 @@ impl Engine {
             "games" => {
                 fields.finish()?;
                 let games: Vec<Value> = GAMES.iter().map(|entry| entry.describe()).collect();
-                Ok(answer([("games", games.into())]))
+                Ok(answer([("games", games.into())]).into())
             }
             "new" => self.new_game(fields),
             "load" => self.load(fields),
             "replay" => self.replay(fields),
             "bot" => self.bot(fields, *lang),
+            "legal" => self.legal(fields),
             command => match &mut self.session {
-                Some(session) => in_game(session.as_mut(), command, fields),
+                Some(session) => Ok(in_game(session.as_mut(), command, fields)?.into()),
                 None if COMMANDS.contains(&command) => Err(Phrase::new("engine-no-game").into()),
                 None => Err(Unreadable::no_such(command).into()),
             },
@@ -213,6 +240,18 @@ impl Engine {
         let name = Record::game(record)?;
         let entry = catalogue::find(name).ok_or_else(|| Unreadable::no_such(name))?;
         self.begin(entry, entry.replay(record).map_err(Problem::from))
+    }
+
+    /// Lists what the seat on turn can do.
+    fn legal(&mut self, fields: Fields) -> Answer {
+        let session = self.session.as_ref();
+        let session = session.ok_or_else(|| Phrase::new("engine-no-game"))?;
+        fields.finish()?;
+        let listed = session.legal();
+        Ok(Told {
+            fields: answer([("complete", listed.complete.into())]),
+            actions: Some(listed.actions),
+        })
     }
 
     /// Asks a bot about the game that is loaded, or about any view.
@@ -251,7 +290,7 @@ impl Engine {
         let why = self.words(Some(game), lang).say(&advice.why);
         let mut answer = advice.fields;
         answer.insert("why".into(), why.into());
-        Ok(answer)
+        Ok(answer.into())
     }
 
     /// Puts a game in place of the one before, unless it cannot be had.
@@ -262,7 +301,7 @@ impl Engine {
         })?;
         let state = session.state();
         self.session = Some(session);
-        Ok(answer([("state", state)]))
+        Ok(answer([("state", state)]).into())
     }
 }
 
@@ -304,7 +343,11 @@ const COMMANDS: [&str; 11] = [
     "record",
 ];
 
-fn in_game(session: &mut dyn Session, command: &str, mut fields: Fields) -> Answer {
+fn in_game(
+    session: &mut dyn Session,
+    command: &str,
+    mut fields: Fields,
+) -> Result<Map<String, Value>, Problem> {
     match command {
         "state" => {
             fields.finish()?;
@@ -314,10 +357,6 @@ fn in_game(session: &mut dyn Session, command: &str, mut fields: Fields) -> Answ
             let seat = seat(fields.required("seat")?, session.players())?;
             fields.finish()?;
             Ok(answer([("view", session.view(seat))]))
-        }
-        "legal" => {
-            fields.finish()?;
-            Ok(session.legal())
         }
         "check" => {
             let action = fields.required("action")?;
@@ -362,7 +401,7 @@ fn in_game(session: &mut dyn Session, command: &str, mut fields: Fields) -> Answ
     }
 }
 
-fn play_out(session: &mut dyn Session, mut fields: Fields) -> Answer {
+fn play_out(session: &mut dyn Session, mut fields: Fields) -> Result<Map<String, Value>, Problem> {
     let level = level(fields.text("level")?)?;
     let budget = budget(&mut fields)?;
     let seed = seed_text(fields.required("seed")?)?;

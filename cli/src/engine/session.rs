@@ -7,6 +7,14 @@ use stammtisch_rules::{Course, Luck, Objection, Record, Seat};
 use super::advice::{Advice, advise};
 use super::{answer, playout};
 
+/// What the seat on turn can do.
+pub struct Listed {
+    /// The actions as JSON text: there may be thousands.
+    pub actions: String,
+    /// Whether that is all.
+    pub complete: bool,
+}
+
 /// A loaded game in the public vocabulary.
 pub trait Session {
     /// The game's identifier.
@@ -20,7 +28,7 @@ pub trait Session {
     /// What one seat, or a spectator, may see, with all that could be remembered.
     fn view(&self, seat: Option<Seat>) -> Value;
     /// The listed actions of the seat on turn.
-    fn legal(&self) -> Map<String, Value>;
+    fn legal(&self) -> Listed;
     /// Whether the seat on turn may do this.
     fn check(&self, action: &Value) -> Result<(), Objection>;
     /// Does it. The events are those of the whole truth, or of one viewer.
@@ -62,11 +70,18 @@ impl<G: Craft> Session for Course<G> {
         self.setup().view(self.position(), seat, true)
     }
 
-    fn legal(&self) -> Map<String, Value> {
-        let mut actions = Vec::new();
-        let complete = G::legal(&self.position().mover(), &mut actions);
-        let actions: Vec<Value> = actions.iter().map(G::action_json).collect();
-        answer([("actions", actions.into()), ("complete", complete.into())])
+    fn legal(&self) -> Listed {
+        let mut listed = Vec::new();
+        let complete = G::legal(&self.position().mover(), &mut listed);
+        let mut actions = String::from("[");
+        for (at, action) in listed.iter().enumerate() {
+            if at > 0 {
+                actions.push(',');
+            }
+            G::write_action(action, &mut actions);
+        }
+        actions.push(']');
+        Listed { actions, complete }
     }
 
     fn check(&self, action: &Value) -> Result<(), Objection> {

@@ -165,6 +165,10 @@ impl Game for Fiches {
         json::action(action)
     }
 
+    fn write_action(action: &Action, out: &mut String) {
+        json::write_action(action, out);
+    }
+
     fn read_action(public: &Public, value: &Value) -> Result<Action, Unreadable> {
         json::read_action(public.options.settings.set, value)
     }

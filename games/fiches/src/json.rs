@@ -95,21 +95,40 @@ fn rack(rack: Rack) -> Value {
 }
 
 fn table(table: &Table) -> Value {
-    let series =
-        |tiles: &[Placed]| -> Value { tiles.iter().map(|tile| Value::from(tile.code())).collect() };
+    let series = |tiles: &[Placed]| -> Value {
+        let tiles = tiles.iter().map(|tile| Value::from(tile.to_string()));
+        tiles.collect()
+    };
     table.iter().map(series).collect()
+}
+
+/// The text of [`action`], tile by tile: a list of lays names tiles by the hundred thousand.
+pub(crate) fn write_action(played: &Action, out: &mut String) {
+    let Action::Lay(laying) = played else {
+        out.push_str(&action(played).to_string());
+        return;
+    };
+    let lay = laying.lay();
+    out.push_str(r#"{"do":"lay","table":["#);
+    for (at, series) in lay.table.iter().enumerate() {
+        out.push_str(if at == 0 { "[" } else { ",[" });
+        for (at, tile) in series.iter().enumerate() {
+            out.push_str(if at == 0 { "\"" } else { ",\"" });
+            tile.write(out);
+            out.push('"');
+        }
+        out.push(']');
+    }
+    out.push_str(r#"],"take":"#);
+    out.push_str(&lay.take.to_string());
+    out.push('}');
 }
 
 pub(crate) fn action(action: &Action) -> Value {
     match action {
         Action::Lay(laying) => {
             let lay = laying.lay();
-            // Not `json!`, which would copy the table: a list may hold thousands.
-            let mut fields = Map::new();
-            fields.insert("do".into(), "lay".into());
-            fields.insert("table".into(), table(&lay.table));
-            fields.insert("take".into(), lay.take.into());
-            fields.into()
+            json!({"do": "lay", "table": table(&lay.table), "take": lay.take})
         }
         Action::Draw => json!({"do": "draw"}),
         Action::Pass => json!({"do": "pass"}),

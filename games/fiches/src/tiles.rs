@@ -242,18 +242,17 @@ impl Placed {
 }
 
 impl Placed {
-    /// What `Display` writes, sooner: a list of lays names tiles by the hundred thousand.
-    pub(crate) fn code(self) -> String {
-        let (kind, mut code) = (self.kind(), String::with_capacity(4));
+    /// Writes what `Display` does, sooner.
+    pub(crate) fn write(self, out: &mut String) {
+        let kind = self.kind();
         if self.is_joker() {
-            code.push('*');
+            out.push('*');
         }
-        code.push(LETTERS[usize::from(kind.colour())]);
+        out.push(LETTERS[usize::from(kind.colour())]);
         if kind.number() >= 10 {
-            code.push('1');
+            out.push('1');
         }
-        code.push(char::from(b'0' + kind.number() % 10));
-        code
+        out.push(char::from(b'0' + kind.number() % 10));
     }
 }
 
@@ -303,7 +302,9 @@ mod tests {
         }
         for kind in Set::Classic.kinds() {
             for tile in [Placed::real(kind), Placed::joker(kind)] {
-                assert_eq!(tile.code(), tile.to_string());
+                let mut written = String::new();
+                tile.write(&mut written);
+                assert_eq!(written, tile.to_string());
             }
         }
         for text in ["", "r", "r0", "r14", "r07", "x3", "*J", "J1", "r+1", "**r1"] {

@@ -164,7 +164,11 @@ fn the_auction_fits_the_rest() {
     refused(&with(bid(), "/turn", json!(0)), "R5.3", "state-asked");
     refused(&with(bid(), "/turn", json!(2)), "R5.3", "state-asked");
     // Who is asked, who bid highest, or both are out.
-    for out in [[false, true, true], [true, false, true], [true, true, false]] {
+    for out in [
+        [false, true, true],
+        [true, false, true],
+        [true, true, false],
+    ] {
         let state = with(bid(), "/auction/out", json!(out));
         refused(&state, "R5.3", "state-asked");
     }
