@@ -299,4 +299,39 @@ mod tests {
             "{compared} {split:?}"
         );
     }
+
+    #[test]
+    fn whoever_wins_by_waiting_alone_waits() {
+        let setup = Setup::<Fiches>::new(2, &json!({})).unwrap();
+        let mut waited = 0;
+        for game in 0..300 {
+            let mut luck = Luck::new(game);
+            let mut position = setup.deal(&Deal::from_seed(&format!("waiting/{game}")));
+            let mut listed = Vec::new();
+            while let Some(seat) = position.turn() {
+                let view = position.mover();
+                Fiches::legal(&view, &mut listed);
+                if is_open(view.public) && listed.len() > 1 {
+                    let after = |action: &Action| {
+                        let mut next = position;
+                        next.apply(action, &mut ());
+                        minimax(&next, seat, &mut 3000)
+                    };
+                    let worth: Option<Vec<f64>> = listed.iter().map(after).collect();
+                    if let Some([lays @ .., 1.0]) = worth.as_deref()
+                        && lays.iter().all(|lay| *lay < 1.0)
+                    {
+                        let glance = Glance::of(&view).unwrap();
+                        let mut meter = Meter::start(Budget::Nodes(1_000_000));
+                        let thought = search(&view, &glance, &listed, &mut luck, &mut meter);
+                        assert_eq!(thought.action(), Some(Action::Pass));
+                        waited += 1;
+                    }
+                }
+                let action = *luck.pick(&listed).unwrap();
+                position.apply(&action, &mut ());
+            }
+        }
+        assert!(waited > 0);
+    }
 }
