@@ -6,7 +6,7 @@
 //! whoever goes out makes the others pay. How much each counts, self-play has found
 //! ([`rating`], [`weights`]): that is `medium`. In the junior set `strong` plays rounds out by it
 //! ([`search`], [`sketch`], [`plan`]) and thinks an open endgame through ([`endgame`]); in the
-//! classic set it looks at the next one's reply ([`classic`]).
+//! classic set it asks who can go out next ([`classic`]).
 
 mod classic;
 mod endgame;
@@ -17,6 +17,8 @@ mod plan;
 mod rating;
 mod search;
 mod sketch;
+#[cfg(test)]
+mod tune;
 mod weights;
 
 use stammtisch_fiches::Fiches;
@@ -46,14 +48,9 @@ impl Craft for Fiches {
         };
         let mut moves = Vec::new();
         glance.moves(&mut moves);
-        match view.public.options.settings.set {
-            Set::Junior => {
-                let mut rated = Vec::new();
-                rating::rate(&glance, &moves, &mut rated);
-                worth.extend(rated.into_iter().map(f64::from));
-            }
-            Set::Classic => worth.extend(moves.iter().map(|of| classic::rate(&glance, of))),
-        }
+        let mut rated = Vec::new();
+        rating::rate(&glance, &moves, &mut rated);
+        worth.extend(rated.into_iter().map(f64::from));
     }
 
     fn strong(

@@ -1,72 +1,104 @@
-//! The classic set: what an action seems to be worth, and a search that sees the next one's reply.
+//! The classic set: what is looked at there, and a search that sees who can go out next.
 //!
-//! Listing lays takes a millisecond here, so nothing is played out.
+//! Listing lays takes a millisecond here, so nothing is played out. But what decides a round is who
+//! goes out, with all his tiles at once: that is asked of the solver, for the others and for the
+//! next turn, in many deals.
 
-use stammtisch_fiches::{Action, Fiches};
+use stammtisch_fiches::judge::judge;
+use stammtisch_fiches::solver::{Objective, solve};
+use stammtisch_fiches::tiles::COLOURS;
+use stammtisch_fiches::{Action, Fiches, Public};
 use stammtisch_rules::{Game, Luck, Position, Seat, View};
 
-use super::glance::{Glance, Move};
+use super::glance::{Glance, Move, Numbers, winners};
 use super::odds::Odds;
+use super::outlook;
+use super::rating::{self, FITS, GAPS, LONE, OPEN, PAIRS, ROWS, SWAPS, in_rows};
 use crate::{Measure, Meter, Thought};
 
-/// A tile on the rack against a chip: it costs one in the end, or it brings one.
-const TILE: f64 = -0.3;
-/// A joker on the rack: it brings a series some day.
-const JOKER: f64 = 1.5;
-/// Winning or losing the round, in chips.
-const ROUND: f64 = 20.0;
 /// So many actions, the most promising ones, are looked at.
-const CANDIDATES: usize = 6;
-/// A lead of so many chips is as good as three chances in four.
-const LEAD: f64 = 6.0;
+const CANDIDATES: usize = 4;
+/// What the rating says of an action counts like so many deals,
+const PRIOR: f64 = 2.0;
+/// a chip of it like so much of a win.
+const RATED_CHIP: f64 = 0.04;
 
-/// What an action seems to be worth, in chips.
-pub(super) fn rate(glance: &Glance, of: &Move) -> f64 {
-    if let Some((_, winners)) = glance.ending(of) {
-        return f64::from(of.chips)
-            + if winners >> glance.seat & 1 == 1 {
-                ROUND
-            } else {
-                -ROUND
-            };
+/// Before the first lay (F6.1) the table is of no use; before the others' they cannot use it.
+pub(super) fn stage(glance: &Glance) -> usize {
+    let others = glance.public.opened & !(1 << glance.seat);
+    match (glance.public.has_opened(glance.seat), others) {
+        (false, _) => 0,
+        (true, 0) => 1,
+        (true, _) => 2,
     }
-    let more = f64::from(of.take) - f64::from(of.laid.len() as u8) + f64::from(u8::from(of.draws));
-    let jokers = f64::from(of.take) - f64::from(of.laid.jokers());
-    f64::from(of.chips) + TILE * more + JOKER * jokers
 }
 
-/// An action, and what came of it.
+/// What is said about the tiles left on the rack, where some lay takes `most`.
+pub(super) fn look(
+    glance: &Glance,
+    of: &Move,
+    left: Numbers,
+    most: u32,
+    mut see: impl FnMut(usize, f32),
+) {
+    see(FITS, (most - of.laid.len()) as f32);
+    if !glance.public.has_opened(glance.seat) && !of.laid.is_empty() {
+        see(SWAPS, 1.0);
+    }
+    let opened = (glance.public.opened & !(1 << glance.seat)).count_ones() as f32;
+    see(OPEN, opened * of.laid.len() as f32);
+    let threes = of_three(left);
+    let mut kinds = [0; COLOURS];
+    for c in 0..COLOURS {
+        let ready = in_rows(left[c]) | left[c] & threes;
+        see(ROWS, ready.count_ones() as f32 * (1.0 / 3.0));
+        kinds[c] = left[c] & !ready;
+    }
+    for c in 0..COLOURS {
+        let rest = kinds[c];
+        let others = (0..COLOURS).filter(|other| *other != c);
+        let alike = others.fold(0, |all, other| all | kinds[other]);
+        let beside = rest & (rest << 1 | rest >> 1);
+        let gap = rest & (rest << 2 | rest >> 2) & !beside;
+        see(
+            PAIRS,
+            (beside.count_ones() + (rest & alike).count_ones()) as f32 * 0.5,
+        );
+        see(GAPS, gap.count_ones() as f32 * 0.5);
+        see(LONE, (rest & !beside & !gap & !alike).count_ones() as f32);
+    }
+}
+
+/// The numbers that three colours have or more.
+fn of_three(numbers: Numbers) -> u16 {
+    let [r, y, b, k] = numbers;
+    r & y & (b | k) | b & k & (r | y)
+}
+
+/// An action that may be the best one, and what came of it.
 struct Candidate {
     at: usize,
-    rated: f64,
+    /// What the rating makes of it, as a chance.
+    prior: f64,
     sum: f64,
     deals: f64,
 }
 
 impl Candidate {
-    /// What it is worth, as a chance.
-    fn worth(&self, best: f64) -> f64 {
-        let prior = chance(self.rated - best);
-        (self.sum + prior) / (self.deals + 1.0)
+    fn worth(&self) -> f64 {
+        (self.sum + PRIOR * self.prior) / (self.deals + PRIOR)
     }
 }
 
-/// A lead in chips as a chance to win.
-fn chance(lead: f64) -> f64 {
-    1.0 / (1.0 + (-lead / LEAD * 3f64.ln()).exp())
-}
-
 /// A search for one decision.
-struct Replies<'a> {
+struct Search<'a> {
     glance: &'a Glance<'a>,
     moves: &'a [Move],
     listed: &'a [Action],
     odds: Odds,
-    /// The next player's moves.
-    replies: Vec<Move>,
 }
 
-/// Looks at what the next player can do, in many deals, until the meter is out.
+/// Looks at who can go out next, in many deals, until the meter is out.
 pub(super) fn search(
     view: &View<Fiches>,
     glance: &Glance,
@@ -74,45 +106,46 @@ pub(super) fn search(
     luck: &mut Luck,
     meter: &mut Meter,
 ) -> Thought<Action> {
-    let mut moves = Vec::new();
+    let (mut moves, mut rated) = (Vec::new(), Vec::new());
     glance.moves(&mut moves);
-    let rated = |(at, of)| Candidate {
+    rating::rate(glance, &moves, &mut rated);
+    let mut order: Vec<usize> = (0..moves.len()).collect();
+    order.sort_by(|a, b| rated[*b].total_cmp(&rated[*a]));
+    let chances = outlook::of(view);
+    let best = rated[order[0]];
+    let even = chances[glance.seat];
+    let candidate = |&at: &usize| Candidate {
         at,
-        rated: rate(glance, of),
+        prior: (even + RATED_CHIP * f64::from(rated[at] - best)).max(0.0),
         sum: 0.0,
         deals: 0.0,
     };
-    let mut candidates: Vec<Candidate> = moves.iter().enumerate().map(rated).collect();
-    candidates.sort_by(|a, b| b.rated.total_cmp(&a.rated));
-    let best = candidates[0].rated;
+    let mut candidates: Vec<Candidate> = order.iter().map(candidate).collect();
     let few = candidates.len().min(CANDIDATES);
-    let mut replies = Replies {
+    let search = Search {
         glance,
         moves: &moves,
         listed,
         odds: Odds::of(view.public),
-        replies: Vec::new(),
     };
-    while few > 1 && replies.deal(view, &mut candidates[..few], luck, meter) {}
+    while few > 1 && search.deal(view, &mut candidates[..few], luck, meter) {}
+    // Those that were not looked at are no better than those that were.
+    let least = candidates[..few].iter().map(Candidate::worth);
+    let least = least.fold(1.0, f64::min);
     let mut worth = vec![0.0; listed.len()];
-    let mut least = 1.0f64;
     for (place, candidate) in candidates.iter().enumerate() {
-        let of = candidate.worth(best);
-        worth[candidate.at] = match place < few {
-            true => of,
-            false => of.min(least),
-        };
-        least = least.min(of);
+        let most = if place < few { 1.0 } else { least };
+        worth[candidate.at] = candidate.worth().min(most);
     }
-    let mut thought = Thought::rank(listed, &worth, Measure::Chance, super::outlook::of(view));
+    let mut thought = Thought::rank(listed, &worth, Measure::Chance, chances);
     thought.searched = meter.spent();
     thought
 }
 
-impl Replies<'_> {
+impl Search<'_> {
     /// Tries all candidates in one deal; `false` once the budget is spent.
     fn deal(
-        &mut self,
+        &self,
         view: &View<Fiches>,
         candidates: &mut [Candidate],
         luck: &mut Luck,
@@ -120,61 +153,56 @@ impl Replies<'_> {
     ) -> bool {
         let position = Fiches::redeal(view, luck);
         for candidate in candidates {
-            if !meter.spend() {
+            let Some(worth) = self.after(&position, candidate, meter) else {
                 return false;
-            }
-            candidate.sum += self.after(&position, candidate.at);
+            };
+            candidate.sum += worth;
             candidate.deals += 1.0;
         }
         true
     }
 
-    /// The chance to win the match after a candidate and the next player's best reply.
-    fn after(&mut self, position: &Position<Fiches>, at: usize) -> f64 {
+    /// The chance to win the match after a candidate: somebody goes out, or all is as the rating
+    /// says. `None` once the budget is spent.
+    fn after(
+        &self,
+        position: &Position<Fiches>,
+        candidate: &Candidate,
+        meter: &mut Meter,
+    ) -> Option<f64> {
         let seat = self.glance.seat;
-        if let Some((_, winners)) = self.glance.ending(&self.moves[at]) {
-            return self.odds.after(winners)[seat];
+        if let Some((_, winners)) = self.glance.ending(&self.moves[candidate.at]) {
+            return meter.spend().then(|| self.odds.after(winners)[seat]);
         }
         let mut position = *position;
-        position.apply(&self.listed[at], &mut ());
-        let view = position.mover();
-        let Some(next) = Glance::of(&view) else {
-            return self.odds.after(1 << seat)[seat];
-        };
-        next.moves(&mut self.replies);
-        let rated = |of: &Move| rate(&next, of);
-        let reply = self
-            .replies
-            .iter()
-            .max_by(|a, b| rated(a).total_cmp(&rated(b)));
-        let Some(reply) = reply else {
-            return self.odds.after(1 << next.seat)[seat];
-        };
-        if let Some((_, winners)) = next.ending(reply) {
-            return self.odds.after(winners)[seat];
-        }
-        self.standing(&next, reply, &position)
-    }
-
-    /// The chance to win the match as it stands after a reply: the leader in the round has it.
-    fn standing(&self, next: &Glance, reply: &Move, position: &Position<Fiches>) -> f64 {
-        let (public, seat) = (next.public, self.glance.seat);
-        let whole = position.whole();
-        let of = |other: Seat| {
-            let jokers = JOKER * f64::from(whole.private[other].jokers());
-            let tiles = TILE * f64::from(public.held[other]);
-            let now = f64::from(public.chips[other]) + tiles + jokers;
-            now + if other == next.seat {
-                rate(next, reply)
-            } else {
-                0.0
+        position.apply(&self.listed[candidate.at], &mut ());
+        let players = usize::from(position.public().players);
+        for next in (1..=players).map(|further| (seat + further) % players) {
+            if !meter.spend() {
+                return None;
             }
-        };
-        let others = (0..usize::from(public.players)).filter(|other| *other != seat);
-        let (rival, best) = others
-            .map(|other| (other, of(other)))
-            .fold((seat, f64::MIN), |a, b| if b.1 > a.1 { b } else { a });
-        let win = chance(of(seat) - best);
-        win * self.odds.after(1 << seat)[seat] + (1.0 - win) * self.odds.after(1 << rival)[seat]
+            if let Some(winners) = out(&position, next)
+                && winners >> next & 1 == 1
+            {
+                return Some(self.odds.after(winners)[seat]);
+            }
+        }
+        Some(candidate.prior)
     }
+}
+
+/// Who wins, a bit a seat, if this one can go out and does.
+fn out(position: &Position<Fiches>, seat: Seat) -> Option<u8> {
+    let public: &Public = position.public();
+    let (_, rack) = position.view(Some(seat)).own?;
+    let settings = &public.options.settings;
+    let desk = public.desk(seat, *rack);
+    let lay = solve(settings, &desk, Objective::Out)?.lay;
+    let earned = judge(settings, &desk, &lay).ok()?.chips;
+    let left = |other: Seat| i32::from(public.chips[other]) - i32::from(public.held[other]);
+    let mut chips: Vec<i32> = (0..usize::from(public.players))
+        .map(|other| left(other).max(0))
+        .collect();
+    chips[seat] = i32::from(public.chips[seat]) + i32::from(earned) + 1;
+    Some(winners(&chips, Some(seat)))
 }

@@ -3,6 +3,9 @@
 //! The worth is a sum over the colours and over what all of them share, so that whoever has no list
 //! of lays can still look for the best one colour by colour.
 
+use stammtisch_fiches::tiles::Set;
+
+use super::classic;
 use super::glance::{Glance, Move, Numbers, numbers};
 use super::weights;
 
@@ -166,24 +169,37 @@ pub(super) fn standing<'a>(glance: &Glance, weights: &'a Traits) -> Standing<'a>
     }
 }
 
-/// All that is said about an action.
+/// All that is said about each action: told are its place in the list, what is looked at, and how
+/// much of it there is.
 pub(super) fn look(
     glance: &Glance,
-    standing: &Standing,
-    of: &Move,
-    mut see: impl FnMut(usize, f32),
+    weights: &Traits,
+    moves: &[Move],
+    mut see: impl FnMut(usize, usize, f32),
 ) {
-    let laid = numbers(of.laid);
-    let rack = glance.rack.minus(of.laid);
-    let left: Numbers = numbers(rack);
-    let count = rack.len() as i32 + i32::from(of.take) + i32::from(of.draws);
-    standing.shared(of.chips.into(), count, &mut see);
-    see(JOKERS, f32::from(rack.jokers() + of.take));
-    see(JOKERS_LAID, f32::from(of.laid.jokers()));
-    see(TAKEN, f32::from(of.take));
-    if of.draws {
-        see(DRAWS, 1.0);
+    let standing = standing(glance, weights);
+    let most = moves.iter().map(|of| of.laid.len()).max().unwrap_or(0);
+    for (at, of) in moves.iter().enumerate() {
+        let mut see = |what: usize, much: f32| see(at, what, much);
+        let rack = glance.rack.minus(of.laid);
+        let count = rack.len() as i32 + i32::from(of.take) + i32::from(of.draws);
+        standing.shared(of.chips.into(), count, &mut see);
+        see(JOKERS, f32::from(rack.jokers() + of.take));
+        see(JOKERS_LAID, f32::from(of.laid.jokers()));
+        see(TAKEN, f32::from(of.take));
+        if of.draws {
+            see(DRAWS, 1.0);
+        }
+        match glance.public.options.settings.set {
+            Set::Junior => colours(glance, of, numbers(rack), see),
+            Set::Classic => classic::look(glance, of, numbers(rack), most, see),
+        }
     }
+}
+
+/// What the colours of the junior set add.
+fn colours(glance: &Glance, of: &Move, left: Numbers, mut see: impl FnMut(usize, f32)) {
+    let laid = numbers(of.laid);
     for c in 0..laid.len() {
         let covered = glance.covered[c] | laid[c];
         colour(left[c], covered, glance.unseen[c], &mut see);
@@ -193,14 +209,10 @@ pub(super) fn look(
 
 /// What each action seems to be worth, in chips.
 pub(super) fn rate(glance: &Glance, moves: &[Move], worth: &mut Vec<f32>) {
-    let weights = weights::of(glance.public.pot, glance.public.players);
-    let standing = standing(glance, weights);
+    let weights = weights::at(glance);
     worth.clear();
-    worth.extend(moves.iter().map(|of| {
-        let mut worth = 0.0;
-        look(glance, &standing, of, |of, much| {
-            worth += weights[of] * much
-        });
-        worth
-    }));
+    worth.resize(moves.len(), 0.0);
+    look(glance, weights, moves, |at, what, much| {
+        worth[at] += weights[what] * much
+    });
 }
