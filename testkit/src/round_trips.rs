@@ -29,6 +29,7 @@ pub fn actions_round_trip<G: Game>() {
 pub fn positions_round_trip<G: Game>() {
     for setup in setups::<G>() {
         let check = |position: &stammtisch_rules::Position<G>| {
+            assert_eq!(G::players(position.public()), setup.players);
             let state = setup.state(position);
             let (again, loaded) =
                 Setup::<G>::load(&state).unwrap_or_else(|why| panic!("{why:?}: {state}"));

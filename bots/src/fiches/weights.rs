@@ -1,6 +1,6 @@
 //! How much each thing counts that [`super::rating`] looks at, found by letting it play itself:
 //! `GAMES=100000 cargo test --release -p stammtisch-bots fiches::tune -- --ignored --nocapture`
-//! goes on from these weights and prints better ones (`tune.rs`).
+//! goes on from these weights and prints new ones (`tune.rs`).
 
 use stammtisch_fiches::tiles::Set;
 

@@ -4,7 +4,6 @@ use stammtisch_rules::{Seat, View};
 
 use crate::action::{Action, Cards};
 use crate::apply::TAKEN;
-use crate::cards::THIRD;
 use crate::deck::Row;
 use crate::game::Rotundo;
 use crate::heap::Heap;
@@ -62,13 +61,7 @@ pub(crate) fn gain(view: &View<Rotundo>, action: &Action) -> i32 {
 /// make a collection with it while there are cards to come for everybody, minus its value if not.
 pub(crate) fn prospect(public: &Public, others: Heap, row: Row) -> i32 {
     let deck = public.deck();
-    let third = &THIRD[deck.face(row)];
-    let some_third = |other: Row| {
-        deck.rows().any(|last| {
-            third[deck.face(other)] >> deck.face(last) & 1 == 1
-                && (row != other || other != last || deck.may_triple(row))
-        })
-    };
+    let some_third = |other: Row| deck.rows().any(|last| deck.collects([row, other, last]));
     let to_come = public.pile >= public.players;
     let useful = to_come && others.rows().any(|(other, _)| some_third(other));
     let value = deck.value(row) as i32;

@@ -52,6 +52,36 @@ fn our_own_table_as_json_is_our_own_deck() {
 }
 
 #[test]
+fn three_cards_collect_by_bags_numbers_and_the_ban_on_triples() {
+    let deck = stammtisch_rotundo::Deck::STANDARD;
+    let collects = |names: [&str; 3]| {
+        let row = |name: &str| deck.row_of(name.parse().unwrap()).unwrap();
+        deck.collects(names.map(row))
+    };
+    assert!(collects(["cloth", "fur", "leather"]));
+    assert!(collects(["fur", "stone", "copper"]));
+    assert!(collects(["wood", "wood", "wood"]));
+    assert!(!collects(["stone", "stone", "stone"]));
+    assert!(!collects(["platinum", "platinum", "platinum"]));
+    assert!(!collects(["stone", "stone", "wood"]));
+    assert!(!collects(["cloth", "fur", "stone"]));
+    assert!(!collects(["clay", "stone", "glass"]));
+}
+
+#[test]
+fn what_is_no_number_and_what_is_too_large_are_told_apart() {
+    let id = |value: Value| {
+        let mut row = fifteen();
+        row["value"] = value;
+        settle(2, json!([row])).unwrap_err().said().id()
+    };
+    assert_eq!(id(json!("25")), "unread-wrong");
+    for number in [json!(9), json!(71), json!(25.5), json!(-1)] {
+        assert_eq!(id(number), "unread-range");
+    }
+}
+
+#[test]
 fn a_deck_that_cannot_be_is_refused_and_why() {
     let clause = |deck: Value| settle(2, deck).unwrap_err().clause();
     // Twice the same, too many materials, too many cards, too few cards.

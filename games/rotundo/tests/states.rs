@@ -279,6 +279,55 @@ fn a_redeal_keeps_what_is_known_and_tries_everything_else() {
 }
 
 #[test]
+fn what_is_known_is_told_of_the_others_only() {
+    let mut state = choose();
+    state["known"] = json!({"hands": [["fur"], ["wood"], []]});
+    let (_, position) = Setup::<Rotundo>::load(&state).unwrap();
+    let known = |seat: usize| {
+        let lines = Rotundo::view_phrases(&position.view(Some(seat)), true);
+        let known = lines.iter().filter(|line| line.id() == "view-known");
+        known.map(|line| format!("{line:?}")).collect::<Vec<_>>()
+    };
+    let [of_wood] = known(0).try_into().unwrap();
+    assert!(
+        of_wood.contains("wood") && !of_wood.contains("fur"),
+        "{of_wood}"
+    );
+    let [of_fur] = known(1).try_into().unwrap();
+    assert!(
+        of_fur.contains("fur") && !of_fur.contains("wood"),
+        "{of_fur}"
+    );
+    assert_eq!(known(2).len(), 2);
+}
+
+#[test]
+fn taking_the_discards_names_them() {
+    let mut state = choose();
+    state["phase"] = json!("take");
+    state["middle"] = Value::Null;
+    state["pile"].as_array_mut().unwrap().push(json!("gold"));
+    let (_, position) = Setup::<Rotundo>::load(&state).unwrap();
+    let said = Rotundo::action_phrase(&position.mover(), &Action::Take);
+    let said = Words::new(Lang::En, &[Rotundo::TEXTS]).say(&said);
+    assert!(said.to_lowercase().contains("glass"), "{said}");
+}
+
+#[test]
+fn a_second_stone_is_of_no_use_and_a_second_wood_is() {
+    let gain = |card: &str| {
+        let course = table(json!({"players": 2, "middle": card, "hands": [[card], []],
+            "displays": [["cloth"], []]}));
+        Rotundo::gain(
+            &course.position().mover(),
+            &"auction cloth".parse().unwrap(),
+        )
+    };
+    assert_eq!(gain("wood"), 20 - 10);
+    assert_eq!(gain("stone"), -35 - 10);
+}
+
+#[test]
 fn the_gain_is_what_a_greedy_player_would_look_at() {
     let gain = |view: &View<Rotundo>, text: &str| Rotundo::gain(view, &text.parse().unwrap());
     let course = table(
