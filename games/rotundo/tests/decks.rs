@@ -69,6 +69,18 @@ fn three_cards_collect_by_bags_numbers_and_the_ban_on_triples() {
 }
 
 #[test]
+fn materials_that_show_the_same_are_no_triple_of_one() {
+    let deck = settle(2, other_deck()).unwrap().options.deck;
+    let row = |name: &str| deck.row_of(name.parse().unwrap()).unwrap();
+    let (tin, lead) = (row("tin"), row("lead"));
+    for mixed in [[lead, tin, tin], [tin, lead, tin], [tin, tin, lead]] {
+        assert!(deck.collects(mixed));
+        assert!(deck.collects(mixed.map(|row| if row == tin { lead } else { tin })));
+    }
+    assert!(deck.collects([tin; 3]) && !deck.collects([lead; 3]));
+}
+
+#[test]
 fn what_is_no_number_and_what_is_too_large_are_told_apart() {
     let id = |value: Value| {
         let mut row = fifteen();
