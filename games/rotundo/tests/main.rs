@@ -10,3 +10,4 @@ mod every_clause;
 mod golden;
 mod perft;
 mod states;
+mod words;

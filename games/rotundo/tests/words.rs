@@ -1,0 +1,87 @@
+//! What is said at the table.
+
+use crate::common::table;
+use serde_json::{Value, json};
+use stammtisch_rotundo::Rotundo;
+use stammtisch_rules::{Game, Lang, Words};
+
+fn words() -> Words {
+    let mut words = Words::new(Lang::En, &[Rotundo::TEXTS]);
+    let names = ["Anna", "Bruno", "Clara", "Dirk"].map(str::to_owned);
+    words.address(names.to_vec(), None);
+    words
+}
+
+fn seen(fields: Value, seat: Option<usize>, known: bool) -> Vec<String> {
+    let course = table(fields);
+    let lines = Rotundo::view_phrases(&course.position().view(seat), known);
+    lines.iter().map(|line| words().say(line)).collect()
+}
+
+fn auction() -> Value {
+    json!({"players": 4, "turn": 3, "phase": "bid", "middle": "gold",
+        "hands": [["fur"], ["wood", "wood"], [], []],
+        "displays": [["cloth", "clay"], ["stone"], [], ["copper"]],
+        "auction": {"by": 1, "high": {"seat": 1, "cards": ["stone"]},
+            "out": [true, false, false, false]}})
+}
+
+#[test]
+fn an_auction_is_told_with_the_highest_bid_and_who_is_still_in() {
+    let lines = seen(auction(), Some(3), false);
+    let bid = lines
+        .iter()
+        .find(|line| line.contains("35"))
+        .expect("the bid");
+    assert!(bid.contains("Bruno"), "{bid}");
+    let still = lines.iter().find(|line| line.contains("Clara and Dirk"));
+    assert!(
+        still.is_some_and(|line| !line.contains("Anna")),
+        "{lines:#?}"
+    );
+    let calm = json!({"players": 4, "middle": "gold"});
+    assert!(
+        !seen(calm, Some(3), false)
+            .iter()
+            .any(|line| line.contains("Clara and Dirk"))
+    );
+}
+
+#[test]
+fn one_card_is_named_and_several_are_counted() {
+    let hand = |seat| seen(auction(), Some(seat), false).pop().expect("a hand");
+    assert!(hand(1).contains("2 ×"), "{}", hand(1));
+    assert!(!hand(0).contains('×'), "{}", hand(0));
+}
+
+#[test]
+fn what_is_certain_of_a_hand_is_told_only_where_something_is() {
+    let mut fields = auction();
+    fields["known"] = json!({"hands": [["fur"], [], [], []]});
+    let certain = |seat, known| {
+        let lines = seen(fields.clone(), seat, known);
+        lines
+            .iter()
+            .filter(|line| line.contains("certainly"))
+            .count()
+    };
+    assert_eq!(certain(Some(3), true), 1);
+    assert_eq!(certain(Some(0), true), 0);
+    assert_eq!(certain(Some(3), false), 0);
+}
+
+#[test]
+fn a_hint_says_whether_a_card_is_worth_its_price() {
+    let hint = |fields: Value, action: &str| {
+        let course = table(fields);
+        let view = course.position().mover();
+        words().say(&Rotundo::hint_phrase(&view, &action.parse().unwrap()))
+    };
+    let bid = |display: &str| json!({"players": 2, "middle": "wood", "hands": [["wood"], []], "displays": [[display], []]});
+    assert!(hint(bid("cloth"), "auction cloth").contains("is not too much"));
+    assert!(hint(bid("leather"), "auction leather").contains("is more than"));
+    assert!(hint(bid("stone"), "auction stone").contains("is more than"));
+    let take = |discard: &str| json!({"players": 2, "phase": "take", "hands": [["gold"], []], "discard": [discard]});
+    assert!(hint(take("copper"), "take").contains("new collections"));
+    assert!(hint(take("cloth"), "take").contains("fit your hand badly"));
+}
