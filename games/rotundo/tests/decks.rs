@@ -91,6 +91,11 @@ fn what_is_no_number_and_what_is_too_large_are_told_apart() {
     for number in [json!(9), json!(71), json!(25.5), json!(-1)] {
         assert_eq!(id(number), "unread-range");
     }
+    let mut dear = fifteen();
+    dear["value"] = json!(71);
+    let why = settle(2, json!([dear])).unwrap_err();
+    let said = Words::new(Lang::En, &[Rotundo::TEXTS]).say(why.said());
+    assert!(said.contains("from 10 to 70"), "{said}");
 }
 
 #[test]

@@ -39,6 +39,13 @@ fn an_auction_is_told_with_the_highest_bid_and_who_is_still_in() {
         still.is_some_and(|line| !line.contains("Anna")),
         "{lines:#?}"
     );
+    let mut fewer = auction();
+    fewer["auction"]["out"] = json!([true, false, true, false]);
+    let lines = seen(fewer, Some(3), false);
+    assert!(
+        !lines.iter().any(|line| line.contains("Clara and Dirk")),
+        "{lines:#?}"
+    );
     let calm = json!({"players": 4, "middle": "gold"});
     assert!(
         !seen(calm, Some(3), false)
