@@ -15,6 +15,7 @@ mod ismcts;
 mod level;
 mod monad;
 mod player;
+mod race;
 mod rotundo;
 mod thought;
 

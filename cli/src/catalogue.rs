@@ -1,4 +1,5 @@
-//! The games that there are. To add one, add a line to [`GAMES`].
+//! What the program can do with any game of the catalogue, which the tables share
+//! ([`stammtisch_table::with_game`]).
 
 use std::io::{self, BufRead, Write};
 use std::marker::PhantomData;
@@ -6,28 +7,33 @@ use std::marker::PhantomData;
 use serde_json::{Map, Value, json};
 use stammtisch_bots::arena::{Entrant, Fixture, Meeting};
 use stammtisch_bots::{Bot, Craft};
-use stammtisch_fiches::Fiches;
-use stammtisch_monad::Monad;
-use stammtisch_rotundo::Rotundo;
 use stammtisch_rules::{
     Course, Lang, Luck, Misfit, Objection, Phrase, Record, Seat, Setup, Texts, Words,
 };
+use stammtisch_table::{GAMES, WithGame, with_game};
 
 use crate::TEXTS;
 use crate::engine::{self, Advice, Session};
 use crate::play::{self, Invitation};
 use crate::replay;
 
-/// Every game.
-pub const GAMES: &[&dyn Entry] = &[
-    &Of::<Monad>(PhantomData),
-    &Of::<Rotundo>(PhantomData),
-    &Of::<Fiches>(PhantomData),
-];
+/// Every game, in the catalogue's order.
+pub fn all() -> impl ExactSizeIterator<Item = &'static dyn Entry> {
+    GAMES
+        .into_iter()
+        .map(|name| find(name).expect("the catalogue knows its games"))
+}
 
 /// The game of this name.
 pub fn find(name: &str) -> Option<&'static dyn Entry> {
-    GAMES.iter().copied().find(|entry| entry.name() == name)
+    struct Looking;
+    impl WithGame for Looking {
+        type Out = &'static dyn Entry;
+        fn with<G: Craft>(self) -> &'static dyn Entry {
+            &Of::<G>(PhantomData)
+        }
+    }
+    with_game(name, Looking)
 }
 
 /// What the program can do with any game.

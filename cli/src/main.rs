@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use serde_json::{Map, Value};
 use stammtisch::arena::{self, Order};
-use stammtisch::catalogue::{self, Entry, GAMES};
+use stammtisch::catalogue::{self, Entry};
 use stammtisch::engine::Engine;
 use stammtisch::play::{Host, Invitation, Player};
 use stammtisch::{TEXTS, rule_book};
@@ -328,7 +328,7 @@ fn read_json(own: &Words, file: &Path) -> Result<Value, Failure> {
 
 fn find(own: &Words, name: &str) -> Result<&'static dyn Entry, Failure> {
     catalogue::find(name).ok_or_else(|| {
-        let names: Vec<&str> = GAMES.iter().map(|entry| entry.name()).collect();
+        let names: Vec<&str> = catalogue::all().map(Entry::name).collect();
         let said = Phrase::new("no-such-game")
             .text("game", name)
             .text("games", &names.join(", "));

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use stammtisch::catalogue::GAMES;
+use stammtisch::catalogue::{self, Entry};
 
 const PARTS: &[&str] = &[
     "Cargo.toml",
@@ -48,7 +48,7 @@ fn every_game_folder_has_all_its_parts_and_a_line_in_the_catalogue() {
         folders.push(name);
     }
     folders.sort();
-    let mut listed: Vec<&str> = GAMES.iter().map(|entry| entry.name()).collect();
+    let mut listed: Vec<&str> = catalogue::all().map(Entry::name).collect();
     listed.sort();
     assert_eq!(listed, folders);
 }
@@ -56,7 +56,7 @@ fn every_game_folder_has_all_its_parts_and_a_line_in_the_catalogue() {
 #[test]
 fn the_programs_own_texts_are_complete_in_every_language() {
     stammtisch_testkit::same_in_all_languages(&stammtisch::TEXTS);
-    for entry in GAMES {
+    for entry in catalogue::all() {
         for lang in stammtisch_rules::Lang::ALL {
             // Panics if two files name the same message.
             entry.words(lang);

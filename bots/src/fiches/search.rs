@@ -12,6 +12,7 @@ use super::odds::Odds;
 use super::outlook;
 use super::rating;
 use super::sketch::Sketch;
+use crate::race::is_behind;
 use crate::{Chances, Measure, Meter, Opinion, Thought};
 
 /// So many actions, the most promising ones, are looked at.
@@ -155,16 +156,7 @@ impl Search {
     /// Drops whoever is clearly behind the leader, deal by deal.
     fn drop_the_worst(&mut self) {
         let lead = &self.candidates[self.leader()].results;
-        let behind = |other: &Candidate| {
-            let n = lead.len() as f64;
-            let ahead = lead
-                .iter()
-                .zip(&other.results)
-                .map(|(a, b)| f64::from(a - b));
-            let mean = ahead.clone().sum::<f64>() / n;
-            let spread = ahead.map(|much| (much - mean).powi(2)).sum::<f64>() / (n - 1.0);
-            mean > SURE * (spread / n).sqrt()
-        };
+        let behind = |other: &Candidate| is_behind(lead, &other.results, SURE);
         let stay: Vec<bool> = self.candidates.iter().map(|other| !behind(other)).collect();
         for (candidate, stays) in self.candidates.iter_mut().zip(stay) {
             candidate.alive &= stays;

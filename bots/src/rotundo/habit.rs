@@ -3,7 +3,7 @@
 use stammtisch_rotundo::{Action, Cards, Heap, Phase, Public, Rotundo, Row, TAKEN};
 use stammtisch_rules::{Seat, View};
 
-use crate::rotundo::odds::Odds;
+use crate::rotundo::odds::{Odds, with_discards};
 
 /// The least first bid (R5.1).
 const FIRST_BID: u32 = 10;
@@ -56,12 +56,7 @@ impl<'a> Habit<'a> {
 
     /// What the top discards are worth in the hand (R4.6).
     fn take(&self) -> f32 {
-        let mut with = self.hand;
-        self.public
-            .discard()
-            .rev()
-            .take(TAKEN)
-            .for_each(|row| with.add(row));
+        let with = with_discards(self.public, self.hand);
         let top = self.public.discard().rev().take(TAKEN);
         top.map(|row| {
             let mut others = with;

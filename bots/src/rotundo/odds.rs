@@ -1,6 +1,6 @@
 //! Which cards can still come, and what they would complete.
 
-use stammtisch_rotundo::{Heap, MATERIALS, Public, Rotundo, Row};
+use stammtisch_rotundo::{Heap, MATERIALS, Public, Rotundo, Row, TAKEN};
 use stammtisch_rules::{Seat, View};
 
 use crate::rotundo::temper::Temper;
@@ -118,6 +118,14 @@ impl Odds {
             third[row as usize] & others != 0
         })
     }
+}
+
+/// A hand with the discards that a collector may take (R4.6).
+pub(super) fn with_discards(public: &Public, hand: Heap) -> Heap {
+    let mut with = hand;
+    let top = public.discard().rev().take(TAKEN);
+    top.for_each(|row| with.add(row));
+    with
 }
 
 /// How likely the next card that turns up is of each row: by what the viewer cannot place.

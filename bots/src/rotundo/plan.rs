@@ -1,9 +1,9 @@
 //! A plan for every decision: what an action does to the display, and to what the hand can become.
 
-use stammtisch_rotundo::{Action, Cards, Heap, Phase, Public, Rotundo, Row, TAKEN};
+use stammtisch_rotundo::{Action, Cards, Heap, Phase, Public, Rotundo, Row};
 use stammtisch_rules::{Seat, View};
 
-use crate::rotundo::odds::Odds;
+use crate::rotundo::odds::{Odds, with_discards};
 
 /// With so many cards to hope for, the end is far.
 const PLENTY: f32 = 5.0;
@@ -84,12 +84,7 @@ impl<'a> Plan<'a> {
 
     /// The top discards in the hand (R4.6), where the next collector does not get them.
     fn take(&self) -> f32 {
-        let mut with = self.hand;
-        self.public
-            .discard()
-            .rev()
-            .take(TAKEN)
-            .for_each(|row| with.add(row));
+        let with = with_discards(self.public, self.hand);
         let denied = self.odds.temper.grudge * self.soon();
         self.prospect(with) - self.prospect(self.hand) + denied
     }

@@ -7,6 +7,7 @@
 use stammtisch_rotundo::{Action, Phase, Rotundo};
 use stammtisch_rules::{Game, Luck, MAX_SEATS, Position, Seat, View};
 
+use crate::race::is_behind;
 use crate::rotundo::habit::Habit;
 use crate::rotundo::odds::Odds;
 use crate::rotundo::outlook;
@@ -123,7 +124,7 @@ impl<'a> Race<'a> {
             }
             if worlds == compare_at {
                 compare_at += LAP + worlds / 4;
-                if self.compare(worlds) == 1 && worlds >= ENOUGH {
+                if self.compare() == 1 && worlds >= ENOUGH {
                     return;
                 }
             }
@@ -149,7 +150,7 @@ impl<'a> Race<'a> {
 
     /// Takes out who is clearly behind the first, by the worlds that both went through; answers
     /// how many are left.
-    fn compare(&mut self, worlds: usize) -> usize {
+    fn compare(&mut self) -> usize {
         let racing = self.runners.iter().filter(|runner| runner.racing);
         let Some(first) = racing.max_by(|a, b| a.mean().total_cmp(&b.mean())) else {
             return 0;
@@ -157,17 +158,7 @@ impl<'a> Race<'a> {
         let first = first.worth.clone();
         let mut racing = 0;
         for runner in self.runners.iter_mut().filter(|runner| runner.racing) {
-            let lags = first
-                .iter()
-                .zip(&runner.worth)
-                .map(|(a, b)| f64::from(a - b));
-            let (sum, squares) = lags.fold((0.0, 0.0), |(sum, squares), lag| {
-                (sum + lag, squares + lag * lag)
-            });
-            let n = worlds as f64;
-            let mean = sum / n;
-            let error = ((squares / n - mean * mean).max(0.0) / n).sqrt();
-            runner.racing = mean <= BEHIND * error;
+            runner.racing = !is_behind(&first, &runner.worth, BEHIND);
             racing += usize::from(runner.racing);
         }
         racing

@@ -18,7 +18,7 @@ mod workers;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use stammtisch_bots::arena::{Entrant, Failure, Fault, Meeting, Standings, names};
+use stammtisch_bots::arena::{Entrant, Failure, Fault, Meeting, Standing, Standings, names};
 use stammtisch_rules::{Objection, Phrase, Words};
 
 use crate::catalogue::Entry;
@@ -41,6 +41,11 @@ impl Told<'_> {
     /// What each bot would win if all were alike.
     fn fair(&self) -> f64 {
         1.0 / self.order.players as f64
+    }
+
+    /// Each bot's name and how it did.
+    fn bots(&self) -> impl Iterator<Item = (&String, &Standing)> {
+        self.names.iter().zip(&self.standings.bots)
     }
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn write(
 
 fn results(told: &Told, identity: &Value) -> Value {
     let standings = told.standings;
-    let bots: Vec<Value> = told.names.iter().zip(&standings.bots).map(bot).collect();
+    let bots: Vec<Value> = told.bots().map(bot).collect();
     let pairs: Vec<Vec<Value>> = standings
         .pairs
         .iter()
@@ -108,9 +108,5 @@ fn times(told: &Told) -> Value {
             "positions_a_second": bot.effort.pace(),
         })
     };
-    told.names
-        .iter()
-        .zip(&told.standings.bots)
-        .map(row)
-        .collect()
+    told.bots().map(row).collect()
 }

@@ -59,12 +59,7 @@ pub(crate) fn wins(told: &Told, words: &Words) -> Table {
     ];
     Table {
         headings: headings(words, &ids),
-        rows: told
-            .names
-            .iter()
-            .zip(&told.standings.bots)
-            .map(row)
-            .collect(),
+        rows: told.bots().map(row).collect(),
     }
 }
 
@@ -114,12 +109,7 @@ pub(crate) fn pace(told: &Told, words: &Words) -> Table {
     ];
     Table {
         headings: headings(words, &ids),
-        rows: told
-            .names
-            .iter()
-            .zip(&told.standings.bots)
-            .map(row)
-            .collect(),
+        rows: told.bots().map(row).collect(),
     }
 }
 

@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Budget, Level};
 use stammtisch_rules::{Fields, Lang, Luck, Misfit, Objection, Phrase, Record, Unreadable, Words};
 
-use crate::catalogue::{self, Entry, GAMES};
+use crate::catalogue::{self, Entry};
 pub use advice::{Advice, advise};
 use lines::{Line, Lines};
 pub use playout::{Tally, playout};
@@ -180,7 +180,7 @@ impl Engine {
     /// all that can be said.
     fn words(&mut self, game: Option<&'static str>, lang: Lang) -> &Words {
         let loaded = self.session.as_ref().map(|session| session.game());
-        let game = game.or(loaded).unwrap_or(GAMES[0].name());
+        let game = game.or(loaded).unwrap_or(stammtisch_table::GAMES[0]);
         self.words.entry((game, lang)).or_insert_with(|| {
             catalogue::find(game).map_or_else(
                 || Words::new(lang, &[crate::TEXTS]),
@@ -199,7 +199,7 @@ impl Engine {
         match fields.text("cmd")? {
             "games" => {
                 fields.finish()?;
-                let games: Vec<Value> = GAMES.iter().map(|entry| entry.describe()).collect();
+                let games: Vec<Value> = catalogue::all().map(Entry::describe).collect();
                 Ok(answer([("games", games.into())]).into())
             }
             "new" => self.new_game(fields),

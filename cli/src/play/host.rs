@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use stammtisch_rules::{Phrase, Words};
 
 use super::Invitation;
-use crate::catalogue::{Entry, GAMES};
+use crate::catalogue::{self, Entry};
 
 /// Greets whoever started the program without saying what to do.
 pub struct Host;
@@ -19,7 +19,8 @@ impl Host {
         out: &mut dyn Write,
     ) -> io::Result<Option<&'static dyn Entry>> {
         writeln!(out, "{}", words.say(&Phrase::new("host-welcome")))?;
-        for (index, entry) in GAMES.iter().enumerate() {
+        let games: Vec<&'static dyn Entry> = catalogue::all().collect();
+        for (index, entry) in games.iter().enumerate() {
             let (least, most) = entry.players();
             let line = Phrase::new("host-game")
                 .number("number", index as i64 + 1)
@@ -28,11 +29,11 @@ impl Host {
                 .number("most", most as i64);
             writeln!(out, "{}", words.say(&line))?;
         }
-        let question = Phrase::new("host-which").number("most", GAMES.len() as i64);
-        let Some(number) = choose(words, &question, 1, GAMES.len(), input, out)? else {
+        let question = Phrase::new("host-which").number("most", games.len() as i64);
+        let Some(number) = choose(words, &question, 1, games.len(), input, out)? else {
             return Ok(None);
         };
-        let entry = GAMES[number - 1];
+        let entry = games[number - 1];
         if invitation.players.is_none() {
             let (least, most) = entry.players();
             let question = Phrase::new("host-players")
