@@ -4,6 +4,9 @@
 //! round deals anew what the seat cannot see, walks down the tree along actions that are possible
 //! in that deal, adds one node, plays on at random, and credits the winners on the way back.
 
+use std::hash::BuildHasher;
+
+use rustc_hash::FxBuildHasher;
 use stammtisch_rules::{Game, Luck, MAX_SEATS, Position, View};
 
 use crate::{Chances, Measure, Meter, Opinion, Thought, even};
@@ -14,6 +17,8 @@ const CURIOSITY: f64 = 0.7;
 /// An action of a node and what came of it.
 struct Edge<A> {
     action: A,
+    /// The action's hash: edges are looked up by it, because some actions are slow to compare.
+    key: u64,
     to: usize,
     visits: u32,
     /// How often the action was possible when the node was passed.
@@ -21,7 +26,7 @@ struct Edge<A> {
     wins: Chances,
 }
 
-/// The actions tried so far, in their order, so that one can be found quickly.
+/// The actions tried so far, in the order of their keys, so that one can be found quickly.
 type Node<A> = Vec<Edge<A>>;
 
 struct Tree<G: Game> {
@@ -29,7 +34,7 @@ struct Tree<G: Game> {
     /// The edges taken in this round: node and index.
     path: Vec<(usize, usize)>,
     listed: Vec<G::Action>,
-    untried: Vec<G::Action>,
+    untried: Vec<(u64, G::Action)>,
     tried: Vec<usize>,
 }
 
@@ -51,6 +56,11 @@ pub(crate) fn search<G: Game>(
         while tree.round(G::redeal(view, luck), luck, meter) {}
     }
     tree.thought(view, listed, meter.spent())
+}
+
+/// The place of an action among the edges, or the place where it belongs.
+fn find<A: Ord>(edges: &[Edge<A>], key: u64, action: &A) -> Result<usize, usize> {
+    edges.binary_search_by(|edge| edge.key.cmp(&key).then_with(|| edge.action.cmp(action)))
 }
 
 impl<G: Game> Tree<G> {
@@ -89,12 +99,13 @@ impl<G: Game> Tree<G> {
         self.tried.clear();
         let edges = &mut self.nodes[node];
         for action in &self.listed {
-            match edges.binary_search_by(|edge| edge.action.cmp(action)) {
+            let key = FxBuildHasher.hash_one(action);
+            match find(edges, key, action) {
                 Ok(index) => {
                     edges[index].possible += 1;
                     self.tried.push(index);
                 }
-                Err(_) => self.untried.push(*action),
+                Err(_) => self.untried.push((key, *action)),
             }
         }
         if !self.untried.is_empty() {
@@ -111,13 +122,14 @@ impl<G: Game> Tree<G> {
 
     /// Adds an edge for an untried action, with its node.
     fn expand(&mut self, node: usize, luck: &mut Luck) -> usize {
-        let action = self.untried[luck.below(self.untried.len())];
+        let (key, action) = self.untried[luck.below(self.untried.len())];
         let to = self.nodes.len();
         self.nodes.push(Vec::new());
         let edges = &mut self.nodes[node];
-        let index = edges.partition_point(|edge| edge.action < action);
+        let (Ok(index) | Err(index)) = find(edges, key, &action);
         let edge = Edge {
             action,
+            key,
             to,
             visits: 0,
             possible: 1,

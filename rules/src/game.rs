@@ -1,6 +1,7 @@
 //! The one trait that every game implements.
 
 use std::fmt::{Debug, Display};
+use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -59,7 +60,7 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// What nobody sees. Neither printable nor readable but through [`Position::whole`].
     type Hidden: Copy + Eq + Send + Sync;
     /// One decision, as the player states it, with a text form (`Display` and `FromStr`).
-    type Action: Copy + Ord + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
     /// Something that happened, as one viewer saw it.
     type Event: Clone + Eq + Debug + Send + Sync;
 

@@ -11,7 +11,7 @@ use crate::table::{TILES, Table};
 use crate::tiles::{Kind, Placed};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Lay tiles (F3.2): the whole table as it is afterwards.
     Lay(Laying),

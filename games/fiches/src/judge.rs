@@ -25,7 +25,7 @@ pub struct Position {
 }
 
 /// The table as it is after the turn, and the freed jokers put on the rack (F5.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Lay {
     /// The whole table.
     pub table: Table,

@@ -6,6 +6,7 @@
 
 use std::cmp;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::judge::{Fault, Lay, Position, Verdict, judge};
 use crate::lays::{JuniorLay, Lays, build};
@@ -97,6 +98,18 @@ impl Laying {
     }
 }
 
+impl Laying {
+    /// Whether both are the same lay of one list, so that no table need be worked out.
+    fn is_same_listed(&self, other: &Laying) -> bool {
+        match (&self.0, &other.0) {
+            (Form::Listed(one), Form::Listed(two)) => {
+                one.lay == two.lay && one.is_for(&two.settings, &two.desk)
+            }
+            _ => false,
+        }
+    }
+}
+
 impl From<Lay> for Laying {
     fn from(lay: Lay) -> Laying {
         Laying(Form::Stated(lay))
@@ -105,11 +118,17 @@ impl From<Lay> for Laying {
 
 impl PartialEq for Laying {
     fn eq(&self, other: &Laying) -> bool {
-        self.lay() == other.lay()
+        self.is_same_listed(other) || self.lay() == other.lay()
     }
 }
 
 impl Eq for Laying {}
+
+impl Hash for Laying {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.lay().hash(state);
+    }
+}
 
 impl PartialOrd for Laying {
     fn partial_cmp(&self, other: &Laying) -> Option<cmp::Ordering> {
@@ -119,7 +138,10 @@ impl PartialOrd for Laying {
 
 impl Ord for Laying {
     fn cmp(&self, other: &Laying) -> cmp::Ordering {
-        self.lay().cmp(&other.lay())
+        match self.is_same_listed(other) {
+            true => cmp::Ordering::Equal,
+            false => self.lay().cmp(&other.lay()),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use crate::tiles::{KINDS, NotATile, Placed, Rack};
@@ -188,6 +189,13 @@ impl PartialEq for Table {
 }
 
 impl Eq for Table {}
+
+impl Hash for Table {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.ends[..self.len()].hash(state);
+        self.tiles().hash(state);
+    }
+}
 
 impl PartialOrd for Table {
     fn partial_cmp(&self, other: &Table) -> Option<Ordering> {

@@ -1,6 +1,7 @@
 //! What a player can decide, and its text form.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use stammtisch_rules::{Phrase, Unreadable};
@@ -80,6 +81,12 @@ impl Cards {
     }
 }
 
+impl Hash for Cards {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}
+
 impl FromIterator<Card> for Cards {
     /// # Panics
     /// If there are more than a hand can hold.
@@ -99,7 +106,7 @@ impl fmt::Debug for Cards {
 }
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Two cards for the front card of the next column (M4).
     Trade {

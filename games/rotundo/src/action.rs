@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use stammtisch_rules::{Phrase, Unreadable};
@@ -122,6 +123,12 @@ impl PartialEq for Cards {
 
 impl Eq for Cards {}
 
+impl Hash for Cards {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.iter().for_each(|card| card.hash(state));
+    }
+}
+
 impl PartialOrd for Cards {
     fn partial_cmp(&self, other: &Cards) -> Option<Ordering> {
         Some(self.cmp(other))
@@ -141,7 +148,7 @@ impl fmt::Debug for Cards {
 }
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Let the left neighbour choose (R3.2).
     Pass,

@@ -1,6 +1,7 @@
 //! Cards and what they show (R1).
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use stammtisch_rules::Unreadable;
@@ -47,7 +48,7 @@ const ALL_MIXED: u64 = MIXED.pow(LONGEST as u32);
 /// A name has one to seven letters `a` to `z`, digits, hyphens or underscores, or eight letters. It
 /// is packed into 40 bits, because every position carries the names of its deck and an action has
 /// to be readable without knowing the deck.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Card([u8; Card::BYTES]);
 
 impl Card {
@@ -93,8 +94,7 @@ impl Card {
 
     /// The letters of the name.
     fn letters(self) -> [u8; LONGEST + 1] {
-        let [a, b, c, d, e] = self.0;
-        let packed = u64::from_be_bytes([0, 0, 0, a, b, c, d, e]);
+        let packed = self.packed();
         let (mut rest, base, places) = match packed.checked_sub(ALL_MIXED) {
             Some(plain) => (plain, PLAIN, LONGEST + 1),
             None => (packed, MIXED, LONGEST),
@@ -108,6 +108,13 @@ impl Card {
         letters
     }
 
+    /// The packed name as a number.
+    #[inline]
+    const fn packed(self) -> u64 {
+        let [a, b, c, d, e] = self.0;
+        u64::from_be_bytes([0, 0, 0, a, b, c, d, e])
+    }
+
     /// The packed name.
     pub(crate) const fn bytes(self) -> [u8; Card::BYTES] {
         self.0
@@ -117,6 +124,13 @@ impl Card {
     #[inline]
     pub(crate) const fn from_bytes(bytes: [u8; Card::BYTES]) -> Card {
         Card(bytes)
+    }
+}
+
+impl Hash for Card {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.packed());
     }
 }
 
