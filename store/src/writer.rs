@@ -1,0 +1,147 @@
+//! One writer for everybody: what comes in while a commit is under way shares the next one.
+//!
+//! A commit waits for the disk, and a disk manages some hundreds or thousands of such waits a
+//! second, however much is written at each. So changes of many callers go into one transaction,
+//! and each is answered when it is safe.
+
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{Change, Trouble};
+
+/// So many writes wait at most; who comes then waits outside.
+const QUEUE: usize = 4096;
+/// So many writes share a commit at most.
+const TOGETHER: usize = 1024;
+
+type Answer = Result<(), Trouble>;
+
+/// Changes to be made together, and whom to answer.
+struct Write {
+    changes: Vec<Change>,
+    done: oneshot::Sender<Answer>,
+}
+
+/// The way to the writer.
+pub(crate) struct Writer(mpsc::Sender<Write>);
+
+impl Writer {
+    /// Starts the writer on a connection of its own.
+    pub(crate) fn start(connection: SqliteConnection) -> Writer {
+        let (send, receive) = mpsc::channel(QUEUE);
+        tokio::spawn(write_all(connection, receive));
+        Writer(send)
+    }
+
+    /// Answers once the changes are safe.
+    pub(crate) async fn write(&self, changes: Vec<Change>) -> Answer {
+        let gone = || Trouble::Storage("the writer has ended".to_owned());
+        let (done, answer) = oneshot::channel();
+        let write = Write { changes, done };
+        self.0.send(write).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+}
+
+async fn write_all(mut connection: SqliteConnection, mut receive: mpsc::Receiver<Write>) {
+    let mut together = Vec::with_capacity(TOGETHER);
+    while receive.recv_many(&mut together, TOGETHER).await > 0 {
+        let done = commit(&mut connection, &together).await;
+        if done.is_err() && together.len() > 1 {
+            // One of them may be at fault: then the others shall not suffer.
+            one_by_one(&mut connection, &mut together).await;
+        }
+        for write in together.drain(..) {
+            // Who does not wait any more need not be answered.
+            write.done.send(done.clone()).ok();
+        }
+    }
+    connection.close().await.ok();
+}
+
+async fn one_by_one(connection: &mut SqliteConnection, together: &mut Vec<Write>) {
+    for write in together.drain(..) {
+        let done = commit(connection, std::slice::from_ref(&write)).await;
+        write.done.send(done).ok();
+    }
+}
+
+/// Makes all of these changes in one transaction, or none.
+async fn commit(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut facts: Vec<Value> = Vec::new();
+    for change in writes.iter().flat_map(|write| &write.changes) {
+        match change {
+            // All facts go in at once: there are many of them, and of little else.
+            Change::Facts { table, first, facts: more } => {
+                for (fact, number) in more.iter().zip(*first..) {
+                    facts.push(json!([table, number, fact]));
+                }
+            }
+            other => rare(&mut transaction, other).await?,
+        }
+    }
+    if !facts.is_empty() {
+        sqlx::query(
+            "INSERT INTO facts (table_id, number, fact)
+             SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
+        )
+        .bind(Value::from(facts).to_string())
+        .execute(&mut *transaction)
+        .await?;
+    }
+    Ok(transaction.commit().await?)
+}
+
+/// Makes a change that is made seldom.
+async fn rare(connection: &mut SqliteConnection, change: &Change) -> Answer {
+    let query = match change {
+        Change::Guest { id, name, made } => {
+            sqlx::query("INSERT INTO guests (id, name, made) VALUES (?, ?, ?)")
+                .bind(*id as i64)
+                .bind(name)
+                .bind(*made as i64)
+        }
+        Change::Name { guest, name } => sqlx::query("UPDATE guests SET name = ? WHERE id = ?")
+            .bind(name)
+            .bind(*guest as i64),
+        Change::Token {
+            hash,
+            guest,
+            kind,
+            ends,
+        } => sqlx::query("INSERT INTO tokens (hash, guest, kind, ends) VALUES (?, ?, ?, ?)")
+            .bind(hash)
+            .bind(*guest as i64)
+            .bind(kind.name())
+            .bind(*ends as i64),
+        Change::Table {
+            id,
+            code,
+            made,
+            standing,
+        } => sqlx::query(
+            "INSERT INTO tables (id, code, made, listed, waking) VALUES (?, ?, ?, ?, ?)",
+        )
+        .bind(*id as i64)
+        .bind(code)
+        .bind(*made as i64)
+        .bind(standing.listed)
+        .bind(standing.waking),
+        Change::Standing { table, standing } => {
+            sqlx::query("UPDATE tables SET listed = ?, waking = ? WHERE id = ?")
+                .bind(standing.listed)
+                .bind(standing.waking)
+                .bind(*table as i64)
+        }
+        Change::Sitter { table, guest } => {
+            sqlx::query("INSERT OR IGNORE INTO sitters (guest, table_id) VALUES (?, ?)")
+                .bind(*guest as i64)
+                .bind(*table as i64)
+        }
+        Change::Facts { .. } => return Ok(()),
+    };
+    query.execute(connection).await?;
+    Ok(())
+}

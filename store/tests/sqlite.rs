@@ -1,0 +1,232 @@
+//! The store keeps what it was given, and refuses what does not fit.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::json;
+use stammtisch_store::{Change, Sqlite, Standing, Store, TokenKind, Trouble};
+use stammtisch_table::{Fact, Guest, Plan, Secret};
+
+const LISTED: Standing = Standing {
+    listed: true,
+    waking: false,
+};
+
+fn guest(id: u64, name: &str) -> Change {
+    Change::Guest {
+        id,
+        name: name.to_owned(),
+        made: 1,
+    }
+}
+
+fn token(letter: &str, guest: u64, kind: TokenKind, ends: u64) -> Change {
+    Change::Token {
+        hash: letter.repeat(64),
+        guest,
+        kind,
+        ends,
+    }
+}
+
+fn opened() -> Fact {
+    let plan: Plan = serde_json::from_value(json!({"game": "monad", "players": 2})).unwrap();
+    let host = Guest {
+        id: 1,
+        name: "Anna".to_owned(),
+    };
+    let secret = Secret::new([7; 32]);
+    Fact::Opened { plan, host, secret }
+}
+
+fn rose(seat: usize) -> Fact {
+    Fact::Rose { seat }
+}
+
+fn facts(table: u64, first: u64, facts: &[Fact]) -> Change {
+    Change::Facts {
+        table,
+        first,
+        facts: facts.to_vec(),
+    }
+}
+
+fn table(id: u64, code: &str, made: u64, standing: Standing) -> Vec<Change> {
+    let table = Change::Table {
+        id,
+        code: code.to_owned(),
+        made,
+        standing,
+    };
+    vec![table, facts(id, 0, &[opened()])]
+}
+
+async fn store_in(folder: &Path) -> Sqlite {
+    Sqlite::open(&folder.join("stammtisch.sqlite")).await.unwrap()
+}
+
+async fn log_of(store: &Sqlite, code: &str) -> Vec<Fact> {
+    store.find(code).await.unwrap().unwrap().facts
+}
+
+#[tokio::test]
+async fn what_was_written_is_there_after_opening_again() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let store = store_in(folder.path()).await;
+        store.write(table(5, "abc", 9, LISTED)).await.unwrap();
+        store.write(vec![facts(5, 1, &[rose(0), rose(1)])]).await.unwrap();
+        store.write(vec![facts(5, 3, &[rose(2)])]).await.unwrap();
+    }
+    let store = store_in(folder.path()).await;
+    let kept = store.find("abc").await.unwrap().unwrap();
+    assert_eq!((kept.id, kept.made, kept.standing), (5, 9, LISTED));
+    assert_eq!(kept.facts, [opened(), rose(0), rose(1), rose(2)]);
+    assert!(store.find("abd").await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_number_is_written_once_and_codes_are_unique() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_in(folder.path()).await;
+    store.write(table(1, "abc", 1, LISTED)).await.unwrap();
+    assert_eq!(store.write(table(2, "abc", 1, LISTED)).await, Err(Trouble::Conflict));
+    store.write(vec![facts(1, 1, &[rose(0)])]).await.unwrap();
+    assert_eq!(store.write(vec![facts(1, 1, &[rose(1)])]).await, Err(Trouble::Conflict));
+    store.write(vec![facts(1, 2, &[rose(2), rose(3)])]).await.unwrap();
+    let half = vec![facts(1, 4, &[rose(4)]), facts(1, 3, &[rose(5)])];
+    assert_eq!(store.write(half).await, Err(Trouble::Conflict));
+    assert_eq!(store.write(vec![facts(9, 0, &[rose(0)])]).await, Err(Trouble::Conflict));
+    let all_or_none = [opened(), rose(0), rose(2), rose(3)];
+    assert_eq!(log_of(&store, "abc").await, all_or_none);
+}
+
+#[tokio::test]
+async fn a_gap_in_a_log_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_in(folder.path()).await;
+    store.write(table(1, "abc", 1, LISTED)).await.unwrap();
+    store.write(vec![facts(1, 2, &[rose(0)])]).await.unwrap();
+    let found = store.find("abc").await;
+    assert!(matches!(found, Err(Trouble::Damaged(_))), "{found:?}");
+}
+
+#[tokio::test]
+async fn one_that_does_not_fit_does_not_harm_those_who_share_its_commit() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(store_in(folder.path()).await);
+    for id in 0..50 {
+        store.write(table(id, &format!("t{id}"), 1, LISTED)).await.unwrap();
+    }
+    let writes = (0..50).map(|id| {
+        let store = store.clone();
+        // Every tenth writes a number that is there already.
+        let first = if id % 10 == 9 { 0 } else { 1 };
+        tokio::spawn(async move { store.write(vec![facts(id, first, &[rose(0)])]).await })
+    });
+    for (id, write) in writes.collect::<Vec<_>>().into_iter().enumerate() {
+        assert_eq!(write.await.unwrap().is_ok(), id % 10 != 9, "{id}");
+        let facts = log_of(&store, &format!("t{id}")).await.len();
+        assert_eq!(facts, if id % 10 == 9 { 1 } else { 2 });
+    }
+}
+
+#[tokio::test]
+async fn guests_are_known_by_their_tokens_until_those_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_in(folder.path()).await;
+    let session = token("a", 7, TokenKind::Session, 100);
+    store.write(vec![guest(7, "Anna"), session]).await.unwrap();
+    let link = token("b", 7, TokenKind::Link, 50);
+    let name = Change::Name {
+        guest: 7,
+        name: "Änne".to_owned(),
+    };
+    store.write(vec![link, name]).await.unwrap();
+    let found = async |letter: &str, kind, now| {
+        let found = store.guest(&letter.repeat(64), kind, now).await.unwrap();
+        found.map(|guest| (guest.id, guest.name))
+    };
+    let anna = Some((7, "Änne".to_owned()));
+    assert_eq!(found("a", TokenKind::Session, 99).await, anna);
+    assert_eq!(found("a", TokenKind::Session, 100).await, None);
+    assert_eq!(found("a", TokenKind::Link, 1).await, None);
+    assert_eq!(found("b", TokenKind::Link, 49).await, anna);
+    assert_eq!(found("c", TokenKind::Session, 1).await, None);
+    let nobodys = token("d", 99, TokenKind::Session, 9);
+    assert_eq!(store.write(vec![nobodys]).await, Err(Trouble::Conflict));
+}
+
+#[tokio::test]
+async fn tables_are_found_by_their_standing_and_by_who_sat_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_in(folder.path()).await;
+    store.write(vec![guest(7, "Anna")]).await.unwrap();
+    store.write(table(1, "old", 1, LISTED)).await.unwrap();
+    store.write(table(2, "new", 2, Standing::default())).await.unwrap();
+    assert_eq!(store.lively().await.unwrap(), ["old"]);
+    let waking = Standing {
+        listed: false,
+        waking: true,
+    };
+    let stands = Change::Standing {
+        table: 2,
+        standing: waking,
+    };
+    let sits = |table| Change::Sitter { table, guest: 7 };
+    store.write(vec![stands, sits(1), sits(2), sits(1)]).await.unwrap();
+    assert_eq!(store.lively().await.unwrap(), ["new", "old"]);
+    assert_eq!(store.sat_at(7, 10).await.unwrap(), ["new", "old"]);
+    assert_eq!(store.sat_at(7, 1).await.unwrap(), ["new"]);
+    assert!(store.sat_at(8, 10).await.unwrap().is_empty());
+}
+
+async fn filled(folder: &Path) -> Sqlite {
+    let store = store_in(folder).await;
+    store
+        .write(vec![guest(7, "Anna"), token("a", 7, TokenKind::Link, 100)])
+        .await
+        .unwrap();
+    store.write(table(1, "abc", 1, LISTED)).await.unwrap();
+    let sitter = Change::Sitter { table: 1, guest: 7 };
+    store.write(vec![facts(1, 1, &[rose(0)]), sitter]).await.unwrap();
+    store
+}
+
+async fn exported(store: &Sqlite) -> Vec<Change> {
+    let mut all = Vec::new();
+    let mut take = |change| {
+        all.push(change);
+        Ok(())
+    };
+    store.export(&mut take).await.unwrap();
+    all
+}
+
+#[tokio::test]
+async fn a_backup_is_the_same_store_and_overwrites_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = filled(folder.path()).await;
+    let copy = folder.path().join("copy.sqlite");
+    store.backup(&copy).await.unwrap();
+    let before = exported(&store).await;
+    store.write(vec![facts(1, 2, &[rose(1)])]).await.unwrap();
+    let copied = Sqlite::open(&copy).await.unwrap();
+    assert_eq!(exported(&copied).await, before);
+    assert!(store.backup(&copy).await.is_err());
+    assert_ne!(exported(&store).await, before);
+}
+
+#[tokio::test]
+async fn what_was_exported_makes_the_same_store_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let all = exported(&filled(folder.path()).await).await;
+    let lines: Vec<String> = all.iter().map(|change| json!(change).to_string()).collect();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let other = store_in(elsewhere.path()).await;
+    for line in &lines {
+        let change = serde_json::from_str(line).unwrap();
+        other.write(vec![change]).await.unwrap();
+    }
+    assert_eq!(exported(&other).await, all);
+}
