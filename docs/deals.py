@@ -3,6 +3,7 @@
 
     deals.py GAME SEED PLAYERS             prints a deal
     deals.py --against PROGRAM             compares many deals with what PROGRAM deals
+    deals.py --verify RECORD               checks the shuffle of a game played on a server
 """
 import hashlib
 import hmac
@@ -11,9 +12,18 @@ import subprocess
 import sys
 
 
-def shuffle(seed, label, items):
-    key = hashlib.sha256(seed.encode()).digest()
+def key_of_seed(seed):
+    return hashlib.sha256(seed.encode()).digest()
 
+
+def key_of_table(shuffle):
+    """The server's secret, promised by its hash, and everybody's nonces (see deals.md)."""
+    secret = bytes.fromhex(shuffle["secret"])
+    assert hashlib.sha256(secret).hexdigest() == shuffle["commitment"], "another secret was promised"
+    return hmac.new(secret, "".join(shuffle["nonces"]).encode(), hashlib.sha256).digest()
+
+
+def shuffle(key, label, items):
     def numbers():
         counter = 0
         while True:
@@ -33,24 +43,26 @@ def shuffle(seed, label, items):
     return items
 
 
-def monad(seed, players):
-    homes = shuffle(seed, "monad/homes/1", "rold" if players == 4 else "royldg")[:players]
+def monad(key, players, options={}):
+    homes = "ldg" if options.get("homes") == "cold" else "rold" if players == 4 else "royldg"
+    homes = shuffle(key, "monad/homes/1", homes)[:players]
     commons = [colour + "1" for colour in "royldg" for _ in range(players)]
-    commons = shuffle(seed, "monad/commons/1", commons)
+    commons = shuffle(key, "monad/commons/1", commons)
     ranks = {"2": "bi", "3": "tri", "4": "quad", "5": "quint"}
     return {
         "homes": homes,
         "hands": [sorted(commons[seat::players]) for seat in range(players)],
         "columns": {
-            rank: [colour + rank for colour in shuffle(seed, f"monad/{name}/1", "royldg")]
+            rank: [colour + rank for colour in shuffle(key, f"monad/{name}/1", "royldg")]
             for rank, name in ranks.items()
         },
     }
 
 
-def rotundo(seed, players):
+def rotundo(key, players, options={}):
+    assert "deck" not in options, "only the usual deck is known here"
     materials = "cloth fur leather clay stone wood glass copper platinum gold".split()
-    cards = shuffle(seed, "rotundo/pile/1", [card for card in materials for _ in range(6)])
+    cards = shuffle(key, "rotundo/pile/1", [card for card in materials for _ in range(6)])
     dealt = 7 * players
     return {
         "hands": [sorted(cards[seat:dealt:players]) for seat in range(players)],
@@ -59,10 +71,12 @@ def rotundo(seed, players):
     }
 
 
-def fiches(seed, players):
-    tiles = [colour + str(number) for colour in "rybk" for number in range(1, 11)] + ["J"] * 4
-    tiles = shuffle(seed, "fiches/pot/1", tiles)
-    dealt = 6 * players
+def fiches(key, players, options={}):
+    numbers, copies, jokers, rack = (13, 2, 2, 14) if options.get("set") == "classic" else (10, 1, 4, 6)
+    tiles = [colour + str(number) for colour in "rybk" for number in range(1, numbers + 1)
+             for _ in range(copies)] + ["J"] * jokers
+    tiles = shuffle(key, "fiches/pot/1", tiles)
+    dealt = rack * players
     return {
         "racks": [sorted(tiles[seat:dealt:players]) for seat in range(players)],
         "pot": tiles[dealt:],
@@ -78,17 +92,33 @@ def compare(program):
     answers = subprocess.run([program, "engine"], input=lines, capture_output=True, text=True,
                              check=True).stdout.splitlines()
     for (game, seed, players), answer in zip(cases, answers, strict=True):
-        state = json.loads(answer)["state"]
-        for held in {"hands", "racks"} & state.keys():
-            state[held] = [sorted(hand) for hand in state[held]]
-        for part, expected in game(seed, players).items():
-            assert state[part] == expected, (game.__name__, seed, players, part)
+        agree(json.loads(answer)["state"], game(key_of_seed(seed), players))
     print(f"{len(cases)} deals agree")
+
+
+def agree(state, deal):
+    for held in {"hands", "racks"} & state.keys():
+        state[held] = [sorted(hand) for hand in state[held]]
+    for part, expected in deal.items():
+        assert state[part] == expected, (state["game"], part)
+
+
+def verify(file):
+    with open(file, encoding="utf-8") as text:
+        record = json.load(text)
+    key = key_of_table(record["shuffle"])
+    agree(record["deal"], GAMES[record["game"]](key, record["players"], record["options"]))
+    print("the deal follows from the secret that was promised and from everybody's nonces")
+
+
+GAMES = {"monad": monad, "rotundo": rotundo, "fiches": fiches}
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--against"]:
         compare(sys.argv[2])
+    elif sys.argv[1:2] == ["--verify"]:
+        verify(sys.argv[2])
     else:
-        game = {"monad": monad, "rotundo": rotundo, "fiches": fiches}[sys.argv[1]]
-        print(json.dumps(game(sys.argv[2], int(sys.argv[3])), indent=1))
+        deal = GAMES[sys.argv[1]](key_of_seed(sys.argv[2]), int(sys.argv[3]))
+        print(json.dumps(deal, indent=1))

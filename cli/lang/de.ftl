@@ -147,3 +147,17 @@ arena-plot-lengths = Länge der Partien in Zügen
 arena-note = Ein geteilter Sieg zählt in Teilen. Die Bereiche nehmen die Verteilungen als unabhängig, nicht deren Partien. Wertungen (Weng und Lin) beginnen bei 25; ein Vorsprung von 4,2 gewinnt zwei von drei Malen.
 arena-note-pace = Nur Entscheidungen, bei denen es eine Wahl gab, zählen. Die Zeiten stimmen auf zwei Prozent; in der ersten Antwort eines Programms steckt sein Start.
 arena-made = Gespielt von stammtisch { $version }. Noch einmal gestartet, macht der Befehl weiter, wo er war.
+
+serve-open = Der Stammtisch ist eröffnet: { $address }
+    Alles steht in { $file }. Strg-C schließt ihn.
+keep-exists = { $file } gibt es schon; nichts wurde geändert.
+keep-backed-up = Kopiert nach { $file }.
+keep-exported = { $count ->
+    [one] Eine Änderung wurde nach { $file } geschrieben.
+   *[other] { $count } Änderungen wurden nach { $file } geschrieben.
+}
+keep-imported = { $count ->
+    [one] Eine Änderung wurde eingelesen.
+   *[other] { $count } Änderungen wurden eingelesen.
+}
+verify-sound = Gemischt wurde wie versprochen, und jeder Schritt stimmt.

@@ -147,3 +147,17 @@ arena-plot-lengths = Length of the games in turns
 arena-note = A shared win counts in parts. The intervals take the deals as independent, not their games. Ratings (Weng and Lin) begin at 25; a lead of 4.2 wins two times in three.
 arena-note-pace = Only decisions with a choice count. Times are right to two per cent; the first answer of a program includes its start.
 arena-made = Played by stammtisch { $version }. Started again, the command goes on where it was.
+
+serve-open = Stammtisch is open: { $address }
+    Everything is kept in { $file }. Ctrl-C closes it.
+keep-exists = { $file } is there already; nothing was changed.
+keep-backed-up = Copied to { $file }.
+keep-exported = { $count ->
+    [one] One change was written to { $file }.
+   *[other] { $count } changes were written to { $file }.
+}
+keep-imported = { $count ->
+    [one] One change was imported.
+   *[other] { $count } changes were imported.
+}
+verify-sound = The shuffle is the one that was promised, and every step is sound.

@@ -147,3 +147,17 @@ arena-plot-lengths = Lengte van de partijen in beurten
 arena-note = Gedeelde winst telt in delen. De intervallen nemen de verdelingen als onafhankelijk, niet hun partijen. Ratings (Weng en Lin) beginnen bij 25; een voorsprong van 4,2 wint twee van de drie keer.
 arena-note-pace = Alleen beslissingen waarbij er een keus was, tellen. De tijden kloppen op twee procent; in het eerste antwoord van een programma zit zijn start.
 arena-made = Gespeeld door stammtisch { $version }. Nog eens gestart gaat de opdracht verder waar hij was.
+
+serve-open = De stamtafel is open: { $address }
+    Alles staat in { $file }. Ctrl-C sluit hem.
+keep-exists = { $file } bestaat al; er is niets veranderd.
+keep-backed-up = Gekopieerd naar { $file }.
+keep-exported = { $count ->
+    [one] Eén wijziging is naar { $file } geschreven.
+   *[other] { $count } wijzigingen zijn naar { $file } geschreven.
+}
+keep-imported = { $count ->
+    [one] Eén wijziging is ingelezen.
+   *[other] { $count } wijzigingen zijn ingelezen.
+}
+verify-sound = Er is geschud zoals beloofd, en elke stap klopt.

@@ -4,16 +4,16 @@
 use std::io::{self, BufRead, Write};
 use std::marker::PhantomData;
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 use stammtisch_bots::arena::{Entrant, Fixture, Meeting};
 use stammtisch_bots::{Bot, Craft};
 use stammtisch_rules::{
     Course, Lang, Luck, Misfit, Objection, Phrase, Record, Seat, Setup, Texts, Words,
 };
-use stammtisch_table::{GAMES, WithGame, with_game};
+use stammtisch_table::{Advice, GAMES, WithGame, advise, describe, with_game};
 
 use crate::TEXTS;
-use crate::engine::{self, Advice, Session};
+use crate::engine::Session;
 use crate::play::{self, Invitation};
 use crate::replay;
 
@@ -103,16 +103,7 @@ impl<G: Craft> Entry for Of<G> {
     }
 
     fn describe(&self) -> Value {
-        let options: Map<String, Value> = G::OPTIONS
-            .iter()
-            .map(|option| (option.name.to_owned(), option.json()))
-            .collect();
-        json!({
-            "game": G::NAME,
-            "players": [G::PLAYERS.start(), G::PLAYERS.end()],
-            "version": G::VERSION,
-            "options": options,
-        })
+        describe(G::NAME).unwrap_or_default()
     }
 
     fn book(&self) -> Texts {
@@ -120,7 +111,7 @@ impl<G: Craft> Entry for Of<G> {
     }
 
     fn words(&self, lang: Lang) -> Words {
-        Words::new(lang, &[TEXTS, G::TEXTS])
+        Words::new(lang, &[TEXTS, stammtisch_table::TEXTS, G::TEXTS])
     }
 
     fn deal(
@@ -149,7 +140,7 @@ impl<G: Craft> Entry for Of<G> {
         luck: Luck,
     ) -> Result<(Seat, Option<Advice>), Objection> {
         let (_, position, seat) = Setup::<G>::read_view(view)?;
-        Ok((seat, engine::advise(&position.view(Some(seat)), bot, luck)))
+        Ok((seat, advise(&position.view(Some(seat)), bot, luck)))
     }
 
     fn retell(

@@ -1,12 +1,14 @@
-//! The program `stammtisch`: a game table in the terminal, an engine for other programs, records
-//! and rule books. Everything here is about talking; the rules are in the games.
+//! The program `stammtisch`: the server, a game table in the terminal, an engine for other programs,
+//! records and rule books. Everything here is about talking; the rules are in the games.
 
 pub mod arena;
 pub mod catalogue;
 pub mod engine;
+pub mod keep;
 pub mod play;
 pub mod replay;
 pub mod rule_book;
+pub mod serve;
 
 use stammtisch_rules::Texts;
 

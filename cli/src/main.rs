@@ -10,7 +10,9 @@ use serde_json::{Map, Value};
 use stammtisch::arena::{self, Order};
 use stammtisch::catalogue::{self, Entry};
 use stammtisch::engine::Engine;
+use stammtisch::keep;
 use stammtisch::play::{Host, Invitation, Player};
+use stammtisch::serve::{self, DataArgs, ServeArgs};
 use stammtisch::{TEXTS, rule_book};
 use stammtisch_rules::{Lang, Phrase, Record, Words};
 
@@ -21,12 +23,42 @@ struct Args {
     /// The language: en, de or nl (from the environment if left out).
     #[arg(long, global = true, value_parser = parse_lang)]
     lang: Option<Lang>,
+    #[command(flatten)]
+    serve: ServeArgs,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Start the server; this is what happens without a command.
+    Serve(ServeArgs),
+    /// Copy the file of a server, which may be running, as it is at one moment.
+    Backup {
+        /// The copy, which must not be there yet.
+        file: PathBuf,
+        #[command(flatten)]
+        data: DataArgs,
+    },
+    /// Write everything that a server keeps as JSON, a change a line.
+    Export {
+        /// The file, which must not be there yet.
+        file: PathBuf,
+        #[command(flatten)]
+        data: DataArgs,
+    },
+    /// Make a server's file from what was exported.
+    Import {
+        /// The exported file.
+        file: PathBuf,
+        #[command(flatten)]
+        data: DataArgs,
+    },
+    /// Check the shuffle and every step of a game that was played on a server.
+    Verify {
+        /// The record; `-` for standard input.
+        file: PathBuf,
+    },
     /// Speak the engine protocol: one JSON request a line on standard input, one answer a line.
     Engine,
     /// Play in the terminal, in plain lines.
@@ -181,14 +213,12 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Replay { file }) => replay(&own, &file),
         Some(Command::Play(args)) => sit_down(&own, args),
         Some(Command::Arena(args)) => meet(&own, args),
-        None => {
-            let invitation = Invitation {
-                lang,
-                seed: fresh_seed()?,
-                ..Invitation::default()
-            };
-            host(&own, invitation)
-        }
+        Some(Command::Backup { file, data }) => tell(&keep::backup(&own, &data, &file)?),
+        Some(Command::Export { file, data }) => tell(&keep::export(&own, &data, &file)?),
+        Some(Command::Import { file, data }) => tell(&keep::import(&own, &data, &file)?),
+        Some(Command::Verify { file }) => verify(&own, &file),
+        Some(Command::Serve(args)) => Ok(serve::serve(&own, args)?),
+        None => Ok(serve::serve(&own, args.serve)?),
     }
 }
 
@@ -303,6 +333,21 @@ fn replay(own: &Words, file: &Path) -> Result<(), Failure> {
     let told = entry.retell(&record, &words, &mut out)?;
     out.flush()?;
     told.map_err(|misfit| Failure(words.say(&misfit.said())))
+}
+
+fn tell(said: &str) -> Result<(), Failure> {
+    writeln!(io::stdout(), "{said}")?;
+    Ok(())
+}
+
+fn verify(own: &Words, file: &Path) -> Result<(), Failure> {
+    let record = read_json(own, file)?;
+    let entry = find(own, game_of(own, &record)?)?;
+    let words = entry.words(own.lang());
+    match stammtisch_table::verify(entry.name(), &record) {
+        Some(Err(misfit)) => Err(Failure(words.say(&misfit.said()))),
+        _ => tell(&own.say(&Phrase::new("verify-sound"))),
+    }
 }
 
 fn read_json(own: &Words, file: &Path) -> Result<Value, Failure> {

@@ -114,6 +114,9 @@ impl Record {
             })?;
         }
         read_end(&course, &seal, &mut fields).map_err(Misfit::End)?;
+        // What a table adds, who sat where and what proves the shuffle, says nothing about the game.
+        fields.optional("names");
+        fields.optional("shuffle");
         fields.finish()?;
         Ok(course)
     }

@@ -3,6 +3,7 @@
 //! The rules speak in [`Phrase`]s: the name of a message and its facts. [`Words`] says them.
 
 use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -155,10 +156,11 @@ impl fmt::Display for Unsaid {
     }
 }
 
-/// One language, ready to speak.
+/// One language, ready to speak. A clone shares the texts and can address others.
+#[derive(Clone)]
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     names: Vec<String>,
     you: Option<Seat>,
 }
@@ -180,7 +182,7 @@ impl Words {
         }
         Words {
             lang,
-            bundle,
+            bundle: Arc::new(bundle),
             names: Vec::new(),
             you: None,
         }

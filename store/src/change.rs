@@ -65,6 +65,11 @@ pub enum Change {
         /// Until when.
         ends: Moment,
     },
+    /// A token is not good any more.
+    Forget {
+        /// Its hash.
+        hash: TokenHash,
+    },
     /// A new table.
     Table {
         /// A number that no other table has.

@@ -74,7 +74,11 @@ async fn commit(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
     for change in writes.iter().flat_map(|write| &write.changes) {
         match change {
             // All facts go in at once: there are many of them, and of little else.
-            Change::Facts { table, first, facts: more } => {
+            Change::Facts {
+                table,
+                first,
+                facts: more,
+            } => {
                 for (fact, number) in more.iter().zip(*first..) {
                     facts.push(json!([table, number, fact]));
                 }
@@ -116,6 +120,7 @@ async fn rare(connection: &mut SqliteConnection, change: &Change) -> Answer {
             .bind(*guest as i64)
             .bind(kind.name())
             .bind(*ends as i64),
+        Change::Forget { hash } => sqlx::query("DELETE FROM tokens WHERE hash = ?").bind(hash),
         Change::Table {
             id,
             code,

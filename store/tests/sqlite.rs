@@ -62,7 +62,9 @@ fn table(id: u64, code: &str, made: u64, standing: Standing) -> Vec<Change> {
 }
 
 async fn store_in(folder: &Path) -> Sqlite {
-    Sqlite::open(&folder.join("stammtisch.sqlite")).await.unwrap()
+    Sqlite::open(&folder.join("stammtisch.sqlite"))
+        .await
+        .unwrap()
 }
 
 async fn log_of(store: &Sqlite, code: &str) -> Vec<Fact> {
@@ -75,7 +77,10 @@ async fn what_was_written_is_there_after_opening_again() {
     {
         let store = store_in(folder.path()).await;
         store.write(table(5, "abc", 9, LISTED)).await.unwrap();
-        store.write(vec![facts(5, 1, &[rose(0), rose(1)])]).await.unwrap();
+        store
+            .write(vec![facts(5, 1, &[rose(0), rose(1)])])
+            .await
+            .unwrap();
         store.write(vec![facts(5, 3, &[rose(2)])]).await.unwrap();
     }
     let store = store_in(folder.path()).await;
@@ -90,13 +95,25 @@ async fn a_number_is_written_once_and_codes_are_unique() {
     let folder = tempfile::tempdir().unwrap();
     let store = store_in(folder.path()).await;
     store.write(table(1, "abc", 1, LISTED)).await.unwrap();
-    assert_eq!(store.write(table(2, "abc", 1, LISTED)).await, Err(Trouble::Conflict));
+    assert_eq!(
+        store.write(table(2, "abc", 1, LISTED)).await,
+        Err(Trouble::Conflict)
+    );
     store.write(vec![facts(1, 1, &[rose(0)])]).await.unwrap();
-    assert_eq!(store.write(vec![facts(1, 1, &[rose(1)])]).await, Err(Trouble::Conflict));
-    store.write(vec![facts(1, 2, &[rose(2), rose(3)])]).await.unwrap();
+    assert_eq!(
+        store.write(vec![facts(1, 1, &[rose(1)])]).await,
+        Err(Trouble::Conflict)
+    );
+    store
+        .write(vec![facts(1, 2, &[rose(2), rose(3)])])
+        .await
+        .unwrap();
     let half = vec![facts(1, 4, &[rose(4)]), facts(1, 3, &[rose(5)])];
     assert_eq!(store.write(half).await, Err(Trouble::Conflict));
-    assert_eq!(store.write(vec![facts(9, 0, &[rose(0)])]).await, Err(Trouble::Conflict));
+    assert_eq!(
+        store.write(vec![facts(9, 0, &[rose(0)])]).await,
+        Err(Trouble::Conflict)
+    );
     let all_or_none = [opened(), rose(0), rose(2), rose(3)];
     assert_eq!(log_of(&store, "abc").await, all_or_none);
 }
@@ -116,7 +133,10 @@ async fn one_that_does_not_fit_does_not_harm_those_who_share_its_commit() {
     let folder = tempfile::tempdir().unwrap();
     let store = Arc::new(store_in(folder.path()).await);
     for id in 0..50 {
-        store.write(table(id, &format!("t{id}"), 1, LISTED)).await.unwrap();
+        store
+            .write(table(id, &format!("t{id}"), 1, LISTED))
+            .await
+            .unwrap();
     }
     let writes = (0..50).map(|id| {
         let store = store.clone();
@@ -163,7 +183,10 @@ async fn tables_are_found_by_their_standing_and_by_who_sat_there() {
     let store = store_in(folder.path()).await;
     store.write(vec![guest(7, "Anna")]).await.unwrap();
     store.write(table(1, "old", 1, LISTED)).await.unwrap();
-    store.write(table(2, "new", 2, Standing::default())).await.unwrap();
+    store
+        .write(table(2, "new", 2, Standing::default()))
+        .await
+        .unwrap();
     assert_eq!(store.lively().await.unwrap(), ["old"]);
     let waking = Standing {
         listed: false,
@@ -174,7 +197,10 @@ async fn tables_are_found_by_their_standing_and_by_who_sat_there() {
         standing: waking,
     };
     let sits = |table| Change::Sitter { table, guest: 7 };
-    store.write(vec![stands, sits(1), sits(2), sits(1)]).await.unwrap();
+    store
+        .write(vec![stands, sits(1), sits(2), sits(1)])
+        .await
+        .unwrap();
     assert_eq!(store.lively().await.unwrap(), ["new", "old"]);
     assert_eq!(store.sat_at(7, 10).await.unwrap(), ["new", "old"]);
     assert_eq!(store.sat_at(7, 1).await.unwrap(), ["new"]);
@@ -189,7 +215,10 @@ async fn filled(folder: &Path) -> Sqlite {
         .unwrap();
     store.write(table(1, "abc", 1, LISTED)).await.unwrap();
     let sitter = Change::Sitter { table: 1, guest: 7 };
-    store.write(vec![facts(1, 1, &[rose(0)]), sitter]).await.unwrap();
+    store
+        .write(vec![facts(1, 1, &[rose(0)]), sitter])
+        .await
+        .unwrap();
     store
 }
 

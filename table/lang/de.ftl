@@ -1,5 +1,6 @@
 # Was an einem Tisch geschieht.
 
+table-bot-name = Bot { $number }
 table-sat = { $who } setzt sich.
 table-bot-sat = { $who } setzt sich.
 table-rose = { $who } steht auf.
@@ -32,3 +33,9 @@ table-key = Der Schlüssel eines Schrittes hat höchstens 64 Zeichen.
 table-not-your-turn = Du bist nicht am Zug.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-chat = Eine Zeile hat zwischen einem und { $most } Zeichen.
+
+verify-no-shuffle = Dieses Protokoll sagt nicht, wie gemischt wurde; das tun nur Spiele auf einem Server.
+verify-secret = Das Geheimnis hat 64 hexadezimale Ziffern.
+verify-commitment = Der Server hat ein anderes Geheimnis versprochen: Dieses ist nicht das, dessen Prüfsumme er gezeigt hat.
+verify-nonces = Für jeden Platz gibt es eine Zufallszahl aus 32 hexadezimalen Ziffern.
+verify-deal = So wurde nicht gegeben: Geheimnis und Zufallszahlen führen zu anderen Karten.

@@ -1,5 +1,6 @@
 # What happens at a table.
 
+table-bot-name = Bot { $number }
 table-sat = { $who } sits down.
 table-bot-sat = { $who } sits down.
 table-rose = { $who } gets up.
@@ -32,3 +33,9 @@ table-key = The key of a step has at most 64 characters.
 table-not-your-turn = It is not your turn.
 table-nothing-to-undo = There is nothing to take back.
 table-chat = A line has between one and { $most } characters.
+
+verify-no-shuffle = This record does not say how the cards were shuffled; only games played on a server do.
+verify-secret = The secret has 64 hexadecimal digits.
+verify-commitment = The server promised another secret: this is not the one whose hash it showed.
+verify-nonces = There is a nonce of 32 hexadecimal digits for every seat.
+verify-deal = The deal is not the one that the secret and the nonces lead to.

@@ -1,5 +1,6 @@
 # Wat er aan een tafel gebeurt.
 
+table-bot-name = Bot { $number }
 table-sat = { $who } gaat zitten.
 table-bot-sat = { $who } gaat zitten.
 table-rose = { $who } staat op.
@@ -32,3 +33,9 @@ table-key = De sleutel van een stap heeft hoogstens 64 tekens.
 table-not-your-turn = Je bent niet aan de beurt.
 table-nothing-to-undo = Er is niets terug te nemen.
 table-chat = Een regel heeft tussen één en { $most } tekens.
+
+verify-no-shuffle = Dit verslag zegt niet hoe er geschud is; dat doen alleen spellen op een server.
+verify-secret = Het geheim heeft 64 hexadecimale cijfers.
+verify-commitment = De server beloofde een ander geheim: dit is niet het geheim waarvan hij de controlesom liet zien.
+verify-nonces = Voor elke plaats is er een toevalsgetal van 32 hexadecimale cijfers.
+verify-deal = Zo is er niet gedeeld: het geheim en de toevalsgetallen leiden tot andere kaarten.

@@ -39,6 +39,10 @@ fn check_plan(plan: &Plan) -> Result<(), No> {
     }
 }
 
+fn started(at: Moment) -> Fact {
+    Fact::Started { at, state: None }
+}
+
 fn fresh_nonce(chance: Chance) -> String {
     hex(&chance()[..16])
 }
@@ -204,7 +208,7 @@ impl Table {
             .into_iter()
             .all(|other| self.chairs[other].nonce().is_some());
         if self.games > 0 && last {
-            facts.push(Fact::Started { at: now });
+            facts.push(started(now));
         }
         Ok(facts)
     }
@@ -254,7 +258,7 @@ impl Table {
         if self.chairs.iter().any(|chair| chair.nonce().is_none()) {
             return Err(No::new("table-not-ready"));
         }
-        Ok(vec![Fact::Started { at: now }])
+        Ok(vec![started(now)])
     }
 
     /// The seat of somebody who may act now; `None` if he did this very thing before.

@@ -98,6 +98,9 @@ pub enum Fact {
     Started {
         /// When.
         at: Moment,
+        /// The state to begin with instead of a deal: set up by hand, not shuffled.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        state: Option<Value>,
     },
     /// A step was made.
     Stepped {

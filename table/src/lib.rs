@@ -6,6 +6,7 @@
 //! and fresh randomness come with the question. The same facts in the same order always give the
 //! same table and the same streams, so a restart changes nothing.
 
+mod advice;
 mod catalogue;
 mod chair;
 mod clock;
@@ -16,20 +17,23 @@ mod show;
 mod shuffle;
 mod stream;
 mod table;
+mod verify;
 mod wish;
 
 use stammtisch_rules::Texts;
 
-pub use catalogue::{GAMES, WithGame, with_game};
+pub use advice::{Advice, advise};
+pub use catalogue::{GAMES, WithGame, book, describe, with_game};
 pub use clock::{Bell, Clocks, Moment, Pace};
 pub use fact::{Fact, Guest, Mover, Plan};
-pub use play::{Event, Play, Stepped, Thinking, can_be_played, deal};
+pub use play::{Event, Hinting, Play, Stepped, Thinking, can_be_played, deal};
 pub use shuffle::{Secret, is_nonce};
 pub use stream::News;
 pub use table::{Due, Phase, Table};
+pub use verify::verify;
 pub use wish::{No, Wish};
 
-/// The table's own messages.
+/// Our own messages; those of a game come with the game.
 pub const TEXTS: Texts = Texts {
     en: include_str!("../lang/en.ftl"),
     de: include_str!("../lang/de.ftl"),

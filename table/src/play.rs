@@ -1,11 +1,13 @@
 //! A game in progress in the public vocabulary, whichever game it is.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use stammtisch_bots::{Bot, Craft, Player};
 use stammtisch_rules::{
     Course, Deal, Draft, Game, Luck, Objection, Phrase, Position, Record, Seat, Setup, Telling,
+    Unreadable, Words,
 };
 
+use crate::advice::{Advice, advise};
 use crate::catalogue::{WithGame, with_game};
 
 /// Something that happened in the game, as one viewer is told.
@@ -29,6 +31,12 @@ pub struct Stepped {
 /// A bot's thinking, to be done elsewhere; it holds the seat's view and nothing else.
 pub type Thinking = Box<dyn FnOnce() -> Option<String> + Send>;
 
+/// A bot's advice, to be sought elsewhere; it holds the seat's view and nothing else.
+pub type Hinting = Box<dyn FnOnce() -> Option<Advice> + Send>;
+
+/// As many actions as fit into so many bytes are shown; a table of tiles has thousands.
+const MOST_SHOWN: usize = 48 * 1024;
+
 /// A game in progress: the steps that are final, and the turn in the making.
 pub trait Play: Send + Sync {
     /// The seat that has to act; `None` once the game is over.
@@ -45,12 +53,16 @@ pub trait Play: Send + Sync {
     fn undo(&mut self) -> Option<String>;
     /// What a viewer sees: the mover his turn in the making, the others what is final.
     fn view(&self, viewer: Option<Seat>) -> Value;
-    /// What the seat on turn can do, and whether that is all.
+    /// Lets a bot think about what it would do in the place of the seat on turn.
+    fn hint(&self, bot: Bot, luck: Luck) -> Hinting;
+    /// What the seat on turn can do, as much as can well be shown, and whether that is all.
     fn actions(&self) -> (Vec<Value>, bool);
     /// Lets a bot think about what the seat on turn sees.
     fn think(&self, bot: Bot, luck: Luck) -> Thinking;
     /// The final steps as a record.
     fn record(&self) -> Value;
+    /// Every final step with the whole state after it and what it brought, in words.
+    fn replay(&self, words: &Words) -> Value;
 }
 
 /// Deals a game.
@@ -70,10 +82,7 @@ pub fn deal(
         fn with<G: Craft>(self) -> Self::Out {
             let setup = Setup::<G>::new(self.players, self.options)?;
             let start = setup.deal(&Deal::from_key(self.key));
-            Ok(Box::new(Running {
-                course: Course::from_position(setup, start),
-                draft: Draft::on(start),
-            }))
+            Ok(Running::begin(setup, start))
         }
     }
     with_game(
@@ -84,6 +93,26 @@ pub fn deal(
             key,
         },
     )
+}
+
+/// A game that begins with this state, for so many players.
+pub fn set_up(
+    game: &str,
+    players: usize,
+    state: &Value,
+) -> Option<Result<Box<dyn Play>, Objection>> {
+    struct Setting<'a>(usize, &'a Value);
+    impl WithGame for Setting<'_> {
+        type Out = Result<Box<dyn Play>, Objection>;
+        fn with<G: Craft>(self) -> Self::Out {
+            let (setup, start) = Setup::<G>::load(self.1)?;
+            match setup.players == self.0 {
+                true => Ok(Running::begin(setup, start)),
+                false => Err(Unreadable::no_such("players").into()),
+            }
+        }
+    }
+    with_game(game, Setting(players, state))
 }
 
 /// Whether a game can be played so.
@@ -104,6 +133,19 @@ struct Running<G: Game> {
 }
 
 impl<G: Craft> Running<G> {
+    fn begin(setup: Setup<G>, start: Position<G>) -> Box<dyn Play> {
+        Box::new(Running {
+            course: Course::from_position(setup, start),
+            draft: Draft::on(start),
+        })
+    }
+
+    /// A made-up position that looks the same to the mover: not even by mistake can a bot, on a
+    /// thread of its own, get hold of what it may not see.
+    fn look_alike(&self, luck: &mut Luck) -> Position<G> {
+        G::redeal(&self.draft.position().mover(), luck)
+    }
+
     /// Makes the steps of a closed draft final; what the others are told of them.
     fn commit(&mut self, mover: Seat) -> Vec<Vec<Event>> {
         let open = Draft::on(*self.draft.position());
@@ -182,21 +224,55 @@ impl<G: Craft> Play for Running<G> {
     fn actions(&self) -> (Vec<Value>, bool) {
         let mut listed = Vec::new();
         let complete = G::legal(&self.draft.position().mover(), &mut listed);
-        (listed.iter().map(G::action_json).collect(), complete)
+        let mut room = MOST_SHOWN;
+        let fits = |action: &Value| {
+            let left = room.checked_sub(action.to_string().len());
+            room = left.unwrap_or(0);
+            left.is_some()
+        };
+        let all = listed.len();
+        let shown: Vec<Value> = listed.iter().map(G::action_json).take_while(fits).collect();
+        let complete = complete && shown.len() == all;
+        (shown, complete)
     }
 
     fn think(&self, bot: Bot, luck: Luck) -> Thinking {
-        // A made-up position that looks the same to the mover: not even by mistake can the bot,
-        // on a thread of its own, get hold of what it may not see.
         let mut luck = luck;
-        let position = G::redeal(&self.draft.position().mover(), &mut luck);
+        let position = self.look_alike(&mut luck);
         Box::new(move || {
             let action = Player::<G>::new(bot, luck).act(&position.mover())?;
             Some(action.to_string())
         })
     }
 
+    fn hint(&self, bot: Bot, luck: Luck) -> Hinting {
+        let mut luck = luck;
+        let position = self.look_alike(&mut luck);
+        Box::new(move || advise::<G>(&position.mover(), bot, luck))
+    }
+
     fn record(&self) -> Value {
         Record::write(&self.course)
+    }
+
+    fn replay(&self, words: &Words) -> Value {
+        let setup = self.course.setup();
+        let mut walk = Course::from_position(setup.clone(), *self.course.start());
+        let steps = self.course.actions().map_while(|action| {
+            let seat = walk.position().turn();
+            let tellings = walk.apply(action).ok()?;
+            let said = tellings
+                .iter()
+                .map(|telling| words.say(&G::event_phrase(telling.whole())));
+            Some(json!({
+                "seat": seat,
+                "action": G::action_json(action),
+                "text": action.to_string(),
+                "said": said.collect::<Vec<_>>(),
+                "state": setup.state(walk.position()),
+            }))
+        });
+        let steps: Vec<Value> = steps.collect();
+        json!({"start": setup.state(self.course.start()), "steps": steps})
     }
 }

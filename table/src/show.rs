@@ -17,8 +17,7 @@ impl Table {
         out.insert("phase".into(), self.phase_word().into());
         out.insert("plan".into(), self.show_plan());
         out.insert("host".into(), self.host.name.clone().into());
-        let chairs = (0..self.chairs.len()).map(|seat| self.show_chair(seat));
-        out.insert("seats".into(), chairs.collect());
+        out.insert("seats".into(), self.show_chairs());
         out.insert("games".into(), self.games.into());
         out.insert("shuffle".into(), self.show_shuffle());
         out.insert("clocks".into(), self.show_clocks(now));
@@ -33,6 +32,21 @@ impl Table {
             }
         }
         Value::Object(out)
+    }
+
+    /// What somebody who chooses among tables wants to know.
+    pub fn summary(&self, viewer: Option<Seat>) -> Value {
+        json!({
+            "game": self.plan.game,
+            "players": self.plan.players,
+            "options": self.plan.options,
+            "pace": self.plan.pace,
+            "phase": self.phase_word(),
+            "host": self.host.name,
+            "seats": self.show_chairs(),
+            "you": viewer,
+            "turn": self.play.as_ref().and_then(|play| play.turn()),
+        })
     }
 
     /// The number of the newest state that this viewer sees: the one on turn sees every step of
@@ -68,6 +82,11 @@ impl Table {
 
     pub(crate) fn show_plan(&self) -> Value {
         json!(self.plan)
+    }
+
+    fn show_chairs(&self) -> Value {
+        let chairs = (0..self.chairs.len()).map(|seat| self.show_chair(seat));
+        chairs.collect()
     }
 
     /// Who sits there, as everybody may know.

@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Level};
-use stammtisch_rules::{Luck, Phrase, Seat};
+use stammtisch_rules::{Luck, Phrase, Seat, Words};
 
 use crate::chair::Chair;
-use crate::play::{self, Event, Play, Thinking};
+use crate::play::{self, Event, Hinting, Play, Thinking};
 use crate::stream::Stream;
-use crate::{Clocks, Fact, Guest, Moment, News, Plan, Secret};
+use crate::{Clocks, Fact, Guest, Moment, News, No, Pace, Plan, Secret};
 
 /// The keys of so many steps are remembered for each seat.
 const KEYS: usize = 16;
@@ -30,6 +30,8 @@ pub enum Phase {
 pub struct Due {
     /// The seat it moves for.
     pub seat: Seat,
+    /// In which of the games played here.
+    pub game: u32,
     /// The state it is asked about.
     pub number: u64,
     /// The thinking.
@@ -103,10 +105,67 @@ impl Table {
         &self.plan
     }
 
+    /// Whether this guest opened the table.
+    pub fn is_host(&self, guest: u64) -> bool {
+        self.host.id == guest
+    }
+
+    /// Whether anybody may be told that players are wanted here.
+    pub fn is_listed(&self) -> bool {
+        self.plan.public && self.phase() == Phase::Lobby && self.chairs.contains(&Chair::Empty)
+    }
+
+    /// Whether something can happen though nobody asks: a bot's move, a clock.
+    pub fn is_waking(&self) -> bool {
+        let bots = self.chairs.iter().any(|chair| chair.bot().is_some());
+        self.phase() == Phase::Playing && (bots || self.plan.pace != Pace::None)
+    }
+
+    /// Whether the one on turn may do this. Only he is answered.
+    pub fn check(&self, who: &Guest, action: &Value) -> Result<(), No> {
+        self.on_turn(who)?.check(action)?;
+        Ok(())
+    }
+
+    /// What a bot would do in this guest's place, who must be on turn.
+    pub fn hint(&self, who: &Guest, bot: Bot, luck: Luck) -> Result<Hinting, No> {
+        Ok(self.on_turn(who)?.hint(bot, luck))
+    }
+
+    fn on_turn(&self, who: &Guest) -> Result<&dyn Play, No> {
+        let seat = self.seat_of(who.id);
+        let seat = seat.ok_or_else(|| No::new("table-no-seat"))?;
+        match &self.play {
+            Some(play) if play.turn() == Some(seat) => Ok(play.as_ref()),
+            Some(_) => Err(No::new("table-not-your-turn")),
+            None => Err(No::new("table-not-playing")),
+        }
+    }
+
+    /// What happened in a game that is over, step by step; `None` while it goes on.
+    pub fn replay(&self, words: &Words) -> Option<Value> {
+        let play = self.play.as_ref()?;
+        (self.phase() == Phase::Over).then(|| play.replay(words))
+    }
+
+    /// What the people at the table are called in sentences; bots have a number.
+    pub fn names(&self, words: &Words) -> Vec<String> {
+        let name = |(seat, chair): (Seat, &Chair)| match chair {
+            Chair::Person { guest, .. } => guest.name.clone(),
+            _ => words.say(&Phrase::new("table-bot-name").number("number", seat + 1)),
+        };
+        self.chairs.iter().enumerate().map(name).collect()
+    }
+
     /// Where this guest sits; `None` for those who watch.
     pub fn seat_of(&self, guest: u64) -> Option<Seat> {
         let sits = |chair: &Chair| chair.guest().is_some_and(|there| there.id == guest);
         self.chairs.iter().position(sits)
+    }
+
+    /// Who sits there, if a person does.
+    pub fn guest_at(&self, seat: Seat) -> Option<u64> {
+        Some(self.chairs.get(seat)?.guest()?.id)
     }
 
     /// The news of a viewer after this number; `None` if some of it is gone.
@@ -130,9 +189,15 @@ impl Table {
 
     /// The bot's move that is due, if one is.
     pub fn due(&self) -> Option<Due> {
+        let turn = self.play.as_ref()?.turn()?;
+        self.due_by(self.chairs[turn].bot()?)
+    }
+
+    /// The move that is due at a bot's seat, thought out by a bot of another level.
+    pub fn due_by(&self, level: Level) -> Option<Due> {
         let play = self.play.as_ref()?;
         let seat = play.turn()?;
-        let level = self.chairs[seat].bot()?;
+        self.chairs[seat].bot()?;
         // The same luck after a restart: whoever asks again gets the same answer.
         let luck = Luck::from_text(&format!(
             "{}/{}/{}",
@@ -142,6 +207,7 @@ impl Table {
         ));
         Some(Due {
             seat,
+            game: self.games,
             number: self.number,
             thinking: play.think(Bot::new(level), luck),
         })
@@ -184,7 +250,7 @@ impl Table {
             }
             Fact::Rose { seat } => self.rise(*seat),
             Fact::Ready { seat, nonce } => self.make_ready(*seat, nonce),
-            Fact::Started { at } => self.start(*at),
+            Fact::Started { at, state } => self.start(*at, state.as_ref()),
             Fact::Stepped {
                 seat,
                 action,
@@ -246,11 +312,16 @@ impl Table {
         }
     }
 
-    fn start(&mut self, at: Moment) {
-        let nonces: Vec<&str> = self.chairs.iter().filter_map(Chair::nonce).collect();
-        let key = self.secret.key(&nonces);
+    fn start(&mut self, at: Moment, state: Option<&Value>) {
         let plan = &self.plan;
-        let dealt = play::deal(&plan.game, plan.players, &plan.options, key);
+        let dealt = match state {
+            Some(state) => play::set_up(&plan.game, plan.players, state),
+            None => {
+                let nonces: Vec<&str> = self.chairs.iter().filter_map(Chair::nonce).collect();
+                let key = self.secret.key(&nonces);
+                play::deal(&plan.game, plan.players, &plan.options, key)
+            }
+        };
         let Some(Ok(play)) = dealt else { return };
         self.clocks = Clocks::new(plan.pace, plan.players);
         self.clocks.pass_to(play.turn(), at);

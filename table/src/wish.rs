@@ -85,7 +85,8 @@ impl No {
         No::from(Phrase::new(id))
     }
 
-    pub(crate) fn stale() -> No {
+    /// It was decided on a state that is no longer the newest.
+    pub fn stale() -> No {
         No {
             stale: true,
             ..No::new("table-stale")

@@ -2,7 +2,6 @@
 //!
 //! Whatever comes in gets an answer: nothing on standard input can end the engine but its end.
 
-mod advice;
 mod lines;
 mod playout;
 mod session;
@@ -13,9 +12,9 @@ use std::io::{self, BufRead, Write};
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Budget, Level};
 use stammtisch_rules::{Fields, Lang, Luck, Misfit, Objection, Phrase, Record, Unreadable, Words};
+use stammtisch_table::Advice;
 
 use crate::catalogue::{self, Entry};
-pub use advice::{Advice, advise};
 use lines::{Line, Lines};
 pub use playout::{Tally, playout};
 pub use session::{Listed, Session};

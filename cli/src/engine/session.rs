@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Craft};
 use stammtisch_rules::{Course, Luck, Objection, Record, Seat};
+use stammtisch_table::{Advice, advise};
 
-use super::advice::{Advice, advise};
 use super::{answer, playout};
 
 /// What the seat on turn can do.

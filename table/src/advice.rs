@@ -4,8 +4,6 @@ use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Craft, Measure, Player};
 use stammtisch_rules::{Luck, Phrase, View};
 
-use super::answer;
-
 /// An action, what the bot thinks of it, and why.
 pub struct Advice {
     /// The answer, but for the sentence.
@@ -25,14 +23,18 @@ pub fn advise<G: Craft>(view: &View<G>, bot: Bot, luck: Luck) -> Option<Advice> 
         Measure::Chance => "chance",
         Measure::Points => "points",
     };
+    let fields = [
+        ("action", G::action_json(&action)),
+        ("value", json!(thought.chances[..G::players(view.public)])),
+        ("searched", thought.searched.into()),
+        ("second", json!(second)),
+        ("measure", measure.into()),
+    ];
+    let fields = fields.into_iter();
     Some(Advice {
-        fields: answer([
-            ("action", G::action_json(&action)),
-            ("value", json!(thought.chances[..G::players(view.public)])),
-            ("searched", thought.searched.into()),
-            ("second", json!(second)),
-            ("measure", measure.into()),
-        ]),
+        fields: fields
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect(),
         why: G::hint_phrase(view, &action),
     })
 }

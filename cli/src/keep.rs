@@ -1,0 +1,97 @@
+//! `stammtisch backup`, `export` and `import`.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::path::Path;
+
+use stammtisch_rules::{Phrase, Words};
+use stammtisch_store::{Change, Sqlite, Store, Trouble};
+
+use crate::serve::DataArgs;
+
+/// So many changes are imported at a time.
+const TOGETHER: usize = 1000;
+
+fn with_store<T>(
+    data: &DataArgs,
+    work: impl AsyncFnOnce(Sqlite) -> Result<T, Trouble>,
+) -> io::Result<T> {
+    let file = data.file()?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    let done = runtime.block_on(async { work(Sqlite::open(&file).await?).await });
+    done.map_err(io::Error::other)
+}
+
+/// Copies the file of a server, which may be running, as it is at one moment.
+pub fn backup(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
+    if to.exists() {
+        let said = Phrase::new("keep-exists").text("file", &to.display().to_string());
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, own.say(&said)));
+    }
+    with_store(data, async |store| store.backup(to).await)?;
+    let said = Phrase::new("keep-backed-up").text("file", &to.display().to_string());
+    Ok(own.say(&said))
+}
+
+/// Writes everything as changes, one a line.
+pub fn export(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
+    let mut out = BufWriter::new(File::create_new(to)?);
+    let mut count = 0u64;
+    with_store(data, async |store| {
+        let mut take = |change: Change| {
+            let line = serde_json::to_string(&change).map_err(|why| why.to_string());
+            let line = line.map_err(Trouble::Damaged)?;
+            count += 1;
+            writeln!(out, "{line}").map_err(|why| Trouble::Storage(why.to_string()))
+        };
+        store.export(&mut take).await
+    })?;
+    out.into_inner()
+        .map_err(|why| why.into_error())?
+        .sync_all()?;
+    let said = Phrase::new("keep-exported")
+        .number("count", count)
+        .text("file", &to.display().to_string());
+    Ok(own.say(&said))
+}
+
+/// Makes the changes of a file in a store that has none yet.
+pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
+    let lines = BufReader::new(File::open(from)?).lines();
+    let target = data.file()?;
+    if target.exists() {
+        let said = Phrase::new("keep-exists").text("file", &target.display().to_string());
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, own.say(&said)));
+    }
+    let count = with_store(data, async |store| import_lines(&store, lines).await);
+    if count.is_err() {
+        // Half an import is none.
+        for end in ["", "-wal", "-shm"] {
+            let mut part = target.clone().into_os_string();
+            part.push(end);
+            std::fs::remove_file(part).ok();
+        }
+    }
+    let said = Phrase::new("keep-imported").number("count", count?);
+    Ok(own.say(&said))
+}
+
+async fn import_lines(
+    store: &Sqlite,
+    lines: impl Iterator<Item = io::Result<String>>,
+) -> Result<u64, Trouble> {
+    let mut count = 0;
+    let mut together = Vec::new();
+    for (number, line) in lines.enumerate() {
+        let bad = |why: String| Trouble::Damaged(format!("line {}: {why}", number + 1));
+        let line = line.map_err(|why| bad(why.to_string()))?;
+        let change: Change = serde_json::from_str(&line).map_err(|why| bad(why.to_string()))?;
+        together.push(change);
+        count += 1;
+        if together.len() == TOGETHER {
+            store.write(std::mem::take(&mut together)).await?;
+        }
+    }
+    store.write(together).await?;
+    Ok(count)
+}

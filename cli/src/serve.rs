@@ -1,0 +1,150 @@
+//! `stammtisch serve`: the server with its file.
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use stammtisch_rules::{Phrase, Words};
+use stammtisch_server::Settings;
+use stammtisch_store::Sqlite;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tracing_subscriber::EnvFilter;
+
+/// The one file in the data folder.
+const FILE: &str = "stammtisch.sqlite";
+
+/// What a host can set.
+#[derive(clap::Args)]
+pub struct ServeArgs {
+    /// Where to listen; 0.0.0.0:7878 for the whole house, port 0 for a free one.
+    #[arg(long, env = "STAMMTISCH_LISTEN", default_value = "127.0.0.1:7878")]
+    pub listen: SocketAddr,
+    /// Where everything is kept.
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// The address people open, if a proxy is in front: https://table.example. May be given several
+    /// times.
+    #[arg(long = "origin", env = "STAMMTISCH_ORIGIN", value_delimiter = ',', value_parser = parse_origin)]
+    pub origins: Vec<String>,
+    /// Take the client's address from the proxy's X-Forwarded-For.
+    #[arg(long, env = "STAMMTISCH_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// How the log is written to standard error.
+    #[arg(long, env = "STAMMTISCH_LOG", value_enum, default_value_t = LogForm::Text)]
+    pub log: LogForm,
+    /// How many wishes a second one may have; a load test needs more than people do.
+    #[arg(long, env = "STAMMTISCH_WISHES", default_value_t = 20, hide = true)]
+    pub wishes: u32,
+}
+
+/// Where everything is kept.
+#[derive(clap::Args)]
+pub struct DataArgs {
+    /// The folder of the server's file; left out, the platform's data folder.
+    #[arg(long, env = "STAMMTISCH_DATA")]
+    pub data: Option<PathBuf>,
+}
+
+/// How a log is written.
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub enum LogForm {
+    /// For people.
+    Text,
+    /// For programs: an object a line.
+    Json,
+}
+
+fn parse_origin(text: &str) -> Result<String, String> {
+    let host = text
+        .strip_prefix("https://")
+        .or(text.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.to_owned()),
+        _ => Err("it should be like https://table.example, without a path".to_owned()),
+    }
+}
+
+impl DataArgs {
+    /// The file, in a folder that is there.
+    pub fn file(&self) -> io::Result<PathBuf> {
+        let folder = match &self.data {
+            Some(folder) => folder.clone(),
+            None => directories::ProjectDirs::from("", "", "stammtisch")
+                .map(|places| places.data_dir().to_owned())
+                .ok_or_else(|| io::Error::other("there is no data folder; name one with --data"))?,
+        };
+        std::fs::create_dir_all(&folder)?;
+        Ok(folder.join(FILE))
+    }
+}
+
+/// Serves until it is told to stop.
+pub fn serve(own: &Words, args: ServeArgs) -> io::Result<()> {
+    start_log(args.log);
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(run(own, args))
+}
+
+fn start_log(form: LogForm) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
+    match form {
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().init(),
+    }
+}
+
+async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
+    let file = args.data.file()?;
+    let store = Sqlite::open(&file).await.map_err(io::Error::other)?;
+    let listener = TcpListener::bind(args.listen).await?;
+    announce(own, listener.local_addr()?, &file)?;
+    let mut settings = Settings {
+        origins: args.origins,
+        trust_proxy: args.trust_proxy,
+        ..Settings::default()
+    };
+    settings.limits.wishes = args.wishes;
+    let stop = CancellationToken::new();
+    tokio::spawn(stop_when_told(stop.clone()));
+    stammtisch_server::serve(listener, Arc::new(store), settings, stop).await
+}
+
+/// Says where to go. An address that stands for all of them is opened by the one for this machine.
+fn announce(own: &Words, address: SocketAddr, file: &Path) -> io::Result<()> {
+    let host = match address.ip().is_unspecified() {
+        true => "localhost".to_owned(),
+        false => SocketAddr::new(address.ip(), 0).ip().to_string(),
+    };
+    let host = match address.is_ipv6() && host != "localhost" {
+        true => format!("[{host}]"),
+        false => host,
+    };
+    let said = Phrase::new("serve-open")
+        .text("address", &format!("http://{host}:{}/", address.port()))
+        .text("file", &file.display().to_string());
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", own.say(&said))?;
+    out.flush()
+}
+
+/// Ctrl-C, or the signal that asks a service to end.
+async fn stop_when_told(stop: CancellationToken) {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut ended) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = ended.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return stop.cancel();
+        }
+    }
+    tokio::signal::ctrl_c().await.ok();
+    stop.cancel();
+}

@@ -1,0 +1,85 @@
+//! The table on the network: pages, HTTP API, sockets, sessions, limits, metrics.
+//!
+//! A [`House`] holds the rooms that are in use; a [`Room`] is one table with those who look at it.
+//! Every change goes the same way: the table decides, the store keeps, the table accepts, the
+//! viewers are woken. A viewer's socket has no queue: when woken it reads what is new for it from
+//! the table, so whoever is slow gets less often, never something else.
+
+mod api;
+mod book;
+mod house;
+mod limits;
+mod metrics;
+mod moment;
+mod origin;
+mod pages;
+mod refusal;
+mod room;
+mod session;
+mod settings;
+mod socket;
+mod words;
+
+use std::io;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use stammtisch_rules::Texts;
+use stammtisch_store::Store;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tower_http::compression::CompressionLayer;
+
+pub use house::House;
+pub use room::Room;
+pub use settings::{Limits, Settings};
+
+/// The server's own messages.
+pub const TEXTS: Texts = Texts {
+    en: include_str!("../lang/en.ftl"),
+    de: include_str!("../lang/de.ftl"),
+    nl: include_str!("../lang/nl.ftl"),
+};
+
+/// No request and no frame is larger.
+pub(crate) const LARGEST: usize = 16 * 1024;
+
+/// Serves on this listener until told to stop, then says good-bye to everybody.
+///
+/// # Errors
+/// If the listener fails.
+pub async fn serve(
+    listener: TcpListener,
+    store: Arc<dyn Store>,
+    settings: Settings,
+    stop: CancellationToken,
+) -> io::Result<()> {
+    let house = House::open(store, settings, stop.clone());
+    let app = router(house.clone());
+    let service = app.into_make_service_with_connect_info::<std::net::SocketAddr>();
+    axum::serve(listener, service)
+        .with_graceful_shutdown(stop.cancelled_owned())
+        .await?;
+    house.close().await;
+    Ok(())
+}
+
+/// All routes.
+fn router(house: Arc<House>) -> Router {
+    Router::new()
+        .merge(api::routes())
+        .merge(socket::routes())
+        .merge(metrics::routes())
+        .fallback(pages::page)
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(middleware::from_fn_with_state(house.clone(), origin::guard))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn(origin::shield))
+        .layer(middleware::from_fn_with_state(
+            house.clone(),
+            metrics::count,
+        ))
+        .with_state(house)
+}

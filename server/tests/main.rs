@@ -1,0 +1,10 @@
+//! The server over real sockets.
+
+mod common;
+mod games;
+mod guests;
+mod interruptions;
+mod limits;
+mod pages;
+mod play;
+mod safety;
