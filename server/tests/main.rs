@@ -8,3 +8,4 @@ mod limits;
 mod pages;
 mod play;
 mod safety;
+mod twins;
