@@ -48,6 +48,7 @@ impl Sqlite {
             .run(&mut connection)
             .await
             .map_err(|why| Trouble::Storage(why.to_string()))?;
+        empty_log(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.create_if_missing(false))
@@ -57,6 +58,16 @@ impl Sqlite {
             writer: Writer::start(connection),
         })
     }
+}
+
+/// If a sync failed and then the program crashed, SQLite's log may end in pages that the system has in
+/// memory and takes for written, and nothing that follows them would be safe. So all of the log goes
+/// into the database, and a commit of nothing begins another: from then on the disk's log is void.
+async fn empty_log(connection: &mut SqliteConnection) -> Result<(), Trouble> {
+    sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA user_version = 0")
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 /// An applied migration is never edited: what changes later is a migration of its own.

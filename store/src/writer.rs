@@ -68,8 +68,28 @@ async fn one_by_one(connection: &mut SqliteConnection, together: &mut Vec<Write>
 }
 
 /// Makes all of these changes in one transaction, or none.
+///
+/// The transaction is ended by hand: when the disk fails, SQLite may end it by itself, and then a
+/// `Transaction` could not be rolled back, would be thought open for ever, and no other could begin.
 async fn commit(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    say(connection, "BEGIN IMMEDIATE").await?;
+    let mut done = make(connection, writes).await;
+    if done.is_ok() {
+        done = say(connection, "COMMIT").await;
+    }
+    if done.is_err() {
+        // This fails where SQLite has done it already.
+        say(connection, "ROLLBACK").await.ok();
+    }
+    done
+}
+
+async fn say(connection: &mut SqliteConnection, statement: &'static str) -> Answer {
+    sqlx::raw_sql(statement).execute(connection).await?;
+    Ok(())
+}
+
+async fn make(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
     let mut facts: Vec<Value> = Vec::new();
     for change in writes.iter().flat_map(|write| &write.changes) {
         match change {
@@ -83,7 +103,7 @@ async fn commit(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
                     facts.push(json!([table, number, fact]));
                 }
             }
-            other => rare(&mut transaction, other).await?,
+            other => rare(connection, other).await?,
         }
     }
     if !facts.is_empty() {
@@ -92,10 +112,10 @@ async fn commit(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
              SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
         )
         .bind(Value::from(facts).to_string())
-        .execute(&mut *transaction)
+        .execute(connection)
         .await?;
     }
-    Ok(transaction.commit().await?)
+    Ok(())
 }
 
 /// Makes a change that is made seldom.
