@@ -1,0 +1,131 @@
+//! What one table was given to keep, and what must be found of it.
+
+use stammtisch_rules::Luck;
+use stammtisch_store::{Change, Kept, Standing};
+use stammtisch_table::{Fact, Guest};
+
+/// The log of one table as its writer knows it.
+#[derive(Clone, Debug)]
+pub struct Page {
+    id: u64,
+    /// What was acknowledged.
+    kept: Vec<Fact>,
+    /// What was refused or not answered since then: at most one of these may be there after a crash.
+    doubts: Vec<Vec<Fact>>,
+}
+
+/// What was found of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// What was acknowledged.
+    Kept,
+    /// What was acknowledged, and wholly the so-manieth thing that was in doubt.
+    Doubted(usize),
+    /// So many facts that were acknowledged are gone.
+    Lost(usize),
+    /// What should not be there.
+    Wrong(String),
+}
+
+impl Page {
+    /// A table that is not open yet.
+    pub fn new(id: u64) -> Page {
+        Page {
+            id,
+            kept: Vec::new(),
+            doubts: Vec::new(),
+        }
+    }
+
+    /// The code that leads to it.
+    pub fn code(&self) -> String {
+        format!("table-{}", self.id)
+    }
+
+    /// How many facts were acknowledged.
+    pub fn len(&self) -> usize {
+        self.kept.len()
+    }
+
+    /// Whether none was.
+    pub fn is_empty(&self) -> bool {
+        self.kept.is_empty()
+    }
+
+    /// The next few facts, unlike all others; until they are acknowledged they are in doubt.
+    pub fn more(&mut self, luck: &mut Luck) -> Vec<Change> {
+        let first = self.kept.len() as u64;
+        let facts: Vec<Fact> = (0..=luck.below(3)).map(|_| said(self.id, luck)).collect();
+        self.doubts.push(facts.clone());
+        let mut changes = Vec::new();
+        if first == 0 {
+            changes.push(Change::Table {
+                id: self.id,
+                code: self.code(),
+                made: self.id,
+                standing: Standing {
+                    listed: true,
+                    waking: false,
+                },
+            });
+        }
+        let table = self.id;
+        changes.push(Change::Facts {
+            table,
+            first,
+            facts,
+        });
+        changes
+    }
+
+    /// What was given last was acknowledged.
+    pub fn acknowledged(&mut self) {
+        self.kept.extend(self.doubts.pop().into_iter().flatten());
+        self.doubts.clear();
+    }
+
+    /// Compares with what is there.
+    pub fn compare(&self, there: Option<&Kept>) -> Found {
+        let log = there.map_or(&[][..], |kept| &kept.facts);
+        if there.is_some() && log.is_empty() {
+            return Found::Wrong(format!("{} is open and has no facts", self.code()));
+        }
+        let Some(more) = log.strip_prefix(&self.kept[..]) else {
+            let same = log
+                .iter()
+                .zip(&self.kept)
+                .take_while(|(a, b)| a == b)
+                .count();
+            return if same == log.len() {
+                Found::Lost(self.kept.len() - same)
+            } else {
+                Found::Wrong(format!("fact {same} of {} is another", self.code()))
+            };
+        };
+        match self.doubts.iter().position(|doubt| doubt == more) {
+            _ if more.is_empty() => Found::Kept,
+            Some(doubt) => Found::Doubted(doubt),
+            None => Found::Wrong(format!("{} has never been given {more:?}", self.code())),
+        }
+    }
+
+    /// What was found is what is kept from now on.
+    pub fn settle(&mut self, found: &Found) {
+        if let Found::Doubted(doubt) = found {
+            self.kept.append(&mut self.doubts[*doubt]);
+        }
+        self.doubts.clear();
+    }
+}
+
+/// Most facts are short; some fill more than a page of the database.
+fn said(table: u64, luck: &mut Luck) -> Fact {
+    let long = if luck.below(20) == 0 { 9000 } else { 200 };
+    let text = format!("{:016x} {}", luck.bits(), "x".repeat(luck.below(long)));
+    let guest = Guest {
+        id: table,
+        name: "Anna".to_owned(),
+    };
+    let at = luck.bits() >> 32;
+    Fact::Said { guest, text, at }
+}

@@ -1,0 +1,50 @@
+//! A real file system that refuses: the system lets no file of this process grow past a limit, which
+//! needs no privileges and hits the log as a full disk does.
+//!
+//! The limit holds for the whole process, so this file has one test.
+
+use std::fs;
+
+use stammtisch_faults::power::look;
+use stammtisch_faults::{Found, Page};
+use stammtisch_rules::Luck;
+use stammtisch_store::{Sqlite, Store, Trouble};
+
+/// How large a file may become.
+fn limit_files(bytes: libc::rlim_t) {
+    // SAFETY: both calls take plain values and a place that lives long enough.
+    let done = unsafe {
+        // Who writes past the limit is told by an error; the signal would end the process.
+        libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
+        let mut limit = std::mem::zeroed::<libc::rlimit>();
+        libc::getrlimit(libc::RLIMIT_FSIZE, &mut limit);
+        limit.rlim_cur = bytes.min(limit.rlim_max);
+        libc::setrlimit(libc::RLIMIT_FSIZE, &limit)
+    };
+    assert_eq!(done, 0);
+}
+
+#[tokio::test]
+async fn a_log_that_cannot_grow_refuses_and_goes_on_when_it_can() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("stammtisch.sqlite");
+    let store = Sqlite::open(&file).await.unwrap();
+    let (mut page, luck) = (Page::new(1), &mut Luck::new(1));
+    for _ in 0..3 {
+        store.write(page.more(luck)).await.unwrap();
+        page.acknowledged();
+        let log = fs::metadata(file.with_extension("sqlite-wal")).unwrap();
+        limit_files(log.len() + 1000);
+        for _ in 0..5 {
+            let answer = store.write(page.more(luck)).await;
+            assert!(matches!(answer, Err(Trouble::Storage(_))), "{answer:?}");
+            assert_eq!(look(&store, &page).await, Found::Kept);
+        }
+        limit_files(libc::RLIM_INFINITY);
+    }
+    store.write(page.more(luck)).await.unwrap();
+    page.acknowledged();
+    drop(store);
+    let again = Sqlite::open(&file).await.unwrap();
+    assert_eq!(look(&again, &page).await, Found::Kept);
+}
