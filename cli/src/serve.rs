@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use stammtisch_rules::{Phrase, Words};
-use stammtisch_server::Settings;
+use stammtisch_server::{Limits, Settings};
 use stammtisch_store::Sqlite;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -34,9 +34,15 @@ pub struct ServeArgs {
     /// How the log is written to standard error.
     #[arg(long, env = "STAMMTISCH_LOG", value_enum, default_value_t = LogForm::Text)]
     pub log: LogForm,
-    /// How many wishes a second one may have; a load test needs more than people do.
-    #[arg(long, env = "STAMMTISCH_WISHES", default_value_t = 20, hide = true)]
+    /// How many wishes a second one person may have.
+    #[arg(long, env = "STAMMTISCH_WISHES", default_value_t = 20)]
     pub wishes: u32,
+    /// How many tables a minute one person may open.
+    #[arg(long, env = "STAMMTISCH_TABLES", default_value_t = 10)]
+    pub tables: u32,
+    /// How many people a minute may come from one address.
+    #[arg(long, env = "STAMMTISCH_GUESTS", default_value_t = 60)]
+    pub guests: u32,
 }
 
 /// Where everything is kept.
@@ -103,12 +109,17 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     let store = Sqlite::open(&file).await.map_err(io::Error::other)?;
     let listener = TcpListener::bind(args.listen).await?;
     announce(own, listener.local_addr()?, &file)?;
-    let mut settings = Settings {
+    let limits = Limits {
+        wishes: args.wishes,
+        tables: args.tables,
+        guests: args.guests,
+        ..Limits::default()
+    };
+    let settings = Settings {
         origins: args.origins,
         trust_proxy: args.trust_proxy,
-        ..Settings::default()
+        limits,
     };
-    settings.limits.wishes = args.wishes;
     let stop = CancellationToken::new();
     tokio::spawn(stop_when_told(stop.clone()));
     stammtisch_server::serve(listener, Arc::new(store), settings, stop).await

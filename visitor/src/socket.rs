@@ -25,29 +25,36 @@ pub struct Socket {
     pub heard: Option<Vec<String>>,
 }
 
+/// Connects and becomes a socket.
+pub(crate) async fn connect(
+    server: SocketAddr,
+    path: &str,
+    headers: &[(&'static str, String)],
+) -> io::Result<WebSocketStream<TcpStream>> {
+    let mut request = format!("ws://{server}{path}")
+        .into_client_request()
+        .map_err(io::Error::other)?;
+    for (name, value) in headers {
+        let name = HeaderName::from_bytes(name.as_bytes()).map_err(io::Error::other)?;
+        let value = HeaderValue::from_str(value).map_err(io::Error::other)?;
+        request.headers_mut().insert(name, value);
+    }
+    let stream = TcpStream::connect(server).await?;
+    stream.set_nodelay(true)?;
+    let (stream, _) = tokio_tungstenite::client_async(request, stream)
+        .await
+        .map_err(io::Error::other)?;
+    Ok(stream)
+}
+
 impl Socket {
     pub(crate) async fn open(
         server: SocketAddr,
         path: &str,
         headers: &[(&'static str, String)],
     ) -> io::Result<Socket> {
-        let wrong = |why: String| io::Error::other(why);
-        let mut request = format!("ws://{server}{path}")
-            .into_client_request()
-            .map_err(|why| wrong(why.to_string()))?;
-        for (name, value) in headers {
-            let name = HeaderName::from_bytes(name.as_bytes());
-            let name = name.map_err(|why| wrong(why.to_string()))?;
-            let value = HeaderValue::from_str(value).map_err(|why| wrong(why.to_string()))?;
-            request.headers_mut().insert(name, value);
-        }
-        let stream = TcpStream::connect(server).await?;
-        stream.set_nodelay(true)?;
-        let (stream, _) = tokio_tungstenite::client_async(request, stream)
-            .await
-            .map_err(|why| wrong(why.to_string()))?;
         Ok(Socket {
-            stream,
+            stream: connect(server, path, headers).await?,
             asked: 0,
             now: Value::Null,
             heard: None,

@@ -1,0 +1,81 @@
+//! A server with a planted fault, for the tests: it says that a step is safe before it is. They must
+//! notice.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use stammtisch_server::{Limits, Settings};
+use stammtisch_store::{Change, Kept, Soon, Sqlite, Store, Taker, TokenHash, TokenKind};
+use stammtisch_table::{Guest, Moment};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+struct Hasty(Arc<Sqlite>);
+
+impl Store for Hasty {
+    /// Steps are answered first and kept a little later; all else is kept as it should be.
+    fn write(&self, changes: Vec<Change>) -> Soon<'_, ()> {
+        if !matches!(changes[..], [Change::Facts { first, .. }] if first > 0) {
+            return self.0.write(changes);
+        }
+        let store = self.0.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(3)).await;
+            store.write(changes).await.ok();
+        });
+        Box::pin(async { Ok(()) })
+    }
+
+    fn guest<'a>(
+        &'a self,
+        token: &'a TokenHash,
+        kind: TokenKind,
+        now: Moment,
+    ) -> Soon<'a, Option<Guest>> {
+        self.0.guest(token, kind, now)
+    }
+
+    fn find<'a>(&'a self, code: &'a str) -> Soon<'a, Option<Kept>> {
+        self.0.find(code)
+    }
+
+    fn lively(&self) -> Soon<'_, Vec<String>> {
+        self.0.lively()
+    }
+
+    fn sat_at(&self, guest: u64, most: u32) -> Soon<'_, Vec<String>> {
+        self.0.sat_at(guest, most)
+    }
+
+    fn export<'a>(&'a self, taker: Taker<'a>) -> Soon<'a, ()> {
+        self.0.export(taker)
+    }
+
+    fn backup<'a>(&'a self, to: &'a Path) -> Soon<'a, ()> {
+        self.0.backup(to)
+    }
+}
+
+#[tokio::main]
+async fn main() {
+    let data = std::env::var_os("STAMMTISCH_DATA").expect("a folder");
+    let file = PathBuf::from(data).join("stammtisch.sqlite");
+    let store = Sqlite::open(&file).await.expect("a store");
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    println!("http://{}/", listener.local_addr().expect("an address"));
+    let limits = Limits {
+        wishes: 1_000_000,
+        lines: 1_000_000,
+        tables: 1_000_000,
+        guests: 1_000_000,
+    };
+    let settings = Settings {
+        limits,
+        ..Settings::default()
+    };
+    let store = Arc::new(Hasty(Arc::new(store)));
+    stammtisch_server::serve(listener, store, settings, CancellationToken::new())
+        .await
+        .expect("it serves");
+}

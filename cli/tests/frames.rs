@@ -1,0 +1,144 @@
+//! Frames that make no sense: the server answers or hangs up, and nothing happens to any table.
+//! `FRAMES=1000000` for more than the usual number.
+
+mod served;
+
+use serde_json::{Value, json};
+use served::{Process, program, times};
+use stammtisch_rules::Luck;
+use stammtisch_visitor::{Socket, Visitor};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+/// So many frames are sent before their answers are read.
+const TOGETHER: usize = 64;
+
+/// What a client might well send; the one who sends it here has no seat.
+fn sensible(luck: &mut Luck) -> String {
+    let frames = [
+        json!({"id": 1, "wish": "act", "number": 3, "action": {"do": "trade", "give": ["r1", "l1"]}}),
+        json!({"id": 2, "wish": "act", "number": 0, "action": {"do": "lay", "table": [["r1", "r2", "r3"]]}}),
+        json!({"id": "x", "wish": "act", "number": 1, "action": {"do": "bid", "bid": ["gold"]}, "key": "k"}),
+        json!({"wish": "sit", "seat": 0}),
+        json!({"wish": "bot", "seat": 1, "level": "easy"}),
+        json!({"wish": "undo", "number": 5}),
+        json!({"wish": "plan", "plan": {"game": "monad", "players": 2}}),
+        json!({"ask": "check", "action": {"do": "pass"}}),
+        json!({"ask": "hint"}),
+        json!({"wish": "ready", "nonce": "00"}),
+    ];
+    frames[luck.below(frames.len())].to_string()
+}
+
+/// The same, damaged.
+fn damaged(luck: &mut Luck) -> Message {
+    let mut bytes = sensible(luck).into_bytes();
+    for _ in 0..1 + luck.below(4) {
+        let at = luck.below(bytes.len().max(1));
+        match luck.below(7) {
+            0 => bytes.truncate(at),
+            1 => bytes.insert(at, luck.bits() as u8),
+            2 => bytes
+                .splice(at..at, b"[[[[{".repeat(luck.below(200)))
+                .for_each(drop),
+            3 => bytes
+                .splice(at..at, b"-1e999".iter().copied())
+                .for_each(drop),
+            4 => bytes.extend_from_within(..at),
+            5 => bytes
+                .splice(at..at, "\u{0}\u{202e}😀".bytes())
+                .for_each(drop),
+            _ if !bytes.is_empty() => bytes[at] = luck.bits() as u8,
+            _ => {}
+        }
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) if luck.below(10) > 0 => Message::text(text),
+        Ok(text) => Message::binary(text.into_bytes()),
+        Err(bytes) => Message::binary(bytes.into_bytes()),
+    }
+}
+
+/// Sends damaged frames and reads an answer to each.
+async fn pester(socket: &mut Socket, luck: &mut Luck, frames: usize) {
+    let mut left = frames;
+    while left > 0 {
+        let now = left.min(TOGETHER);
+        for _ in 0..now {
+            socket.send_raw(damaged(luck)).await.unwrap();
+        }
+        for _ in 0..now {
+            let answer = socket.hear().await.unwrap().expect("an answer");
+            assert_eq!(answer["ok"], false, "{answer}");
+            let why = answer["why"].as_str().unwrap_or_default();
+            assert!(!why.is_empty() && !why.starts_with('['), "{answer}");
+        }
+        left -= now;
+    }
+}
+
+/// Bytes that are not even frames, on a connection that was a socket, and on one that never was.
+async fn babble(process: &Process, code: &str, luck: &mut Luck) {
+    let mut stream = TcpStream::connect(process.address).await.unwrap();
+    if luck.below(2) == 0 {
+        let address = process.address;
+        let head = format!(
+            "GET /ws/{code} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
+             Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        );
+        stream.write_all(head.as_bytes()).await.unwrap();
+    }
+    let bytes: Vec<u8> = (0..luck.below(4000)).map(|_| luck.bits() as u8).collect();
+    // The server may hang up in the middle.
+    stream.write_all(&bytes).await.ok();
+}
+
+async fn views(people: &[Visitor], codes: &[String]) -> Vec<Value> {
+    let mut views = Vec::new();
+    for code in codes {
+        for person in people {
+            let answer = person.get(&format!("/api/tables/{code}")).await.unwrap();
+            views.push(answer.json["now"].clone());
+        }
+    }
+    views
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_frames_are_refused_and_no_table_suffers() {
+    let frames = times("FRAMES", 20_000);
+    let folder = tempfile::tempdir().unwrap();
+    let process = Process::start(&program(), folder.path());
+    let anna = Visitor::named(process.address, "Anna").await.unwrap();
+    let mut codes = Vec::new();
+    for game in ["monad", "rotundo", "fiches"] {
+        let opening = json!({
+            "plan": {"game": game, "players": 2}, "sit": 0, "bots": [null, "easy"], "start": true,
+        });
+        codes.push(anna.open(&opening).await.unwrap());
+    }
+    let mut luck = Luck::new(1);
+    let eve = Visitor::named(process.address, "Eve").await.unwrap();
+    let people = [anna, eve.clone()];
+    // A bot that begins makes its first move now.
+    for code in &codes {
+        let mut socket = people[0].look(code).await.unwrap();
+        socket.until(|now| now["turn"] == 0).await.unwrap();
+        socket.close().await;
+    }
+    let before = views(&people, &codes).await;
+    for turn in 0..frames.div_ceil(1000) {
+        let code = &codes[turn % codes.len()];
+        let mut socket = eve.look(code).await.unwrap();
+        socket.hear().await.unwrap();
+        pester(&mut socket, &mut luck, 1000.min(frames)).await;
+        for _ in 0..10 {
+            babble(&process, code, &mut luck).await;
+        }
+    }
+    assert_eq!(views(&people, &codes).await, before);
+    let said = process.kill();
+    assert!(!said.contains("panicked"), "{said}");
+}

@@ -1,0 +1,280 @@
+//! The server is killed at random moments under load: nothing that it acknowledged is lost, nothing
+//! is done twice. `KILLS=1000` for more than the usual number.
+
+mod served;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use served::{Process, program, times};
+use stammtisch_rules::Luck;
+use stammtisch_store::{Sqlite, Store};
+use stammtisch_table::Fact;
+use stammtisch_visitor::{Socket, Visitor};
+
+const GAMES: [&str; 3] = ["monad", "rotundo", "fiches"];
+const TABLES: usize = 6;
+
+/// What the people at one table know for certain.
+#[derive(Default)]
+struct Known {
+    /// The keys of the steps that the server said are safe.
+    acknowledged: Vec<String>,
+    /// What each seat saw last: the state's number and the view.
+    seen: [Option<(u64, Value)>; 2],
+    /// A step that was sent and not answered.
+    pending: Option<(usize, Value)>,
+    /// How often somebody was told less than before, or something else.
+    contradicted: usize,
+}
+
+struct Party {
+    code: String,
+    people: [Visitor; 2],
+    known: Arc<Mutex<Known>>,
+    /// Steps are named by a number that never comes again.
+    next: usize,
+}
+
+/// Two people at a game that has begun.
+async fn gather(process: &Process, game: &str) -> Party {
+    let anna = Visitor::named(process.address, "Anna").await.unwrap();
+    let bruno = Visitor::named(process.address, "Bruno").await.unwrap();
+    let opening = json!({"plan": {"game": game, "players": 2}, "sit": 0});
+    let code = anna.open(&opening).await.unwrap();
+    let path = format!("/api/tables/{code}");
+    let ready = json!({"wish": "ready"});
+    for (who, wish) in [
+        (&bruno, json!({"wish": "sit", "seat": 1})),
+        (&anna, ready.clone()),
+        (&bruno, ready),
+        (&anna, json!({"wish": "start"})),
+    ] {
+        let answer = who.post(&path, &wish).await.unwrap();
+        assert_eq!(answer.json["ok"], true, "{answer:?}");
+    }
+    Party {
+        code,
+        people: [anna, bruno],
+        known: Arc::default(),
+        next: 0,
+    }
+}
+
+impl Party {
+    /// Plays until the server is gone.
+    async fn play(
+        &mut self,
+        address: std::net::SocketAddr,
+        luck: &mut Luck,
+    ) -> std::io::Result<()> {
+        let mut sockets = Vec::new();
+        for person in &self.people {
+            let mut socket = person.at(address).look(&self.code).await?;
+            socket.hear().await?;
+            sockets.push(socket);
+        }
+        self.compare(&sockets);
+        self.repeat(&mut sockets).await?;
+        loop {
+            let Some(seat) = sockets.iter().position(Socket::is_on_turn) else {
+                if sockets[0].now["phase"] == "over" {
+                    return Ok(());
+                }
+                for socket in &mut sockets {
+                    let newest = |now: &Value| now["turn"] == now["you"] || now["phase"] == "over";
+                    let heard = socket.until(newest);
+                    tokio::time::timeout(Duration::from_millis(5), heard)
+                        .await
+                        .ok();
+                }
+                continue;
+            };
+            self.step(&mut sockets[seat], seat, luck).await?;
+            // The others hear of it when the turn is over.
+            let other = &mut sockets[1 - seat];
+            while let Ok(heard) = tokio::time::timeout(Duration::ZERO, other.hear()).await {
+                heard?;
+                self.note(1 - seat, other);
+            }
+        }
+    }
+
+    async fn step(
+        &mut self,
+        socket: &mut Socket,
+        seat: usize,
+        luck: &mut Luck,
+    ) -> std::io::Result<()> {
+        let actions = socket.now["actions"]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
+        let Some(action) = luck.pick(&actions) else {
+            return Ok(());
+        };
+        self.next += 1;
+        let key = format!("{}", self.next);
+        let number = socket.now["number"].clone();
+        let wish = json!({"wish": "act", "number": number, "action": action, "key": key});
+        self.known.lock().unwrap().pending = Some((seat, wish.clone()));
+        let answer = socket.ask(wish).await?;
+        self.answered(&key, &answer);
+        self.note(seat, socket);
+        Ok(())
+    }
+
+    fn answered(&self, key: &str, answer: &Value) {
+        let mut known = self.known.lock().unwrap();
+        known.pending = None;
+        if answer["ok"] == true {
+            known.acknowledged.push(key.to_owned());
+        }
+    }
+
+    fn note(&self, seat: usize, socket: &Socket) {
+        if let Some(number) = socket.now["number"].as_u64() {
+            let seen = (number, socket.now["view"].clone());
+            self.known.lock().unwrap().seen[seat] = Some(seen);
+        }
+    }
+
+    /// After a restart: nobody sees less than before, and of the same state nobody sees anything
+    /// else.
+    fn compare(&self, sockets: &[Socket]) {
+        let mut known = self.known.lock().unwrap();
+        for (seat, socket) in sockets.iter().enumerate() {
+            let Some((number, view)) = &known.seen[seat] else {
+                continue;
+            };
+            let now = socket.now["number"].as_u64().unwrap();
+            if now < *number || (now == *number && socket.now["view"] != *view) {
+                known.contradicted += 1;
+            }
+        }
+    }
+
+    /// What was not answered is asked once more, with the same key.
+    async fn repeat(&mut self, sockets: &mut [Socket]) -> std::io::Result<()> {
+        let pending = self.known.lock().unwrap().pending.clone();
+        let Some((seat, wish)) = pending else {
+            return Ok(());
+        };
+        let key = wish["key"].as_str().unwrap_or_default().to_owned();
+        let answer = sockets[seat].ask(wish).await?;
+        self.answered(&key, &answer);
+        Ok(())
+    }
+}
+
+/// How often each key is in the log of a table.
+async fn kept(store: &Sqlite, code: &str) -> BTreeMap<String, usize> {
+    let mut kept = BTreeMap::new();
+    for fact in store.find(code).await.unwrap().unwrap().facts {
+        if let Fact::Stepped { key: Some(key), .. } = fact {
+            *kept.entry(key).or_default() += 1;
+        }
+    }
+    kept
+}
+
+/// What came of it.
+#[derive(Debug, Default)]
+struct Tally {
+    acknowledged: usize,
+    lost: usize,
+    doubled: usize,
+    contradicted: usize,
+}
+
+async fn tally(folder: &Path, parties: &[Party]) -> Tally {
+    let store = Sqlite::open(&folder.join("stammtisch.sqlite"))
+        .await
+        .unwrap();
+    let mut tally = Tally::default();
+    for party in parties {
+        let kept = kept(&store, &party.code).await;
+        let known = party.known.lock().unwrap();
+        tally.acknowledged += known.acknowledged.len();
+        tally.contradicted += known.contradicted;
+        let lost = |key: &&String| !kept.contains_key(*key);
+        tally.lost += known.acknowledged.iter().filter(lost).count();
+        tally.doubled += kept.values().filter(|&&times| times > 1).count();
+    }
+    tally
+}
+
+/// Lets people play and kills the server again and again.
+async fn torture(program: &Path, kills: usize, seed: u64) -> Tally {
+    let folder = tempfile::tempdir().unwrap();
+    let mut luck = Luck::new(seed);
+    let mut parties: Vec<Party> = Vec::new();
+    for kill in 0..kills {
+        let process = Process::start(program, folder.path());
+        while parties.len() < TABLES * (1 + kill / 25) {
+            let game = GAMES[parties.len() % GAMES.len()];
+            parties.push(gather(&process, game).await);
+        }
+        let address = process.address;
+        let playing: Vec<_> = parties
+            .drain(..)
+            .map(|mut party| {
+                let mut luck = Luck::new(luck.bits());
+                tokio::spawn(async move {
+                    // It ends when the server is gone, or the game is over.
+                    party.play(address, &mut luck).await.ok();
+                    party
+                })
+            })
+            .collect();
+        let moment = 5 + luck.below(120) as u64;
+        tokio::time::sleep(Duration::from_millis(moment)).await;
+        let said = process.kill();
+        assert!(!said.contains("panicked"), "{said}");
+        for party in playing {
+            parties.push(party.await.unwrap());
+        }
+    }
+    tally(folder.path(), &parties).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_acknowledged_step_is_lost_and_none_is_doubled_when_the_server_is_killed() {
+    let kills = times("KILLS", 20);
+    let tally = torture(&program(), kills, 1).await;
+    println!("{kills} kills: {tally:?}");
+    assert!(tally.acknowledged > kills, "{tally:?}");
+    let wrong = tally.lost + tally.doubled + tally.contradicted;
+    assert_eq!(wrong, 0, "{tally:?}");
+}
+
+/// The same test must find the fault that is planted in `examples/hasty.rs`.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_acknowledges_too_early_is_found_out() {
+    let hasty = program().with_file_name("examples").join("hasty");
+    // Where only this test is run the examples are not built.
+    let built = Command::new(env!("CARGO"))
+        .args([
+            "build",
+            "--quiet",
+            "--package",
+            "stammtisch",
+            "--example",
+            "hasty",
+        ])
+        .args((!cfg!(debug_assertions)).then_some("--release"))
+        .status();
+    assert!(built.unwrap().success());
+    let mut tally = Tally::default();
+    for seed in 2..12 {
+        tally = torture(&hasty, 6, seed).await;
+        if tally.lost + tally.contradicted > 0 {
+            return;
+        }
+    }
+    panic!("nothing was noticed: {tally:?}");
+}

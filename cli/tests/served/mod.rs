@@ -1,0 +1,67 @@
+//! The program as a server, in a process of its own.
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+/// A server process.
+pub struct Process {
+    child: Child,
+    /// It must not find that nobody reads.
+    _out: BufReader<ChildStdout>,
+    pub address: SocketAddr,
+}
+
+/// The program itself.
+pub fn program() -> PathBuf {
+    env!("CARGO_BIN_EXE_stammtisch").into()
+}
+
+impl Process {
+    /// Starts a server in a folder and waits for its address.
+    pub fn start(program: &Path, folder: &Path) -> Process {
+        let mut child = Command::new(program)
+            .env("STAMMTISCH_DATA", folder)
+            .env("STAMMTISCH_LISTEN", "127.0.0.1:0")
+            .env("STAMMTISCH_WISHES", "1000000")
+            .env("STAMMTISCH_TABLES", "1000000")
+            .env("STAMMTISCH_GUESTS", "1000000")
+            .env("LC_ALL", "C")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        out.read_line(&mut line).unwrap();
+        let address = line
+            .split("http://")
+            .nth(1)
+            .and_then(|rest| rest.split('/').next());
+        let address = address.and_then(|address| address.parse().ok());
+        let address = address.unwrap_or_else(|| panic!("no address: {line:?}"));
+        Process {
+            child,
+            _out: out,
+            address,
+        }
+    }
+
+    /// Kills it at once, whatever it is doing; what it had to say.
+    pub fn kill(mut self) -> String {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        let mut said = String::new();
+        let mut log = self.child.stderr.take().unwrap();
+        log.read_to_string(&mut said).unwrap();
+        said
+    }
+}
+
+/// How often, unless the environment asks for more.
+pub fn times(name: &str, usually: usize) -> usize {
+    let asked = std::env::var(name).ok().and_then(|text| text.parse().ok());
+    asked.unwrap_or(usually)
+}
