@@ -12,14 +12,9 @@ use crate::serve::DataArgs;
 /// So many changes are imported at a time.
 const TOGETHER: usize = 1000;
 
-fn with_store<T>(
-    data: &DataArgs,
-    work: impl AsyncFnOnce(Sqlite) -> Result<T, Trouble>,
-) -> io::Result<T> {
-    let file = data.file()?;
+fn wait<T>(work: impl Future<Output = Result<T, Trouble>>) -> io::Result<T> {
     let runtime = tokio::runtime::Runtime::new()?;
-    let done = runtime.block_on(async { work(Sqlite::open(&file).await?).await });
-    done.map_err(io::Error::other)
+    runtime.block_on(work).map_err(io::Error::other)
 }
 
 /// Copies the file of a server, which may be running, as it is at one moment.
@@ -28,7 +23,8 @@ pub fn backup(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
         let said = Phrase::new("keep-exists").text("file", &to.display().to_string());
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, own.say(&said)));
     }
-    with_store(data, async |store| store.backup(to).await)?;
+    let file = data.file()?;
+    wait(async { Sqlite::join(&file).await?.backup(to).await })?;
     let said = Phrase::new("keep-backed-up").text("file", &to.display().to_string());
     Ok(own.say(&said))
 }
@@ -37,7 +33,9 @@ pub fn backup(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
 pub fn export(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
     let mut out = BufWriter::new(File::create_new(to)?);
     let mut count = 0u64;
-    with_store(data, async |store| {
+    let file = data.file()?;
+    wait(async {
+        let store = Sqlite::join(&file).await?;
         let mut take = |change: Change| {
             let line = serde_json::to_string(&change).map_err(|why| why.to_string());
             let line = line.map_err(Trouble::Damaged)?;
@@ -63,7 +61,7 @@ pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
         let said = Phrase::new("keep-exists").text("file", &target.display().to_string());
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, own.say(&said)));
     }
-    let count = with_store(data, async |store| import_lines(&store, lines).await);
+    let count = wait(async { import_lines(&Sqlite::open(&target).await?, lines).await });
     if count.is_err() {
         // Half an import is none.
         for end in ["", "-wal", "-shm"] {

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use stammtisch_rules::{Phrase, Words};
 use stammtisch_server::{Limits, Settings};
@@ -34,6 +35,9 @@ pub struct ServeArgs {
     /// How the log is written to standard error.
     #[arg(long, env = "STAMMTISCH_LOG", value_enum, default_value_t = LogForm::Text)]
     pub log: LogForm,
+    /// How many milliseconds a bot waits before its turn, so that people can follow.
+    #[arg(long, env = "STAMMTISCH_PAUSE", default_value_t = 700)]
+    pub pause: u64,
     /// How many wishes a second one person may have.
     #[arg(long, env = "STAMMTISCH_WISHES", default_value_t = 20)]
     pub wishes: u32,
@@ -118,6 +122,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     let settings = Settings {
         origins: args.origins,
         trust_proxy: args.trust_proxy,
+        pause: Duration::from_millis(args.pause),
         limits,
     };
     let stop = CancellationToken::new();

@@ -14,8 +14,8 @@ use crate::{Disk, Fault, Page, vfs};
 
 /// So many tables are written to at the same time.
 const TABLES: u64 = 20;
-/// The log is put into the database after so many pages, which is soon.
-const CHECKPOINT: &str = "24";
+/// The log is moved into the database when it has so many bytes, which is soon.
+pub const LONGEST_LOG: usize = 96 * 1024;
 
 /// A disk refuses for so many steps at most, and each refusal is a step at least.
 const PATIENCE: usize = 300;
@@ -38,7 +38,9 @@ pub struct Career {
 pub struct Seen {
     /// How often the power went.
     pub cuts: usize,
-    /// How often of that during a checkpoint.
+    /// How often the program was killed and the system went on.
+    pub kills: usize,
+    /// How often one or the other happened during a checkpoint.
     pub in_checkpoints: usize,
     /// How often before there was a store.
     pub unborn: usize,
@@ -59,6 +61,7 @@ pub struct Seen {
 impl AddAssign for Seen {
     fn add_assign(&mut self, other: Seen) {
         self.cuts += other.cuts;
+        self.kills += other.kills;
         self.in_checkpoints += other.in_checkpoints;
         self.unborn += other.unborn;
         self.acknowledged += other.acknowledged;
@@ -72,9 +75,7 @@ impl AddAssign for Seen {
 
 /// How a store on this disk is opened.
 pub fn options(disk: &Disk) -> SqliteConnectOptions {
-    Sqlite::options(&disk.file())
-        .vfs(vfs::NAME.to_str().expect("it is ASCII"))
-        .pragma("wal_autocheckpoint", CHECKPOINT)
+    Sqlite::options(&disk.file()).vfs(vfs::NAME.to_str().expect("it is ASCII"))
 }
 
 impl Career {
@@ -96,15 +97,19 @@ impl Career {
                 Err(_) if disk.has_stopped() => seen.unborn += 1,
                 Err(why) => seen.wrong.push(format!("it does not open: {why}")),
             }
-            seen.cuts += 1;
             disk = if luck.below(4) == 0 {
+                seen.kills += 1;
                 disk.after_kill()
             } else {
+                seen.cuts += 1;
                 disk.after_cut()
             };
             store = self.open(&disk).await;
-            if let Ok(store) = &store {
-                inspect(store, &disk, &mut pages, &mut seen).await;
+            match &store {
+                Ok(store) => inspect(store, &disk, &mut pages, &mut seen).await,
+                Err(why) => seen
+                    .wrong
+                    .push(format!("what is left does not open: {why}")),
             }
             if seen.lost > 0 || !seen.wrong.is_empty() {
                 break;
@@ -130,7 +135,7 @@ impl Career {
     }
 
     async fn open(self, disk: &Disk) -> Result<Sqlite, Trouble> {
-        Sqlite::open_as(options(disk).synchronous(self.synchronous)).await
+        Sqlite::open_as(options(disk).synchronous(self.synchronous), LONGEST_LOG).await
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stammtisch_faults::power::{integrity, look, options};
+use stammtisch_faults::power::{LONGEST_LOG, integrity, look, options};
 use stammtisch_faults::{Disk, Fault, Found, Page};
 use stammtisch_rules::Luck;
 use stammtisch_store::{Change, Sqlite, Store, TokenKind, Trouble};
@@ -10,7 +10,7 @@ use stammtisch_store::{Change, Sqlite, Store, TokenKind, Trouble};
 const FAULTS: [Fault; 3] = [Fault::Full, Fault::Unwritable, Fault::Unsyncable];
 
 async fn open(disk: &Disk) -> Sqlite {
-    Sqlite::open_as(options(disk)).await.unwrap()
+    Sqlite::open_as(options(disk), LONGEST_LOG).await.unwrap()
 }
 
 /// A store with Anna, her session and a table.

@@ -250,6 +250,9 @@ impl Room {
         let Some(house) = self.house.upgrade() else {
             return;
         };
+        if due.fresh {
+            tokio::time::sleep(house.settings().pause).await;
+        }
         let mut action = house.think(due.thinking).await.flatten();
         if action.is_none() {
             // A bot that fails must not stop the game.

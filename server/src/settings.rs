@@ -1,5 +1,7 @@
 //! What a host can set.
 
+use std::time::Duration;
+
 /// How the server behaves. The flags of the program fill it in.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -7,6 +9,8 @@ pub struct Settings {
     pub origins: Vec<String>,
     /// Whether the last address in `X-Forwarded-For` is the client's: only behind a proxy.
     pub trust_proxy: bool,
+    /// How long a bot waits before its turn, so that people can follow.
+    pub pause: Duration,
     /// How much one may do; a load test needs more than people do.
     pub limits: Limits,
 }
@@ -40,6 +44,7 @@ impl Default for Settings {
         Settings {
             origins: Vec::new(),
             trust_proxy: false,
+            pause: Duration::from_millis(700),
             limits: Limits::default(),
         }
     }

@@ -10,23 +10,29 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection};
 use stammtisch_table::{Fact, Guest, Moment};
+use tokio::sync::OwnedRwLockReadGuard;
 
-use crate::writer::Writer;
+use crate::writer::{Gate, Writer};
 use crate::{Change, Kept, Soon, Standing, Store, Taker, TokenHash, TokenKind, Trouble};
 
+type PoolConnection = sqlx::pool::PoolConnection<sqlx::Sqlite>;
+
+/// The log is moved into the database when it has about so many bytes.
+const LONGEST_LOG: usize = 8 << 20;
 /// Readers do not wait for the writer, nor for each other.
 const READERS: u32 = 4;
 
 /// One file, one writer, some readers.
 pub struct Sqlite {
     readers: SqlitePool,
+    gate: Gate,
     writer: Writer,
 }
 
 impl Sqlite {
     /// Opens the file, making it if it is not there, and brings it up to date.
     pub async fn open(file: &Path) -> Result<Sqlite, Trouble> {
-        Sqlite::open_as(Sqlite::options(file)).await
+        Sqlite::open_as(Sqlite::options(file), LONGEST_LOG).await
     }
 
     /// How the file is opened.
@@ -39,24 +45,53 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
+            // The writer does it, alone.
+            .pragma("wal_autocheckpoint", "0")
     }
 
-    /// Opens a file in a way of one's own; tests plant faults so.
-    pub async fn open_as(options: SqliteConnectOptions) -> Result<Sqlite, Trouble> {
+    /// Opens a file in a way of one's own; tests plant faults so. SQLite's log grows to about so
+    /// many bytes before it is moved into the database.
+    pub async fn open_as(
+        options: SqliteConnectOptions,
+        longest_log: usize,
+    ) -> Result<Sqlite, Trouble> {
         let mut connection = options.clone().connect().await?;
         migrations()
             .run(&mut connection)
             .await
             .map_err(|why| Trouble::Storage(why.to_string()))?;
         empty_log(&mut connection).await?;
+        Sqlite::with(connection, options, longest_log).await
+    }
+
+    /// Joins a store that is there, and may be in use by another process, changing nothing.
+    pub async fn join(file: &Path) -> Result<Sqlite, Trouble> {
+        let options = Sqlite::options(file).create_if_missing(false);
+        let connection = options.clone().connect().await?;
+        Sqlite::with(connection, options, LONGEST_LOG).await
+    }
+
+    async fn with(
+        connection: SqliteConnection,
+        options: SqliteConnectOptions,
+        longest_log: usize,
+    ) -> Result<Sqlite, Trouble> {
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.create_if_missing(false))
             .await?;
+        let gate = Gate::default();
         Ok(Sqlite {
             readers,
-            writer: Writer::start(connection),
+            writer: Writer::start(connection, longest_log, gate.clone()),
+            gate,
         })
+    }
+
+    /// A connection to read with, and the place at the gate that goes with it.
+    async fn reader(&self) -> Result<(OwnedRwLockReadGuard<()>, PoolConnection), Trouble> {
+        let place = self.gate.clone().read_owned().await;
+        Ok((place, self.readers.acquire().await?))
     }
 }
 
@@ -133,7 +168,7 @@ fn read_fact(code: &str, due: u64, row: &SqliteRow) -> Result<Fact, Trouble> {
 
 impl Sqlite {
     async fn export_all(&self, taker: Taker<'_>) -> Result<(), Trouble> {
-        let mut connection = self.readers.acquire().await?;
+        let (_place, mut connection) = self.reader().await?;
         // One transaction sees one moment.
         let mut at_once = connection.begin().await?;
         for row in sqlx::query("SELECT id, name, made FROM guests ORDER BY id")
@@ -200,6 +235,7 @@ impl Store for Sqlite {
         now: Moment,
     ) -> Soon<'a, Option<Guest>> {
         Box::pin(async move {
+            let (_place, mut connection) = self.reader().await?;
             let row = sqlx::query(
                 "SELECT guests.id, guests.name FROM tokens
                  JOIN guests ON guests.id = tokens.guest
@@ -208,7 +244,7 @@ impl Store for Sqlite {
             .bind(token)
             .bind(kind.name())
             .bind(now as i64)
-            .fetch_optional(&self.readers)
+            .fetch_optional(&mut *connection)
             .await?;
             Ok(row.as_ref().map(read_guest))
         })
@@ -216,7 +252,7 @@ impl Store for Sqlite {
 
     fn find<'a>(&'a self, code: &'a str) -> Soon<'a, Option<Kept>> {
         Box::pin(async move {
-            let mut connection = self.readers.acquire().await?;
+            let (_place, mut connection) = self.reader().await?;
             let row =
                 sqlx::query("SELECT id, code, made, listed, waking FROM tables WHERE code = ?")
                     .bind(code)
@@ -231,9 +267,10 @@ impl Store for Sqlite {
 
     fn lively(&self) -> Soon<'_, Vec<String>> {
         Box::pin(async move {
+            let (_place, mut connection) = self.reader().await?;
             let rows =
                 sqlx::query("SELECT code FROM tables WHERE listed OR waking ORDER BY made DESC")
-                    .fetch_all(&self.readers)
+                    .fetch_all(&mut *connection)
                     .await?;
             Ok(codes(&rows))
         })
@@ -241,13 +278,14 @@ impl Store for Sqlite {
 
     fn sat_at(&self, guest: u64, most: u32) -> Soon<'_, Vec<String>> {
         Box::pin(async move {
+            let (_place, mut connection) = self.reader().await?;
             let rows = sqlx::query(
                 "SELECT tables.code FROM sitters JOIN tables ON tables.id = sitters.table_id
                  WHERE sitters.guest = ? ORDER BY tables.made DESC LIMIT ?",
             )
             .bind(guest as i64)
             .bind(most)
-            .fetch_all(&self.readers)
+            .fetch_all(&mut *connection)
             .await?;
             Ok(codes(&rows))
         })
@@ -259,9 +297,10 @@ impl Store for Sqlite {
 
     fn backup<'a>(&'a self, to: &'a Path) -> Soon<'a, ()> {
         Box::pin(async move {
+            let (_place, mut connection) = self.reader().await?;
             sqlx::query("VACUUM INTO ?")
                 .bind(to.to_string_lossy().into_owned())
-                .execute(&self.readers)
+                .execute(&mut *connection)
                 .await?;
             Ok(())
         })

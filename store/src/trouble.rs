@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-/// Why something was not kept or not found out. Nothing was changed.
+/// Why something was not kept or not found out. Nothing was changed, with one exception: what the
+/// disk refused to sync ([`Trouble::Storage`]) may be wholly there after a crash that comes before
+/// anything else is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// There is one of this number, name or code already, or what it belongs to is not there.

@@ -1,12 +1,18 @@
 //! One writer for everybody: what comes in while a commit is under way shares the next one.
 //!
+//! The writer also moves the log into the database, while nobody reads. SQLite would do it by itself,
+//! but around readers only in part, and then takes pages for safe that were never synced: a sync of
+//! the database that fails later would lose them. Whole or not at all, a failed one is done again.
+//!
 //! A commit waits for the disk, and a disk manages some hundreds or thousands of such waits a
 //! second, however much is written at each. So changes of many callers go into one transaction,
 //! and each is answered when it is safe.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{RwLock, mpsc, oneshot};
 
 use crate::{Change, Trouble};
 
@@ -14,6 +20,9 @@ use crate::{Change, Trouble};
 const QUEUE: usize = 4096;
 /// So many writes share a commit at most.
 const TOGETHER: usize = 1024;
+
+/// A commit writes some pages to the log, however little there is to say.
+const OF_A_COMMIT: usize = 16 * 1024;
 
 type Answer = Result<(), Trouble>;
 
@@ -27,10 +36,17 @@ struct Write {
 pub(crate) struct Writer(mpsc::Sender<Write>);
 
 impl Writer {
-    /// Starts the writer on a connection of its own.
-    pub(crate) fn start(connection: SqliteConnection) -> Writer {
+    /// Starts the writer on a connection of its own. When the log has about so many bytes, the
+    /// writer shuts the gate to the readers and moves it into the database.
+    pub(crate) fn start(connection: SqliteConnection, longest_log: usize, gate: Gate) -> Writer {
         let (send, receive) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(connection, receive));
+        let desk = Desk {
+            connection,
+            gate,
+            longest_log,
+            log: 0,
+        };
+        tokio::spawn(desk.write_all(receive));
         Writer(send)
     }
 
@@ -44,26 +60,54 @@ impl Writer {
     }
 }
 
-async fn write_all(mut connection: SqliteConnection, mut receive: mpsc::Receiver<Write>) {
-    let mut together = Vec::with_capacity(TOGETHER);
-    while receive.recv_many(&mut together, TOGETHER).await > 0 {
-        let done = commit(&mut connection, &together).await;
-        if done.is_err() && together.len() > 1 {
-            // One of them may be at fault: then the others shall not suffer.
-            one_by_one(&mut connection, &mut together).await;
-        }
-        for write in together.drain(..) {
-            // Who does not wait any more need not be answered.
-            write.done.send(done.clone()).ok();
-        }
-    }
-    connection.close().await.ok();
+/// Readers go through it together, the one who moves the log alone.
+pub(crate) type Gate = Arc<RwLock<()>>;
+
+/// Where the writer works.
+struct Desk {
+    connection: SqliteConnection,
+    gate: Gate,
+    longest_log: usize,
+    /// About how long the log is.
+    log: usize,
 }
 
-async fn one_by_one(connection: &mut SqliteConnection, together: &mut Vec<Write>) {
-    for write in together.drain(..) {
-        let done = commit(connection, std::slice::from_ref(&write)).await;
-        write.done.send(done).ok();
+impl Desk {
+    async fn write_all(mut self, mut receive: mpsc::Receiver<Write>) {
+        let mut together = Vec::with_capacity(TOGETHER);
+        while receive.recv_many(&mut together, TOGETHER).await > 0 {
+            let done = self.commit(&together).await;
+            if done.is_err() && together.len() > 1 {
+                // One of them may be at fault: then the others shall not suffer.
+                for write in together.drain(..) {
+                    let done = self.commit(std::slice::from_ref(&write)).await;
+                    write.done.send(done).ok();
+                }
+            }
+            for write in together.drain(..) {
+                // Who does not wait any more need not be answered.
+                write.done.send(done.clone()).ok();
+            }
+            if self.log > self.longest_log {
+                self.move_log().await;
+            }
+        }
+        self.connection.close().await.ok();
+    }
+
+    async fn commit(&mut self, writes: &[Write]) -> Answer {
+        let written = commit(&mut self.connection, writes).await?;
+        self.log += written + OF_A_COMMIT;
+        Ok(())
+    }
+
+    /// If it fails, the log stays as it is and is moved after the next commit.
+    async fn move_log(&mut self) {
+        let _alone = self.gate.write().await;
+        let moved = say(&mut self.connection, "PRAGMA wal_checkpoint(PASSIVE)").await;
+        if moved.is_ok() {
+            self.log = 0;
+        }
     }
 }
 
@@ -71,11 +115,14 @@ async fn one_by_one(connection: &mut SqliteConnection, together: &mut Vec<Write>
 ///
 /// The transaction is ended by hand: when the disk fails, SQLite may end it by itself, and then a
 /// `Transaction` could not be rolled back, would be thought open for ever, and no other could begin.
-async fn commit(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
+/// Answers how many bytes the facts have.
+async fn commit(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usize, Trouble> {
     say(connection, "BEGIN IMMEDIATE").await?;
     let mut done = make(connection, writes).await;
-    if done.is_ok() {
-        done = say(connection, "COMMIT").await;
+    if done.is_ok()
+        && let Err(why) = say(connection, "COMMIT").await
+    {
+        done = Err(why);
     }
     if done.is_err() {
         // This fails where SQLite has done it already.
@@ -89,7 +136,7 @@ async fn say(connection: &mut SqliteConnection, statement: &'static str) -> Answ
     Ok(())
 }
 
-async fn make(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
+async fn make(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usize, Trouble> {
     let mut facts: Vec<Value> = Vec::new();
     for change in writes.iter().flat_map(|write| &write.changes) {
         match change {
@@ -106,16 +153,19 @@ async fn make(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
             other => rare(connection, other).await?,
         }
     }
-    if !facts.is_empty() {
-        sqlx::query(
-            "INSERT INTO facts (table_id, number, fact)
-             SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
-        )
-        .bind(Value::from(facts).to_string())
-        .execute(connection)
-        .await?;
+    if facts.is_empty() {
+        return Ok(0);
     }
-    Ok(())
+    let facts = Value::from(facts).to_string();
+    let written = facts.len();
+    sqlx::query(
+        "INSERT INTO facts (table_id, number, fact)
+         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
+    )
+    .bind(facts)
+    .execute(connection)
+    .await?;
+    Ok(written)
 }
 
 /// Makes a change that is made seldom.

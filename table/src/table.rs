@@ -34,6 +34,8 @@ pub struct Due {
     pub game: u32,
     /// The state it is asked about.
     pub number: u64,
+    /// Whether its turn has just begun.
+    pub fresh: bool,
     /// The thinking.
     pub thinking: Thinking,
 }
@@ -50,6 +52,8 @@ pub struct Table {
     pub(crate) number: u64,
     /// What `number` was when the others last saw something new.
     pub(crate) final_number: u64,
+    /// What `number` was when the turn began.
+    turn_began: u64,
     /// The games played here, the running one included.
     pub(crate) games: u32,
     keys: Vec<VecDeque<String>>,
@@ -72,6 +76,7 @@ impl Table {
             clocks: Clocks::new(plan.pace, plan.players),
             number: 0,
             final_number: 0,
+            turn_began: 0,
             games: 0,
             keys: Vec::new(),
             streams: Vec::new(),
@@ -209,6 +214,7 @@ impl Table {
             seat,
             game: self.games,
             number: self.number,
+            fresh: self.number == self.turn_began,
             thinking: play.think(Bot::new(level), luck),
         })
     }
@@ -329,6 +335,7 @@ impl Table {
         self.games += 1;
         self.number = 0;
         self.final_number = 0;
+        self.turn_began = 0;
         self.keys.iter_mut().for_each(VecDeque::clear);
         self.tell_all(json!({"started": self.games}), Phrase::new("table-started"));
     }
@@ -349,6 +356,7 @@ impl Table {
             }
         }
         if turn != Some(seat) {
+            self.turn_began = self.number;
             self.clocks.pass_to(turn, at);
         }
     }

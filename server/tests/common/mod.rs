@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use stammtisch_server::{Limits, Settings};
@@ -29,6 +30,7 @@ pub fn generous() -> Settings {
             tables: 100_000,
             guests: 100_000,
         },
+        pause: Duration::ZERO,
         ..Settings::default()
     }
 }

@@ -1,8 +1,6 @@
 //! The server is killed at random moments under load: nothing that it acknowledged is lost, nothing
 //! is done twice. `KILLS=1000` for more than the usual number.
 
-mod served;
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use served::{Process, program, times};
+use crate::process::{Process, program, times};
 use stammtisch_rules::Luck;
 use stammtisch_store::{Sqlite, Store};
 use stammtisch_table::Fact;

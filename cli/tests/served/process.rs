@@ -27,6 +27,7 @@ impl Process {
             .env("STAMMTISCH_WISHES", "1000000")
             .env("STAMMTISCH_TABLES", "1000000")
             .env("STAMMTISCH_GUESTS", "1000000")
+            .env("STAMMTISCH_PAUSE", "0")
             .env("LC_ALL", "C")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

@@ -1,0 +1,6 @@
+//! The program as a server: kept, tortured, killed.
+
+mod frames;
+mod keeping;
+mod kills;
+mod process;
