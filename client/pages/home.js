@@ -1,0 +1,133 @@
+// Home: pick a game and be in it, or find the people you want to play with.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { beSomebody, botLevels, here, knowGames, knowMe, remember, remembered } from '../store.js';
+import { transport } from '../transport.js';
+import { mark } from '../parts/marks.js';
+import { choice } from '../parts/header.js';
+import { why } from '../parts/name.js';
+
+/**
+ * @typedef {import('../types.js').GameInfo} GameInfo
+ * @typedef {import('../types.js').Summary} Summary
+ */
+
+/** @param {import('../app.js').App} app @returns {import('../app.js').Page} */
+export function home(app) {
+  /** @type {Summary[]} */
+  let open = [];
+  /** @type {Record<string, import('../dom.js').Child>} */
+  const pictures = {};
+  let trouble = '';
+  let busy = false;
+
+  async function load() {
+    trouble = '';
+    try {
+      await Promise.all([knowGames(), knowMe()]);
+      app.redraw();
+      await Promise.all(here.games.map(async ({ game }) => {
+        pictures[game] = (await import(`../games/${game}/picture.js`)).picture();
+      }));
+      app.redraw();
+      open = (await transport.tables()).tables;
+    } catch (failure) {
+      trouble = why(failure);
+    }
+    app.redraw();
+  }
+
+  /** @param {string} game @param {boolean} now  at once, against bots */
+  async function sit(game, now) {
+    busy = true;
+    app.redraw();
+    try {
+      await beSomebody();
+      const players = here.games.find((info) => info.game === game)?.players[0] ?? 2;
+      const plan = { game, players, options: {}, pace: /** @type {const} */ ({ clock: 'none' }), public: false };
+      const bots = Array.from({ length: players }, (_, seat) => (seat ? level() : null));
+      const { code } = await transport.open(now ? { plan, sit: 0, bots, start: true } : { plan, sit: 0 });
+      app.go(`/t/${code}`);
+    } catch (failure) {
+      trouble = why(failure);
+      app.tell(trouble);
+    }
+    busy = false;
+    app.redraw();
+  }
+
+  const level = () => {
+    const levels = botLevels();
+    const wanted = remembered('level', 'medium');
+    return levels.includes(wanted) ? wanted : levels[0] ?? 'medium';
+  };
+
+  /** @param {GameInfo} info */
+  const card = ({ game, players }) => h('li', { class: `game-card game-${game}`, key: game },
+    h('div', { class: 'picture', 'aria-hidden': 'true' }, pictures[game]),
+    h('h2', null, t(`${game}.title`)),
+    h('p', null, t(`${game}.blurb`)),
+    h('p', { class: 'facts' },
+      h('span', null, mark('people'), t('home.players', { from: players[0], to: players[1] })),
+      h('span', null, mark('time'), t('home.minutes', { count: t(`${game}.minutes`) }))),
+    h('div', { class: 'row' },
+      h('button', { class: 'button main', disabled: busy, on: { click: () => sit(game, true) } }, t('home.play'), h('span', { class: 'unseen' }, ` ${t(`${game}.title`)}`)),
+      h('button', { class: 'button', disabled: busy, on: { click: () => sit(game, false) } }, t('home.make'), h('span', { class: 'unseen' }, ` ${t(`${game}.title`)}`))));
+
+  load();
+  return {
+    kind: 'home',
+    title: () => t('app'),
+    draw: () => [
+      h('section', { class: 'welcome' },
+        h('h1', null, t('home.title')),
+        h('p', null, t('home.lead'))),
+      trouble && h('p', { class: 'refusal row', role: 'alert' }, trouble, h('button', { class: 'button', on: { click: load } }, t('trouble.again'))),
+      h('ul', { class: 'game-cards' }, here.games.map(card)),
+      here.levels.length > 0 && h('div', { class: 'level' }, choice(t('home.level'), level(),
+        botLevels().map((name) => [name, t(`level.${name}`)]), (name) => remember('level', name))),
+      h('div', { class: 'columns' }, yours(), waiting(open), joinByCode(app)),
+    ],
+  };
+}
+
+function yours() {
+  const tables = (here.me?.tables ?? []).filter((table) => table.phase !== 'over').slice(0, 8);
+  return h('section', { class: 'card' }, h('h2', null, t('home.yours')),
+    tables.length ? h('ul', { class: 'tables' }, tables.map(entry)) : h('p', { class: 'empty' }, t('home.yours.empty')));
+}
+
+/** @param {Summary[]} tables */
+function waiting(tables) {
+  return h('section', { class: 'card' }, h('h2', null, t('home.open')),
+    tables.length ? h('ul', { class: 'tables' }, tables.slice(0, 20).map(entry)) : h('p', { class: 'empty' }, t('home.open.empty')));
+}
+
+/** @param {Summary} table */
+function entry(table) {
+  const taken = table.seats.filter(Boolean).length;
+  const others = table.seats.filter((seat, at) => seat && at !== table.you).map((seat) => seat?.name ?? t('bot'));
+  const mine = table.phase === 'playing' && table.you !== null && table.turn === table.you;
+  return h('li', { key: table.code }, h('a', { href: `/t/${table.code}`, class: 'entry' },
+    h('strong', null, t(`${table.game}.title`)),
+    h('bdi', { class: 'with' }, others.length ? t('home.with', { names: others.join(', ') }) : t('home.host', { name: table.host })),
+    h('span', { class: `tag ${mine ? 'yours' : ''}` }, mine ? t('turn.yours')
+      : table.phase === 'lobby' ? t('home.seats', { taken, count: table.players }) : t('home.on'))));
+}
+
+/** @param {import('../app.js').App} app */
+function joinByCode(app) {
+  /** A whole link does as well as the code in it. @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code'));
+    const code = /[0-9A-Za-z]{22}/.exec(text)?.[0];
+    app.go(`/t/${code ?? encodeURIComponent(text.trim())}`);
+  };
+  return h('section', { class: 'card' }, h('h2', null, t('home.join')),
+    h('form', { class: 'join', on: { submit } },
+      h('label', { class: 'field' }, h('span', null, t('home.code')),
+        h('input', { name: 'code', required: true, autocomplete: 'off', spellcheck: 'false', maxlength: 200 })),
+      h('button', { class: 'button', type: 'submit' }, t('home.go'))));
+}

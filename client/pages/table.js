@@ -1,0 +1,82 @@
+// One table: its lobby, its game and the end of it, whatever it is in just now.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { knowGames, knowMe, here } from '../store.js';
+import { sitDown } from '../sitting.js';
+import { mark } from '../parts/marks.js';
+import { notifying } from '../parts/header.js';
+import { ping } from '../sound.js';
+import { lobby } from './lobby.js';
+import { game } from './game.js';
+import { nothingHere } from './lost.js';
+
+/**
+ * @param {import('../app.js').App} app
+ * @param {string} code
+ * @returns {import('../app.js').Page}
+ */
+export function table(app, code) {
+  const sitting = sitDown(code, { changed: app.redraw, heard });
+  const inLobby = lobby(app, sitting);
+  const inGame = game(app, sitting);
+  // Names and options are nice to have; the table itself comes by its own line.
+  Promise.all([knowGames(), here.me ? null : knowMe()]).then(app.redraw, () => {});
+
+  /**
+   * @param {import('../types.js').Now} now
+   * @param {import('../types.js').News[]} news
+   * @param {import('../types.js').Now | null} before
+   */
+  function heard(now, news, before) {
+    for (const one of news) {
+      if (one.said) app.tell(one.said);
+      if (one.chat) app.tell(t('chat.told', { name: one.chat.name, text: one.chat.text }));
+    }
+    inGame.heard(now, news, before);
+    if (before && sitting.mine() && before.turn !== now.you) call(now);
+  }
+
+  /** It is your turn. @param {import('../types.js').Now} now */
+  function call(now) {
+    app.tell(t('turn.yours'));
+    ping('turn');
+    if (document.hidden && notifying()) {
+      new Notification(t('turn.yours'), { body: t(`${now.plan.game}.title`), tag: code, icon: '/icon.svg' });
+    }
+  }
+
+  return {
+    get kind() {
+      return sitting.now && sitting.now.phase !== 'lobby' ? 'at-table' : '';
+    },
+    title() {
+      const name = sitting.now ? t(`${sitting.now.plan.game}.title`) : t('app');
+      return sitting.mine() ? `● ${t('turn.yours')} · ${name}` : `${name} · ${t('app')}`;
+    },
+    tools: () => [connection(sitting), sitting.now && sitting.now.phase !== 'lobby' && inGame.tools()],
+    draw() {
+      if (sitting.state === 'gone') return nothingHere(t('lost.table'));
+      if (!sitting.now) return waiting(sitting);
+      return sitting.now.phase === 'lobby' ? inLobby.draw() : inGame.draw();
+    },
+    spoken: () => sitting.again(),
+    close() {
+      sitting.close();
+      inGame.close();
+    },
+  };
+}
+
+/** @param {import('../sitting.js').Sitting} sitting */
+function waiting(sitting) {
+  return sitting.state === 'away'
+    ? nothingHere(t('trouble.away'), h('button', { class: 'button', on: { click: sitting.again } }, t('trouble.again')))
+    : h('p', { class: 'calm', role: 'status' }, t('table.joining'));
+}
+
+/** Only trouble is shown: a line that works needs no words. @param {import('../sitting.js').Sitting} sitting */
+function connection(sitting) {
+  return sitting.state !== 'open' && sitting.now
+    && h('span', { class: 'connection', role: 'status', key: 'connection' }, mark('time'), t('trouble.reconnecting'));
+}

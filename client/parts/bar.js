@@ -1,0 +1,95 @@
+// The bar between the table and your hand: what you can do with what is chosen, and why not.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { mark } from './marks.js';
+
+/**
+ * @typedef {import('../types.js').Proposal} Proposal
+ * @typedef {import('../types.js').Scene} Scene
+ */
+
+/**
+ * @param {import('../app.js').App} app
+ * @param {import('../sitting.js').Sitting} sitting
+ * @param {import('./hint.js').Hints} hint
+ * @param {(rule: string) => void} openRule
+ */
+export function bar(app, sitting, hint, openRule) {
+  /** What cannot be taken back and would be a pity is asked once more. @type {Proposal | null} */
+  let sure = null;
+
+  /** @param {import('../types.js').Action} action */
+  async function act(action) {
+    sure = null;
+    const answer = await sitting.act(action);
+    if (!answer.ok && sitting.refusal) app.tell(sitting.refusal.why);
+    return answer;
+  }
+
+  /** @param {Proposal} proposal */
+  function press(proposal) {
+    if (!proposal.sure) return act(proposal.action);
+    sure = proposal;
+    app.tell(proposal.sure);
+    app.redraw();
+  }
+
+  const question = (/** @type {Proposal} */ proposal) => [
+    h('p', { class: 'prompt' }, proposal.sure),
+    h('div', { class: 'proposals' },
+      h('button', { key: 'yes', class: 'button main', on: { click: () => act(proposal.action) } }, proposal.label),
+      h('button', { key: 'no', class: 'button', on: { click: () => { sure = null; app.redraw(); } } }, t('bar.not-now'))),
+  ];
+
+  const refusal = () => sitting.refusal && h('p', { class: 'refusal', key: 'refusal' }, sitting.refusal.why, ' ',
+    sitting.refusal.rule && h('button', {
+      class: 'link', 'aria-label': t('rules.clause', { rule: sitting.refusal.rule }),
+      on: { click: () => openRule(sitting.refusal?.rule ?? '') },
+    }, sitting.refusal.rule));
+
+  /** @param {import('../types.js').Board} board @param {Scene} scene */
+  function offer(board, scene) {
+    const { prompt, proposals } = board.bar(scene);
+    return [
+      refusal() || h('p', { class: 'prompt', key: 'prompt' }, prompt),
+      hint.draw(act) || h('div', { class: 'proposals', key: 'proposals' }, proposals.map((proposal) =>
+        h('button', {
+          key: JSON.stringify(proposal.action), class: `button ${proposal.main ? 'main' : ''}`,
+          on: { click: () => press(proposal) },
+        }, proposal.label, proposal.note && h('small', null, proposal.note)))),
+    ];
+  }
+
+  const tool = (/** @type {string} */ name, /** @type {boolean | undefined} */ can, /** @type {() => void} */ click) =>
+    h('button', { class: 'icon-button', key: name, disabled: !can, title: t(`bar.${name}`), 'aria-label': t(`bar.${name}`), on: { click } }, mark(name));
+
+  /** @param {Scene} scene */
+  const wait = (scene) => {
+    if (sitting.busy) return t('bar.busy');
+    const chair = scene.you === null ? null : sitting.now?.seats[scene.you];
+    if (chair?.away) return t('bar.away');
+    return scene.turn === null ? '' : t('turn.of', { name: scene.names[scene.turn] });
+  };
+
+  return {
+    act,
+    press,
+    clear: () => { sure = null; },
+    /** @param {import('../types.js').Board} board @param {Scene} scene */
+    draw(board, scene) {
+      const away = scene.you !== null && sitting.now?.seats[scene.you]?.away;
+      const inHand = scene.mine && !away;
+      return h('section', { class: `bar ${inHand ? 'mine' : ''}`, 'aria-label': t('bar'), key: 'bar' },
+        h('div', { class: 'said' },
+          inHand ? (sure ? question(sure) : offer(board, scene)) : [
+            refusal() || h('p', { class: 'prompt waiting', key: 'prompt' }, wait(scene)),
+            away && h('button', { class: 'button main', on: { click: () => sitting.wish({ wish: 'return' }) } }, t('bar.return')),
+          ]),
+        scene.you !== null && h('div', { class: 'bar-tools' },
+          tool('undo', inHand && sitting.now?.can_undo, () => sitting.undo()),
+          tool('redo', inHand && sitting.undone.length > 0, () => sitting.redo()),
+          tool('hint', inHand, () => hint.more())));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// The rule book in the panel: as much Markdown as our books use, and a way to a clause.
+
+import { h } from '../dom.js';
+import { language, t } from '../words.js';
+import { transport } from '../transport.js';
+
+/** @typedef {import('../dom.js').Child} Child */
+
+/** @param {import('../app.js').App} app */
+export function rules(app) {
+  /** @type {Child} */
+  let text = null;
+  let loaded = '';
+  let sought = '';
+
+  const arrive = () => {
+    const heading = sought && document.getElementById(`clause-${sought}`);
+    if (!heading) return;
+    sought = '';
+    heading.scrollIntoView({ block: 'start' });
+    heading.focus({ preventScroll: true });
+  };
+
+  return {
+    /** @param {string} game */
+    async load(game) {
+      const wanted = `${game}/${language()}`;
+      if (loaded === wanted) return;
+      loaded = wanted;
+      try {
+        text = book(await transport.rules(game));
+      } catch {
+        loaded = '';
+        text = h('p', { class: 'empty' }, t('trouble.away'));
+      }
+      app.redraw();
+      requestAnimationFrame(() => setTimeout(arrive));
+    },
+    /** @param {string} rule */
+    seek(rule) {
+      sought = rule;
+      requestAnimationFrame(() => setTimeout(arrive));
+    },
+    draw: () => h('div', { class: 'book' }, text ?? h('p', { class: 'empty' }, t('table.joining'))),
+  };
+}
+
+/** @param {string} markdown @returns {Child} */
+export function book(markdown) {
+  const blocks = markdown.split(/\n(?:\s*\n)+/).map((block) => block.trim()).filter(Boolean);
+  return blocks.map((block) => {
+    const heading = /^(#+)\s+(.*)$/.exec(block);
+    if (heading) return title(heading[1].length, heading[2]);
+    const lines = block.split('\n');
+    if (block.startsWith('|')) return grid(lines);
+    if (block.startsWith('>')) return h('blockquote', null, inline(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')));
+    if (/^[-*]\s/.test(block)) return h('ul', null, items(block, /^[-*]\s+/).map((item) => h('li', null, inline(item))));
+    if (/^\d+\.\s/.test(block)) return h('ol', null, items(block, /^\d+\.\s+/).map((item) => h('li', null, inline(item))));
+    return h('p', null, inline(lines.join(' ')));
+  });
+}
+
+/** Headings begin below the page's own. @param {number} level @param {string} text */
+function title(level, text) {
+  const clause = /^([A-Z]\d+(?:\.\d+)?)\b/.exec(text)?.[1];
+  return h(`h${Math.min(level + 1, 4)}`, { id: clause && `clause-${clause}`, tabindex: clause && '-1' }, inline(text));
+}
+
+/** @param {string} block @param {RegExp} mark */
+function items(block, mark) {
+  /** @type {string[]} */
+  const out = [];
+  for (const line of block.split('\n')) {
+    if (mark.test(line)) out.push(line.replace(mark, ''));
+    else out[out.length - 1] += ` ${line.trim()}`;
+  }
+  return out;
+}
+
+/** @param {string[]} lines */
+function grid(lines) {
+  const rows = lines.map((line) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim()));
+  const [head, , ...body] = rows;
+  return h('table', null,
+    h('thead', null, h('tr', null, head.map((cell) => h('th', { scope: 'col' }, inline(cell))))),
+    h('tbody', null, body.map((row) => h('tr', null, row.map((cell) => h('td', null, inline(cell)))))));
+}
+
+/** @param {string} text @returns {Child[]} */
+function inline(text) {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/).map((part) => {
+    if (part.startsWith('`')) return h('code', null, part.slice(1, -1));
+    if (part.startsWith('**')) return h('strong', null, part.slice(2, -2));
+    if (part.startsWith('*') && part.length > 2) return h('em', null, part.slice(1, -1));
+    return part;
+  });
+}

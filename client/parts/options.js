@@ -1,0 +1,47 @@
+// The options of a game, each with a sentence that says what it changes.
+
+import { h } from '../dom.js';
+import { has, t } from '../words.js';
+import { choice, toggle } from './header.js';
+
+/**
+ * @param {import('../types.js').GameInfo} info
+ * @param {import('../types.js').Plan} plan
+ * @param {((options: Record<string, any>) => void) | null} change  null: only to be read
+ */
+export function options(info, plan, change) {
+  const chosen = plan.options;
+  const shown = Object.entries(info.options).filter(([name, { type }]) => change ? type !== 'json' : name in chosen);
+  /** @param {string} name @param {any} value */
+  const set = (name, value) => change?.({ ...chosen, [name]: value });
+  return h('div', { class: 'options' }, shown.map(([name, option]) => {
+    const key = `${info.game}.option.${name}`;
+    const value = chosen[name] ?? option.default;
+    return h('div', { class: 'option', key: name },
+      change ? field(option, key, value, (now) => set(name, now)) : h('strong', null, t(key), ': ', spoken(key, value)),
+      has(`${key}.what`) && h('p', { class: 'small' }, t(`${key}.what`)));
+  }));
+}
+
+/** @param {string} key @param {any} value */
+function spoken(key, value) {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  return has(`${key}.${value}`) ? t(`${key}.${value}`) : `${value}`;
+}
+
+/** @param {import('../types.js').Option} option @param {string} key @param {any} value @param {(value: any) => void} set */
+function field(option, key, value, set) {
+  if (option.type === 'bool' && option.default !== null) return toggle(t(key), value, set);
+  if (option.type === 'bool') {
+    const now = value === null ? 'default' : `${value}`;
+    return choice(t(key), now, [['default', t('option.default')], ['true', t('yes')], ['false', t('no')]],
+      (chosen) => set(chosen === 'default' ? null : chosen === 'true'));
+  }
+  if (option.type === 'choice') return choice(t(key), value, option.values.map((one) => [one, t(`${key}.${one}`)]), set);
+  if (option.type !== 'number') return null;
+  return h('label', { class: 'field' }, h('span', null, t(key)),
+    h('input', {
+      type: 'number', min: option.min, max: option.max, value,
+      on: { change: (/** @type {any} */ event) => event.target.validity.valid && set(Number(event.target.value)) },
+    }));
+}

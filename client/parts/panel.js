@@ -1,0 +1,88 @@
+// The panel: the log in words, the chat, the rule book. On a phone a sheet from below.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { remember, remembered } from '../store.js';
+import { mark } from './marks.js';
+import { chat } from './chat.js';
+import { rules } from './book.js';
+
+const TABS = /** @type {const} */ (['log', 'chat', 'rules']);
+
+/** @param {import('../app.js').App} app @param {import('../sitting.js').Sitting} sitting */
+export function panel(app, sitting) {
+  const wide = matchMedia('(min-width: 1000px)');
+  let open = wide.matches && remembered('panel', 'open') === 'open';
+  /** @type {typeof TABS[number]} */
+  let tab = 'log';
+  let unread = 0;
+  const book = rules(app);
+  const talk = chat(app, sitting);
+
+  /** @param {boolean} now */
+  function turn(now) {
+    open = now;
+    if (wide.matches) remember('panel', open ? 'open' : 'folded');
+    if (open && tab === 'chat') unread = 0;
+    app.redraw();
+    if (!open) document.getElementById('panel-button')?.focus();
+  }
+
+  /** @param {typeof TABS[number]} name */
+  function show(name) {
+    tab = name;
+    if (name === 'chat') unread = 0;
+    if (name === 'rules' && sitting.now) book.load(sitting.now.plan.game);
+    app.redraw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  function arrows(event) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    show(TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]);
+    requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
+  }
+
+  const content = () => {
+    if (tab === 'chat') return talk.draw();
+    return tab === 'rules' ? book.draw() : log(sitting);
+  };
+
+  return {
+    isOpen: () => open,
+    /** @param {import('../types.js').News[]} news */
+    heard(news) {
+      if (!open || tab !== 'chat') unread += news.filter((one) => one.chat).length;
+    },
+    /** @param {string} rule */
+    openRule(rule) {
+      open = true;
+      show('rules');
+      book.seek(rule);
+    },
+    button: () => h('button', {
+      id: 'panel-button', class: 'icon-button', 'aria-expanded': `${open}`, 'aria-controls': 'panel', title: t('panel'),
+      'aria-label': unread ? t('panel.unread', { count: unread }) : t('panel'), on: { click: () => turn(!open) },
+    }, mark('panel'), unread > 0 && h('span', { class: 'badge', 'aria-hidden': 'true' }, unread)),
+    draw: () => h('aside', {
+      class: 'panel', id: 'panel', key: 'panel', 'aria-label': t('panel'), hidden: !open,
+      on: { keydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && turn(false) },
+    },
+    h('div', { class: 'panel-top' },
+      h('div', { role: 'tablist', class: 'tabs', 'aria-label': t('panel'), on: { keydown: arrows } }, TABS.map((name) => h('button', {
+        key: name, id: `tab-${name}`, role: 'tab', class: 'tab', 'aria-selected': `${name === tab}`, 'aria-controls': 'tab-content',
+        tabindex: name === tab ? '0' : '-1', on: { click: () => show(name) },
+      }, t(`panel.${name}`)))),
+      h('button', { class: 'icon-button', 'aria-label': t('panel.close'), title: t('panel.close'), on: { click: () => turn(false) } }, mark('close'))),
+    h('div', { class: 'panel-content', id: 'tab-content', role: 'tabpanel', 'aria-labelledby': `tab-${tab}`, tabindex: '0', key: tab }, content())),
+  };
+}
+
+/** What happened, newest first, so that the newest is always in sight. @param {import('../sitting.js').Sitting} sitting */
+function log(sitting) {
+  const told = sitting.log.filter((one) => one.said);
+  if (!told.length) return h('p', { class: 'empty' }, t('log.empty'));
+  return h('ol', { class: 'log', reversed: true }, told.toReversed().map((one) =>
+    h('li', { key: one.number, class: one.event ? `of-seat-${one.event.seat}` : 'of-table' }, one.said)));
+}

@@ -1,0 +1,61 @@
+// What this browser knows on every page, and what it remembers between visits.
+
+import { transport } from './transport.js';
+import { speakOf, t } from './words.js';
+
+/** @typedef {'auto' | 'light' | 'dark'} Theme */
+
+export const here = {
+  /** @type {import('./types.js').Me | null} */
+  me: null,
+  /** @type {import('./types.js').GameInfo[]} */
+  games: [],
+  /** @type {string[]} */
+  levels: [],
+};
+
+/** Games and levels do not change while the server runs: asked once. */
+export async function knowGames() {
+  if (here.games.length) return;
+  const { games, levels } = await transport.games();
+  await speakOf(games.map(({ game }) => game));
+  here.games = games;
+  here.levels = levels;
+}
+
+export async function knowMe() {
+  here.me = await transport.me();
+}
+
+/** Nobody is asked for a name before playing; a guest can take one at any time. */
+export async function beSomebody() {
+  if (!here.me) await knowMe();
+  if (!here.me?.name) await rename(t('guest'));
+}
+
+/** @param {string} name */
+export async function rename(name) {
+  const { name: now } = await transport.rename(name);
+  here.me = { tables: here.me?.tables ?? [], name: now };
+}
+
+/** The longest name that the server takes, in characters as people count them. */
+export const LONGEST_NAME = 40;
+
+/** @param {string} text */
+export const tidyName = (text) => [...text.trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('');
+
+/** @param {string} name @param {string} otherwise */
+export const remembered = (name, otherwise) => localStorage.getItem(name) ?? otherwise;
+
+/** @param {string} name @param {string} value */
+export const remember = (name, value) => localStorage.setItem(name, value);
+
+/** @param {string} theme  a {@link Theme} */
+export function dress(theme) {
+  remember('theme', theme);
+  document.documentElement.dataset.theme = theme;
+}
+
+/** The levels that people choose from, of those that the server has. */
+export const botLevels = () => ['easy', 'medium', 'strong'].filter((level) => here.levels.includes(level));

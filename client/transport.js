@@ -1,0 +1,82 @@
+// The one place that talks to a server. Whatever offers the same functions (a table in this very
+// browser, say) can take its place: nothing else knows of HTTP or sockets.
+
+import { language } from './words.js';
+import { openLine } from './line.js';
+
+/**
+ * @typedef {import('./types.js').Me} Me
+ * @typedef {import('./types.js').Plan} Plan
+ * @typedef {import('./types.js').Refusal} Refusal
+ */
+
+/** A refusal or a failure; `status` 0 means that nobody answered. */
+export class Trouble extends Error {
+  /** @param {number} status @param {Partial<Refusal>} [refusal] */
+  constructor(status, refusal) {
+    super(refusal?.why ?? `${status}`);
+    this.status = status;
+    this.why = refusal?.why ?? null;
+    this.rule = refusal?.rule ?? null;
+  }
+}
+
+/** @param {string} method @param {string} path @param {any} [body] */
+async function request(method, path, body) {
+  const url = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
+  /** @type {Response} */
+  let answer;
+  try {
+    answer = await fetch(url, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch {
+    throw new Trouble(0);
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new Trouble(answer.status, read(text));
+  return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+}
+
+/** @param {string} text */
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const transport = {
+  /** @returns {Promise<Me>} */
+  me: () => request('GET', 'me'),
+  /** @param {string} name @returns {Promise<{name: string}>} */
+  rename: (name) => request('POST', 'me', { name }),
+  forget: () => request('DELETE', 'me'),
+  /** @returns {Promise<{link: string, ends: number}>} */
+  link: () => request('POST', 'me/link', {}),
+  /** @param {string} token @returns {Promise<{name: string}>} */
+  claim: (token) => request('POST', 'me/claim', { token }),
+  /** @returns {Promise<{games: import('./types.js').GameInfo[], levels: string[]}>} */
+  games: () => request('GET', 'games'),
+  /** @param {string} game @returns {Promise<string>} Markdown */
+  rules: (game) => request('GET', `rules/${game}`),
+  /** @returns {Promise<{tables: import('./types.js').Summary[]}>} */
+  tables: () => request('GET', 'tables'),
+  /**
+   * @param {{plan: Plan, sit?: number, bots?: (string | null)[], start?: boolean}} order
+   * @returns {Promise<{code: string}>}
+   */
+  open: (order) => request('POST', 'tables', order),
+  /** @param {string} code @returns {Promise<{now: import('./types.js').Now}>} */
+  table: (code) => request('GET', `tables/${code}`),
+  /** @param {string} code */
+  record: (code) => request('GET', `tables/${code}/record`),
+  /** @param {string} code */
+  qr: (code) => `/api/tables/${code}/qr.svg`,
+  /** A line to one table, that mends itself. */
+  line: openLine,
+};
