@@ -2,7 +2,10 @@
 // change: the same piece elsewhere flies there; one that is new comes from the player who moved,
 // one that is gone goes to him. Nothing waits for it: the page is already as it should be.
 
-/** @typedef {{piece: string, place: string, box: DOMRect, element: HTMLElement}} Spot */
+/**
+ * @typedef {{piece: string, place: string, box: DOMRect, element: HTMLElement, picture: Element}} Spot
+ *   `picture` is what flies: the drawing in it, without rings and labels
+ */
 
 const TRAVEL = 240;
 const OFFSET = 40;
@@ -13,12 +16,16 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** @returns {Spot[]} */
 export function look() {
   const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-piece]'));
-  return [...all].map((element) => ({
-    piece: element.dataset.piece ?? '',
-    place: /** @type {HTMLElement | null} */ (element.closest('[data-place]'))?.dataset.place ?? '',
-    box: element.getBoundingClientRect(),
-    element,
-  }));
+  return [...all].map((element) => {
+    const picture = element.querySelector('svg') ?? element;
+    return {
+      piece: element.dataset.piece ?? '',
+      place: /** @type {HTMLElement | null} */ (element.closest('[data-place]'))?.dataset.place ?? '',
+      box: picture.getBoundingClientRect(),
+      element,
+      picture,
+    };
+  });
 }
 
 /**
@@ -42,41 +49,46 @@ export function travel(before, mover) {
     for (const now of after) if (!origins.get(now)) origins.set(now, find(now));
   }
   const home = mover?.getBoundingClientRect();
-  const far = [...origins].filter(([now, old]) => !old || distance(now.box, old.box) > 4);
-  const offset = Math.min(OFFSET, (AT_MOST - TRAVEL) / Math.max(1, far.length));
-  far.forEach(([now, old], order) => come(now, old?.box ?? home, order * offset));
-  if (home && !calm()) left.slice(0, 8).forEach((old, order) => leave(old, home, order * offset));
+  const flights = [...origins].filter(([now, old]) => old?.place !== now.place);
+  const offset = Math.min(OFFSET, (AT_MOST - TRAVEL) / Math.max(1, flights.length));
+  flights.forEach(([now, old], order) => arrive(now, old?.box ?? home, order * offset));
+  if (calm()) return;
+  for (const [now, old] of origins) if (old?.place === now.place) shift(now, old.box);
+  if (home) left.slice(0, 8).forEach((old, order) => depart(old, home, order * offset));
 }
 
-/** @param {DOMRect} a @param {DOMRect} b */
-const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** @param {Spot} now @param {DOMRect | undefined} from @param {number} delay */
-function come(now, from, delay) {
-  const timing = { duration: TRAVEL, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: /** @type {const} */ ('backwards') };
-  if (calm() || !from) {
-    now.element.animate({ opacity: [0.2, 1] }, timing);
-    return;
-  }
+/** Others make room: at once, and together. @param {Spot} now @param {DOMRect} from */
+function shift(now, from) {
   const x = from.x - now.box.x;
   const y = from.y - now.box.y;
-  now.element.animate([{ translate: `${x}px ${y}px`, zIndex: 5 }, { translate: '0 0', zIndex: 5 }], timing);
+  if (Math.hypot(x, y) < 2) return;
+  now.element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TRAVEL, easing: 'ease-out' });
 }
 
-/** A copy flies off; the piece itself is no longer there. @param {Spot} old @param {DOMRect} to @param {number} delay */
-function leave(old, to, delay) {
-  const ghost = /** @type {HTMLElement} */ (old.element.cloneNode(true));
-  ghost.removeAttribute('data-piece');
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.classList.add('ghost');
-  Object.assign(ghost.style, {
-    left: `${old.box.x}px`, top: `${old.box.y}px`, width: `${old.box.width}px`, height: `${old.box.height}px`,
-  });
-  document.body.append(ghost);
+/** It is there already but not yet seen; its picture comes flying. @param {Spot} now @param {DOMRect | undefined} from @param {number} delay */
+function arrive(now, from, delay) {
+  if (calm() || !from) {
+    now.element.animate({ opacity: [0.2, 1] }, { duration: TRAVEL });
+    return;
+  }
+  now.element.animate({ opacity: [0, 0] }, { duration: TRAVEL + delay });
+  fly(now, { translate: [`${from.x - now.box.x}px ${from.y - now.box.y}px`, '0 0'], scale: [from.width / now.box.width > 1.5 ? 0.4 : from.width / now.box.width, 1] }, delay, 'cubic-bezier(.2,.7,.3,1)');
+}
+
+/** It is gone; its picture flies to whoever took it. @param {Spot} old @param {DOMRect} to @param {number} delay */
+function depart(old, to, delay) {
   const x = to.x + to.width / 2 - old.box.x - old.box.width / 2;
   const y = to.y + to.height / 2 - old.box.y - old.box.height / 2;
-  const flight = ghost.animate(
-    [{ translate: '0 0', opacity: 1 }, { translate: `${x}px ${y}px`, scale: '0.4', opacity: 0.2 }],
-    { duration: TRAVEL, delay, easing: 'cubic-bezier(.4,0,.6,1)', fill: 'backwards' });
-  flight.finished.finally(() => ghost.remove());
+  fly(old, { translate: ['0 0', `${x}px ${y}px`], scale: [1, 0.4], opacity: [1, 0.2] }, delay, 'cubic-bezier(.4,0,.6,1)');
+}
+
+/** @param {Spot} spot @param {PropertyIndexedKeyframes} frames @param {number} delay @param {string} easing */
+function fly(spot, frames, delay, easing) {
+  const ghost = /** @type {HTMLElement | SVGElement} */ (spot.picture.cloneNode(true));
+  const { x, y, width, height } = spot.box;
+  ghost.classList.add('ghost');
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, transformOrigin: '0 0' });
+  document.body.append(ghost);
+  ghost.animate(frames, { duration: TRAVEL, delay, easing, fill: 'backwards' }).finished.finally(() => ghost.remove());
 }

@@ -51,9 +51,9 @@ export function bar(app, sitting, hint, openRule) {
   /** @param {import('../types.js').Board} board @param {Scene} scene */
   function offer(board, scene) {
     const { prompt, proposals } = board.bar(scene);
-    return [
+    return hint.draw(act) || [
       refusal() || h('p', { class: 'prompt', key: 'prompt' }, prompt),
-      hint.draw(act) || h('div', { class: 'proposals', key: 'proposals' }, proposals.map((proposal) =>
+      h('div', { class: 'proposals', key: 'proposals' }, proposals.map((proposal) =>
         h('button', {
           key: JSON.stringify(proposal.action), class: `button ${proposal.main ? 'main' : ''}`,
           on: { click: () => press(proposal) },
@@ -63,6 +63,12 @@ export function bar(app, sitting, hint, openRule) {
 
   const tool = (/** @type {string} */ name, /** @type {boolean | undefined} */ can, /** @type {() => void} */ click) =>
     h('button', { class: 'icon-button', key: name, disabled: !can, title: t(`bar.${name}`), 'aria-label': t(`bar.${name}`), on: { click } }, mark(name));
+
+  /** What the others did last stays in sight until you have moved. @param {Scene} scene */
+  const latest = (scene) => {
+    const last = sitting.log.findLast((one) => one.event && one.said && one.event.event !== 'ended');
+    return last && last.event?.seat !== scene.you && h('p', { class: 'latest', key: 'latest' }, last.said);
+  };
 
   /** @param {Scene} scene */
   const wait = (scene) => {
@@ -82,6 +88,7 @@ export function bar(app, sitting, hint, openRule) {
       const inHand = scene.mine && !away;
       return h('section', { class: `bar ${inHand ? 'mine' : ''}`, 'aria-label': t('bar'), key: 'bar' },
         h('div', { class: 'said' },
+          latest(scene),
           inHand ? (sure ? question(sure) : offer(board, scene)) : [
             refusal() || h('p', { class: 'prompt waiting', key: 'prompt' }, wait(scene)),
             away && h('button', { class: 'button main', on: { click: () => sitting.wish({ wish: 'return' }) } }, t('bar.return')),

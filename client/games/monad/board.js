@@ -20,6 +20,7 @@ export function open(desk) {
   const pick = picking(desk);
   /** @type {Action | null} */
   let pointed = null;
+  let last = '';
 
   /** What the chosen cards would bring: the first offer, and the most that a bonus could add. @param {Scene} scene */
   function preview(scene) {
@@ -44,7 +45,12 @@ export function open(desk) {
   }
 
   return {
-    meet: (scene) => pick.keep(handOf(scene)),
+    meet(scene) {
+      // Another hand is another choice; what others do leaves it as it is.
+      const now = JSON.stringify(handOf(scene));
+      if (now !== last) pick.clear();
+      last = now;
+    },
     plate: (seat, scene) => plate(seat, scene),
     middle: (scene) => h('div', { class: 'monad-middle' },
       columns(scene, pick, preview(scene)), piles(scene, pick, preview(scene), (what) => choose(scene, what))),
@@ -79,12 +85,12 @@ function plate(seat, scene) {
   return h('div', { class: 'monad-plate', title: words.join(' · ') },
     h('span', { class: 'unseen' }, [...words, label].join(', ')),
     seat !== scene.you && h('span', { class: 'backs', 'aria-hidden': 'true' },
-      Array.from({ length: Math.min(many, 12) }, (_, at) => h('span', { key: at }, back())), h('b', null, many)),
+      Array.from({ length: Math.min(many, 7) }, (_, at) => h('span', { key: at }, back())), h('b', null, many)),
     h('span', { class: 'discs', 'aria-hidden': 'true' }, Array.from({ length: Math.max(goal(scene), view.monads[seat]) }, (_, at) =>
       h('span', { key: at }, at < view.monads[seat] ? monad() : emptyDisc()))),
     h('span', { class: 'badges', 'aria-hidden': 'true' }, emblem(view.homes[seat]), bonusCard(used)),
     seat === scene.you && many > 0 && h('span', { class: 'small' }, t('monad.hand.worth', { count: worth(cards) })),
-    label && h('span', { class: 'small', 'aria-hidden': 'true' }, label));
+    label && h('span', { class: 'small known', 'aria-hidden': 'true' }, label));
 }
 
 /** @param {Scene} scene */

@@ -81,8 +81,8 @@ export const face = (card) => once(card, () => {
   const { size, at } = PLACES[rank];
   return h('svg', { viewBox: '0 0 100 140', class: 'face', 'aria-hidden': 'true' },
     sheet(),
-    Array.from({ length: rank }, (_, step) => shape(colour, 13 + step * 13, 15, 6, false)),
-    h('text', { x: 91, y: 21, 'text-anchor': 'end', 'font-size': 18, ...NUMERAL }, colour.toUpperCase()),
+    Array.from({ length: rank }, (_, step) => shape(colour, 33 + step * 13, 15, 6, false)),
+    h('text', { x: 14, y: 21, 'text-anchor': 'middle', 'font-size': 18, ...NUMERAL }, colour.toUpperCase()),
     at.map(([x, y]) => shape(colour, x, y, size)),
     h('text', { x: 50, y: rank === 1 ? 130 : 90, 'text-anchor': 'middle', 'font-size': 22, ...NUMERAL }, WORTH[rank]));
 });

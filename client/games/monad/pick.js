@@ -104,11 +104,6 @@ export function picking(desk) {
       if (any) desk.refuse(null);
       return any;
     },
-    /** Lets go of cards that are no longer held. @param {Held[]} hand */
-    keep(hand) {
-      chosen = chosen.filter((held) => hand.some(({ id }) => id === held.id));
-      if (!chosen.length) target = 0;
-    },
     /** Which cards could be chosen next, by how many of each. @param {Scene} scene */
     next: (scene) => sift(listed(scene), cards(), given).next,
     /** Which columns could be aimed at. @param {Scene} scene */
