@@ -58,12 +58,18 @@ function draw() {
   const root = document.getElementById('app');
   if (!root || !page) return;
   document.title = page.title();
+  const focused = /** @type {HTMLButtonElement | null} */ (document.activeElement);
   paint(root, [
     h('a', { class: 'skip', href: '#main' }, t('skip')),
     h('div', { class: `page ${page.kind ?? ''}` },
       header(app, page.tools?.()),
       h('main', { id: 'main', tabindex: '-1' }, page.draw())),
   ]);
+  // Whoever stood on something that is gone goes on from the bar, not from the top of the page.
+  if (focused && (!focused.isConnected || focused.disabled)) {
+    const refuge = /** @type {HTMLElement | null} */ (root.querySelector('[data-refuge]') ?? root.querySelector('main'));
+    refuge?.focus({ preventScroll: true });
+  }
 }
 
 /** @param {string} text */

@@ -88,6 +88,8 @@ export function sitDown(code, on) {
 
   /** @param {Record<string, any>} body @returns {Promise<Answer>} */
   async function wish(body) {
+    // One at a time: a second press of the same button is meant once.
+    if (sitting.busy) return { ok: false, rule: null, why: '', stale: true };
     sitting.busy = true;
     sitting.refusal = null;
     on.changed();

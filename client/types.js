@@ -64,7 +64,7 @@
  * @property {boolean} complete  whether that is all; otherwise `desk.check` knows
  * @property {number | null} you  your seat, or null for those who watch
  * @property {number | null} turn
- * @property {boolean} mine  it is your turn and no wish of yours is under way
+ * @property {boolean} mine  it is your turn
  * @property {boolean} over
  * @property {string[]} names  of the seats, as they are spoken of
  *

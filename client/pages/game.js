@@ -58,7 +58,7 @@ export function game(app, sitting) {
     if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     if (event.shiftKey) sitting.redo();
-    else if (sitting.now?.can_undo && !sitting.busy) sitting.undo();
+    else if (sitting.now?.can_undo) sitting.undo();
   };
   addEventListener('keydown', keys);
 
@@ -112,7 +112,7 @@ export function game(app, sitting) {
 export function scene(sitting) {
   const { now } = sitting;
   if (!now?.view) return null;
-  const mine = sitting.mine() && !sitting.busy;
+  const mine = sitting.mine();
   return {
     view: now.view,
     actions: mine ? now.actions ?? [] : [],

@@ -60,7 +60,10 @@ export function table(app, code) {
       if (!sitting.now) return waiting(sitting);
       return sitting.now.phase === 'lobby' ? inLobby.draw() : inGame.draw();
     },
-    spoken: () => sitting.again(),
+    spoken() {
+      sitting.refusal = null;
+      sitting.again();
+    },
     close() {
       sitting.close();
       inGame.close();

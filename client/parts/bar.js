@@ -72,7 +72,6 @@ export function bar(app, sitting, hint, openRule) {
 
   /** @param {Scene} scene */
   const wait = (scene) => {
-    if (sitting.busy) return t('bar.busy');
     const chair = scene.you === null ? null : sitting.now?.seats[scene.you];
     if (chair?.away) return t('bar.away');
     return scene.turn === null ? '' : t('turn.of', { name: scene.names[scene.turn] });
@@ -86,7 +85,7 @@ export function bar(app, sitting, hint, openRule) {
     draw(board, scene) {
       const away = scene.you !== null && sitting.now?.seats[scene.you]?.away;
       const inHand = scene.mine && !away;
-      return h('section', { class: `bar ${inHand ? 'mine' : ''}`, 'aria-label': t('bar'), key: 'bar' },
+      return h('section', { class: `bar ${inHand ? 'mine' : ''}`, 'aria-label': t('bar'), key: 'bar', tabindex: '-1', 'data-refuge': true, 'aria-busy': `${sitting.busy}` },
         h('div', { class: 'said' },
           latest(scene),
           inHand ? (sure ? question(sure) : offer(board, scene)) : [

@@ -10,7 +10,7 @@ import { ping } from '../sound.js';
 /** @param {import('../app.js').App} app @param {import('../dom.js').Child} tools */
 export function header(app, tools) {
   return h('header', { class: 'top' },
-    h('a', { class: 'brand', href: '/', 'aria-label': t('to-home') }, mark('table'), h('span', null, t('app'))),
+    h('a', { class: 'brand', href: '/', 'aria-label': `${t('app')}: ${t('to-home')}` }, mark('table'), h('span', null, t('app'))),
     h('div', { class: 'tools' }, tools, settings(app)));
 }
 

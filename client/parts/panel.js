@@ -16,6 +16,11 @@ export function panel(app, sitting) {
   /** @type {typeof TABS[number]} */
   let tab = 'log';
   let unread = 0;
+  // A sheet over a small table opens only when asked for.
+  wide.onchange = () => {
+    open = wide.matches && remembered('panel', 'open') === 'open';
+    app.redraw();
+  };
   const book = rules(app);
   const talk = chat(app, sitting);
 
@@ -32,7 +37,6 @@ export function panel(app, sitting) {
   function show(name) {
     tab = name;
     if (name === 'chat') unread = 0;
-    if (name === 'rules' && sitting.now) book.load(sitting.now.plan.game);
     app.redraw();
   }
 
@@ -46,7 +50,9 @@ export function panel(app, sitting) {
 
   const content = () => {
     if (tab === 'chat') return talk.draw();
-    return tab === 'rules' ? book.draw() : log(sitting);
+    if (tab === 'log') return log(sitting);
+    if (sitting.now) book.load(sitting.now.plan.game);
+    return book.draw();
   };
 
   return {

@@ -35,12 +35,12 @@ export function hand(scene, pick, desk, pointed) {
     return h('button', {
       key: card.id, class: `monad-card held ${order ? 'chosen' : ''} ${can ? 'can' : ''} ${scene.mine && !can && !order ? 'cannot' : ''}`,
       'data-piece': card.card, 'data-card': card.id, 'data-stop': true, tabindex: at ? '-1' : '0',
-      'aria-pressed': `${order > 0}`, 'aria-label': label.filter(Boolean).join(', '),
+      'aria-pressed': `${order > 0}`,
       on: {
         click: () => scene.mine && pick.toggle(scene, card),
         pointerdown: (/** @type {PointerEvent} */ event) => scene.mine && carry(event, scene, pick, desk, held, card),
       },
-    }, face(card.card), relative && h('span', { class: 'kin' }, emblem(home)), order > 0 && h('span', { class: 'order', 'aria-hidden': 'true' }, order));
+    }, h('span', { class: 'unseen' }, label.filter(Boolean).join(', ')), face(card.card), relative && h('span', { class: 'kin' }, emblem(home)), order > 0 && h('span', { class: 'order', 'aria-hidden': 'true' }, order));
   };
 
   if (!held.length) return h('p', { class: 'small' }, t('monad.hand.empty'));

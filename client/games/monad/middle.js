@@ -5,6 +5,7 @@ import { t } from '../../words.js';
 import { back, face, monad, WORTH } from './cards.js';
 import { nameOf } from './names.js';
 import { talonSize } from './brings.js';
+import { drag } from '../../drag.js';
 
 /**
  * @typedef {import('../../types.js').Scene} Scene
@@ -39,9 +40,8 @@ function target(scene, pick, preview, targets, rank, label, piece, picture) {
   const classes = ['monad-card', 'front', targets.has(rank) && scene.mine && 'can', pick.target() === rank && 'aimed', (gain || bonus) && 'lifted', bonus && 'as-bonus'];
   return h('button', {
     class: classes.filter(Boolean).join(' '), key: `front-${rank}`, 'data-piece': piece, 'aria-pressed': `${pick.target() === rank}`,
-    'aria-disabled': scene.mine ? null : 'true', 'aria-label': [label, note].filter(Boolean).join(', '),
-    on: { click: () => scene.mine && pick.aim(scene, rank) },
-  }, picture, note && h('span', { class: 'flag', 'aria-hidden': 'true' }, note));
+    'aria-disabled': scene.mine ? null : 'true', on: { click: () => scene.mine && pick.aim(scene, rank) },
+  }, h('span', { class: 'unseen' }, [label, note].filter(Boolean).join(', ')), picture, note && h('span', { class: 'flag', 'aria-hidden': 'true' }, note));
 }
 
 /** Bank, discard pile, talon. @param {Scene} scene @param {Pick} pick @param {Preview} preview @param {(action: string) => void} choose */
@@ -73,6 +73,12 @@ function pile(key, name, label, picture, many, can, lifted, click, piece) {
     h('p', { class: 'rank', 'aria-hidden': 'true' }, name, ' ', many > 0 && h('b', null, many)),
     h('button', {
       class: `monad-card ${picture ? '' : 'empty'} ${can ? 'can' : ''} ${lifted ? 'lifted' : ''}`, 'data-piece': piece, 'data-pile': key,
-      'aria-label': label, on: { click },
-    }, picture));
+      on: { click, pointerdown: (/** @type {PointerEvent} */ event) => can && carry(event, key, click) },
+    }, h('span', { class: 'unseen' }, label), picture));
+}
+
+/** The talon's card goes to the hand, the discard pile to the talon. @param {PointerEvent} event @param {string} key @param {() => void} drop */
+function carry(event, key, drop) {
+  const pile = /** @type {HTMLElement} */ (event.currentTarget);
+  drag(event, { carried: () => [pile], onto: key === 'talon' ? '[data-place=hand]' : '[data-place=talon]', drop });
 }

@@ -44,10 +44,12 @@ function exchange(scene, pick, action, main) {
   }
   if (!action.bonus) return { action, main, label: t(`monad.do.${action.do}`, { gain }) };
   const bonus = [...brought.bonus.map(nameOf), ...(brought.talon ? [t('monad.top-of-talon')] : [])];
+  // What was hidden has been seen: that cannot be taken back.
+  const note = bonus.length ? t('monad.do.trade.bonus.note', { gain, bonus: list(bonus) }) : t('monad.do.trade.bonus.nothing', { gain });
   return {
     action,
     main: bonus.length > 0,
     label: t('monad.do.trade.bonus'),
-    note: bonus.length ? t('monad.do.trade.bonus.note', { gain, bonus: list(bonus) }) : t('monad.do.trade.bonus.nothing', { gain }),
+    note: brought.talon ? `${note} (${t('monad.do.final')})` : note,
   };
 }

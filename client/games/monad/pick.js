@@ -46,6 +46,8 @@ export function picking(desk) {
     if (chosen.length === 2) all.push({ do: 'trade', give });
     if (chosen.length >= 4 && give.every((card) => rankOf(card) === 1)) all.push({ do: 'leap', give });
     const ranks = target ? [target] : [6, 5, 4, 3, 2].filter((rank) => worth(give) >= WORTH[rank]);
+    // Too little for anything: the next rank says what it costs.
+    if (!all.length && !ranks.length) ranks.push(Math.max(...give.map(rankOf)) + 1);
     all.push(...ranks.map((rank) => ({ do: 'buy', rank, give })));
     return all.filter((action) => !target || action.do === 'buy' || leadsTo(action, home(scene)) === target);
   }
