@@ -1,6 +1,6 @@
 // What the bar says and offers for what is chosen.
 
-import { list, t } from '../../words.js';
+import { t } from '../../words.js';
 import { brings } from './brings.js';
 import { nameOf } from './names.js';
 import { worth, WORTH } from './cards.js';
@@ -43,13 +43,12 @@ function exchange(scene, pick, action, main) {
     return { action, main, label: t('monad.do.buy', { gain }), note: t('monad.do.buy.note', { cost: WORTH[brought.rank], worth: worth(action.give) }) };
   }
   if (!action.bonus) return { action, main, label: t(`monad.do.${action.do}`, { gain }) };
-  const bonus = [...brought.bonus.map(nameOf), ...(brought.talon ? [t('monad.top-of-talon')] : [])];
-  // What was hidden has been seen: that cannot be taken back.
-  const note = bonus.length ? t('monad.do.trade.bonus.note', { gain, bonus: list(bonus) }) : t('monad.do.trade.bonus.nothing', { gain });
+  const bonus = [...brought.bonus.map(nameOf), ...(brought.talon ? [t('monad.talon')] : [])];
   return {
     action,
-    main: bonus.length > 0,
     label: t('monad.do.trade.bonus'),
-    note: brought.talon ? `${note} (${t('monad.do.final')})` : note,
+    note: bonus.length ? `+ ${bonus.join(' + ')}` : t('monad.do.trade.bonus.nothing'),
+    // What was hidden has been seen then.
+    sure: brought.talon ? t('monad.do.trade.bonus.sure') : undefined,
   };
 }
