@@ -9,8 +9,8 @@ export const LANGUAGES = /** @type {const} */ ([['en', 'English'], ['de', 'Deuts
 let sentences = {};
 let plural = new Intl.PluralRules('en');
 let current = 'en';
-/** @type {Set<string>} */
-const games = new Set();
+/** The games whose words are there, or on their way. @type {Map<string, Promise<void>>} */
+const games = new Map();
 
 export const language = () => current;
 
@@ -35,7 +35,7 @@ async function readGame(game, code) {
 
 /** @param {string} code */
 export async function speak(code) {
-  const parts = await Promise.all([read(`/lang/${code}.json`), ...[...games].map((game) => readGame(game, code))]);
+  const parts = await Promise.all([read(`/lang/${code}.json`), ...[...games.keys()].map((game) => readGame(game, code))]);
   sentences = Object.assign({}, ...parts);
   plural = new Intl.PluralRules(code);
   current = code;
@@ -45,10 +45,10 @@ export async function speak(code) {
 
 /** Makes sure that the words of these games are there. @param {string[]} names */
 export async function speakOf(names) {
-  const fresh = names.filter((name) => !games.has(name));
-  for (const name of fresh) games.add(name);
-  const parts = await Promise.all(fresh.map((name) => readGame(name, current)));
-  Object.assign(sentences, ...parts);
+  for (const name of names) {
+    if (!games.has(name)) games.set(name, readGame(name, current).then((own) => void Object.assign(sentences, own)));
+  }
+  await Promise.all(names.map((name) => games.get(name)));
 }
 
 /** @param {string} key */

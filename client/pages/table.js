@@ -1,7 +1,7 @@
 // One table: its lobby, its game and the end of it, whatever it is in just now.
 
 import { h } from '../dom.js';
-import { t } from '../words.js';
+import { speakOf, t } from '../words.js';
 import { knowGames, knowMe, here } from '../store.js';
 import { sitDown } from '../sitting.js';
 import { mark } from '../parts/marks.js';
@@ -17,6 +17,8 @@ import { nothingHere } from './lost.js';
  * @returns {import('../app.js').Page}
  */
 export function table(app, code) {
+  /** Whether the words of the game are there. */
+  let worded = false;
   const sitting = sitDown(code, { changed: app.redraw, heard });
   const inLobby = lobby(app, sitting);
   const inGame = game(app, sitting);
@@ -29,6 +31,12 @@ export function table(app, code) {
    * @param {import('../types.js').Now | null} before
    */
   function heard(now, news, before) {
+    if (!before) {
+      speakOf([now.plan.game]).catch(() => {}).finally(() => {
+        worded = true;
+        app.redraw();
+      });
+    }
     for (const one of news) {
       if (one.said) app.tell(one.said);
       if (one.chat) app.tell(t('chat.told', { name: one.chat.name, text: one.chat.text }));
@@ -42,7 +50,11 @@ export function table(app, code) {
     app.tell(t('turn.yours'));
     ping('turn');
     if (document.hidden && notifying()) {
-      new Notification(t('turn.yours'), { body: t(`${now.plan.game}.title`), tag: code, icon: '/icon.svg' });
+      try {
+        new Notification(t('turn.yours'), { body: t(`${now.plan.game}.title`), tag: code, icon: '/icon.svg' });
+      } catch {
+        // Some phones allow notifications to service workers only; the title says it as well.
+      }
     }
   }
 
@@ -51,13 +63,13 @@ export function table(app, code) {
       return sitting.now && sitting.now.phase !== 'lobby' ? 'at-table' : '';
     },
     title() {
-      const name = sitting.now ? t(`${sitting.now.plan.game}.title`) : t('app');
+      const name = sitting.now && worded ? t(`${sitting.now.plan.game}.title`) : t('app');
       return sitting.mine() ? `● ${t('turn.yours')} · ${name}` : `${name} · ${t('app')}`;
     },
     tools: () => [connection(sitting), sitting.now && sitting.now.phase !== 'lobby' && inGame.tools()],
     draw() {
       if (sitting.state === 'gone') return nothingHere(t('lost.table'));
-      if (!sitting.now) return waiting(sitting);
+      if (!sitting.now || !worded) return waiting(sitting);
       return sitting.now.phase === 'lobby' ? inLobby.draw() : inGame.draw();
     },
     spoken() {

@@ -11,7 +11,7 @@ import { choice, toggle } from './header.js';
  */
 export function options(info, plan, change) {
   const chosen = plan.options;
-  const shown = Object.entries(info.options).filter(([name, { type }]) => change ? type !== 'json' : name in chosen);
+  const shown = Object.entries(info.options).filter(([name]) => change || name in chosen);
   /** @param {string} name @param {any} value */
   const set = (name, value) => change?.({ ...chosen, [name]: value });
   return h('div', { class: 'options' }, shown.map(([name, option]) => {
@@ -38,10 +38,26 @@ function field(option, key, value, set) {
       (chosen) => set(chosen === 'default' ? null : chosen === 'true'));
   }
   if (option.type === 'choice') return choice(t(key), value, option.values.map((one) => [one, t(`${key}.${one}`)]), set);
-  if (option.type !== 'number') return null;
+  if (option.type === 'json') return own(key, value, set);
   return h('label', { class: 'field' }, h('span', null, t(key)),
     h('input', {
       type: 'number', min: option.min, max: option.max, value,
       on: { change: (/** @type {any} */ event) => event.target.validity.valid && set(Number(event.target.value)) },
     }));
+}
+
+/** A table of one's own, as JSON; what cannot be read stays in the field and says so. @param {string} key @param {any} value @param {(value: any) => void} set */
+function own(key, value, set) {
+  const change = (/** @type {any} */ event) => {
+    const field = /** @type {HTMLTextAreaElement} */ (event.target);
+    field.setCustomValidity('');
+    try {
+      set(field.value.trim() ? JSON.parse(field.value) : null);
+    } catch {
+      field.setCustomValidity(t('option.unreadable'));
+      field.reportValidity();
+    }
+  };
+  return h('label', { class: 'field' }, h('span', null, t(key)),
+    h('textarea', { rows: 3, spellcheck: 'false', placeholder: t('option.default'), value: value ? JSON.stringify(value) : '', on: { change } }));
 }
