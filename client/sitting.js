@@ -78,9 +78,7 @@ export function sitDown(code, on) {
     name(seat) {
       const chair = sitting.now?.seats[seat];
       if (!chair) return t('seat.nth', { count: seat + 1 });
-      if (!chair.bot) return chair.name ?? '';
-      const bots = sitting.now?.seats.filter((other) => other?.bot) ?? [];
-      return bots.length > 1 ? t('bot.nth', { count: bots.indexOf(chair) + 1 }) : t('bot');
+      return chair.bot ? t('bot.nth', { count: seat + 1 }) : chair.name ?? '';
     },
     mine: () => sitting.now?.phase === 'playing' && sitting.now.you !== null && sitting.now.turn === sitting.now.you,
     hosting: () => sitting.now?.hosting ?? (here.me?.name !== null && sitting.now?.host === here.me?.name),

@@ -35,7 +35,7 @@ export function outcome(sitting, board, scene) {
     if (answer.ok) await sitting.ready();
   };
 
-  return h('section', { class: 'outcome', key: 'outcome', 'aria-labelledby': 'outcome' },
+  return h('section', { class: 'outcome', key: 'outcome', 'aria-labelledby': 'outcome', tabindex: '-1', 'data-refuge': true },
     h('h2', { id: 'outcome' }, alone ? t('end.you') : t('end.won', { count: winners.length, names })),
     said && h('p', null, said),
     board.outcome(scene),

@@ -92,7 +92,7 @@ export function game(app, sitting) {
       if (wanted !== now.plan.game) fetchBoard(now.plan.game);
       if (broken) return h('p', { class: 'calm' }, t('trouble.board'));
       if (!board) return h('p', { class: 'calm', role: 'status' }, t('table.joining'));
-      return h('div', { class: `table ${side.isOpen() ? 'with-panel' : ''} game-${now.plan.game}` },
+      return h('div', { class: `table ${side.isOpen() ? 'with-panel' : ''} ${seen.over ? 'over' : ''} game-${now.plan.game}` },
         h('h1', { class: 'unseen' }, t('table.of', { game: t(`${now.plan.game}.title`) })),
         plates(sitting, board, seen),
         h('section', { class: 'middle', 'aria-label': t('table.middle'), key: 'middle' }, board.middle(seen)),

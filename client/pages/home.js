@@ -66,7 +66,8 @@ export function home(app) {
   /** @param {GameInfo} info */
   const card = ({ game, players }) => h('li', { class: `game-card game-${game}`, key: game },
     h('div', { class: 'picture', 'aria-hidden': 'true' }, pictures[game]),
-    h('h2', null, t(`${game}.title`)),
+    h('div', { class: 'heading' }, h('h2', null, t(`${game}.title`)),
+      h('a', { href: `/rules/${game}` }, t('panel.rules'), h('span', { class: 'unseen' }, `: ${t(`${game}.title`)}`))),
     h('p', null, t(`${game}.blurb`)),
     h('p', { class: 'facts' },
       h('span', null, mark('people'), t('home.players', { from: players[0], to: players[1] })),

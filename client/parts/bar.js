@@ -74,6 +74,7 @@ export function bar(app, sitting, hint, openRule) {
   const wait = (scene) => {
     const chair = scene.you === null ? null : sitting.now?.seats[scene.you];
     if (chair?.away) return t('bar.away');
+    if (scene.you === null && scene.turn !== null) return t('turn.watching', { name: scene.names[scene.turn] });
     return scene.turn === null ? '' : t('turn.of', { name: scene.names[scene.turn] });
   };
 

@@ -6,8 +6,8 @@ import { transport } from '../transport.js';
 
 /** @typedef {import('../dom.js').Child} Child */
 
-/** @param {import('../app.js').App} app */
-export function rules(app) {
+/** @param {import('../app.js').App} app @param {number} [top]  the level of the book's own title */
+export function rules(app, top = 2) {
   /** @type {Child} */
   let text = null;
   let loaded = '';
@@ -28,7 +28,7 @@ export function rules(app) {
       if (loaded === wanted) return;
       loaded = wanted;
       try {
-        text = book(await transport.rules(game));
+        text = book(await transport.rules(game), top);
       } catch {
         loaded = '';
         text = h('p', { class: 'empty' }, t('trouble.away'));
@@ -45,12 +45,12 @@ export function rules(app) {
   };
 }
 
-/** @param {string} markdown @returns {Child} */
-export function book(markdown) {
+/** @param {string} markdown @param {number} top @returns {Child} */
+function book(markdown, top) {
   const blocks = markdown.split(/\n(?:\s*\n)+/).map((block) => block.trim()).filter(Boolean);
   return blocks.map((block) => {
     const heading = /^(#+)\s+(.*)$/.exec(block);
-    if (heading) return title(heading[1].length, heading[2]);
+    if (heading) return title(heading[1].length + top - 1, heading[2]);
     const lines = block.split('\n');
     if (block.startsWith('|')) return grid(lines);
     if (block.startsWith('>')) return h('blockquote', null, inline(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')));
@@ -60,10 +60,10 @@ export function book(markdown) {
   });
 }
 
-/** Headings begin below the page's own. @param {number} level @param {string} text */
+/** @param {number} level @param {string} text */
 function title(level, text) {
   const clause = /^([A-Z]\d+(?:\.\d+)?)\b/.exec(text)?.[1];
-  return h(`h${Math.min(level + 1, 4)}`, { id: clause && `clause-${clause}`, tabindex: clause && '-1' }, inline(text));
+  return h(`h${Math.min(level, 4)}`, { id: clause && `clause-${clause}`, tabindex: clause && '-1' }, inline(text));
 }
 
 /** @param {string} block @param {RegExp} mark */

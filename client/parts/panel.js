@@ -89,6 +89,8 @@ export function panel(app, sitting) {
 function log(sitting) {
   const told = sitting.log.filter((one) => one.said);
   if (!told.length) return h('p', { class: 'empty' }, t('log.empty'));
-  return h('ol', { class: 'log', reversed: true }, told.toReversed().map((one) =>
-    h('li', { key: one.number, class: one.event ? `of-seat-${one.event.seat}` : 'of-table' }, one.said)));
+  const chair = sitting.now?.phase === 'playing' && sitting.now.you !== null ? sitting.now.seats[sitting.now.you] : null;
+  return [h('ol', { class: 'log', reversed: true }, told.toReversed().map((one) =>
+    h('li', { key: one.number, class: one.event ? '' : 'of-table' }, one.said))),
+  chair && !chair.away && h('button', { class: 'button quiet', on: { click: () => sitting.wish({ wish: 'leave' }) } }, t('seat.stand-in'))];
 }

@@ -1,0 +1,23 @@
+// A rule book on a page of its own.
+
+import { h } from '../dom.js';
+import { has, speakOf, t } from '../words.js';
+import { rules } from '../parts/book.js';
+
+/**
+ * @param {import('../app.js').App} app
+ * @param {string} game
+ * @returns {import('../app.js').Page}
+ */
+export function rulesPage(app, game) {
+  const book = rules(app, 1);
+  speakOf([game]).then(app.redraw, () => {});
+  if (location.hash) book.seek(location.hash.slice(1));
+  return {
+    title: () => has(`${game}.title`) ? `${t(`${game}.title`)} · ${t('panel.rules')}` : t('app'),
+    draw() {
+      book.load(game);
+      return h('article', { class: 'card reading' }, book.draw());
+    },
+  };
+}
