@@ -78,7 +78,8 @@ export function game(app, sitting) {
       }
       const seen = scene(sitting);
       if (board && seen) board.meet(seen);
-      if (!before?.view || !(moves.length || news.some((one) => one.undone))) return;
+      // Nobody looks: nothing has to fly.
+      if (document.hidden || !before?.view || !(moves.length || news.some((one) => one.undone))) return;
       const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat ?? now.you;
       const spots = look();
       ping('card');

@@ -64,10 +64,12 @@ export function bar(app, sitting, hint, openRule) {
   const tool = (/** @type {string} */ name, /** @type {boolean | undefined} */ can, /** @type {() => void} */ click) =>
     h('button', { class: 'icon-button', key: name, disabled: !can, title: t(`bar.${name}`), 'aria-label': t(`bar.${name}`), on: { click } }, mark(name));
 
-  /** What the others did last stays in sight until you have moved. @param {Scene} scene */
+  /** What the others did since your last move stays in sight until you move again. @param {Scene} scene */
   const latest = (scene) => {
-    const last = sitting.log.findLast((one) => one.event && one.said && one.event.event !== 'ended');
-    return last && last.event?.seat !== scene.you && h('p', { class: 'latest', key: 'latest' }, last.said);
+    const moves = sitting.log.filter((one) => one.event);
+    const own = moves.findLastIndex((one) => one.event?.seat === scene.you);
+    const said = moves.slice(own + 1).filter((one) => one.said && one.event?.event !== 'ended').slice(-4);
+    return said.length > 0 && h('p', { class: 'latest', key: 'latest' }, said.map((one) => h('span', { key: one.number }, one.said, ' ')));
   };
 
   /** @param {Scene} scene */

@@ -28,7 +28,7 @@ export function nameForm(app) {
     }
     app.redraw();
   };
-  return h('form', { class: 'name', on: { submit } },
+  return h('form', { class: 'naming', on: { submit } },
     h('label', { class: 'field' }, h('span', null, t('name')),
       h('input', { name: 'name', value: here.me?.name ?? '', maxlength: LONGEST_NAME * 2, required: true, autocomplete: 'nickname', placeholder: t('guest') })),
     h('button', { class: 'button', type: 'submit' }, t('name.save')),

@@ -7,7 +7,7 @@ import { brings } from './brings.js';
 import { columns, piles } from './middle.js';
 import { hand } from './hand.js';
 import { offers, prompt } from './offers.js';
-import { back, bonusCard, emblem, emptyDisc, monad, rankOf, worth } from './cards.js';
+import { back, bonusCard, byRank, emblem, emptyDisc, face, monad, rankOf, worth } from './cards.js';
 import { nameOf } from './names.js';
 
 /**
@@ -90,7 +90,8 @@ function plate(seat, scene) {
       h('span', { key: at }, at < view.monads[seat] ? monad() : emptyDisc()))),
     h('span', { class: 'badges', 'aria-hidden': 'true' }, emblem(view.homes[seat]), bonusCard(used)),
     seat === scene.you && many > 0 && h('span', { class: 'small' }, t('monad.hand.worth', { count: worth(cards) })),
-    label && h('span', { class: 'small known', 'aria-hidden': 'true' }, label));
+    view.known && seat !== scene.you && h('span', { class: 'known', 'aria-hidden': 'true' },
+      known.toSorted(byRank).map((card, at) => h('span', { key: at }, face(card)))));
 }
 
 /** @param {Scene} scene */
