@@ -64,6 +64,11 @@ export function game(app, sitting) {
 
   return {
     tools: () => side.button(),
+    /** What can be done now, in a sentence. */
+    prompt() {
+      const seen = scene(sitting);
+      return board && seen?.mine ? board.bar(seen).prompt : '';
+    },
     /**
      * @param {import('../types.js').Now} now
      * @param {import('../types.js').News[]} news

@@ -47,7 +47,7 @@ export function table(app, code) {
 
   /** It is your turn. @param {import('../types.js').Now} now */
   function call(now) {
-    app.tell(t('turn.yours'));
+    app.tell(`${t('turn.yours')}. ${inGame.prompt()}`);
     ping('turn');
     if (document.hidden && notifying()) {
       try {
