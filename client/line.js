@@ -15,132 +15,155 @@ import { transport } from './transport.js';
  * @typedef {object} Ear
  * @property {(now: Now, news: News[], fresh: boolean) => void} hear  not `fresh`: the log from its beginning
  * @property {(state: LineState) => void} state
- *
- * @typedef {object} Line
- * @property {(wish: Record<string, any>) => Promise<Answer>} wish
- * @property {(ask: Record<string, any>) => Promise<Answer>} ask
- * @property {() => void} again  connect anew: other language, other cookie
- * @property {() => void} close
  */
 
 /** As much of the log as a new line asks for; the server keeps at least that. */
 const LOOK_BACK = 200;
 const LONGEST_WAIT = 15_000;
+const PATIENCE = 12_000;
 
-/** @param {string} code @param {Ear} ear @returns {Line} */
-export function openLine(code, ear) {
+export class Line {
   /** @type {WebSocket | null} */
-  let socket = null;
-  let last = -1;
-  let since = 0;
+  #socket = null;
+  /** The newest news heard; -1 before any. */
+  #last = -1;
+  #since = 0;
   /** @type {number | null | undefined} */
-  let you;
-  /** Whether the log was asked for with a number that the server surely keeps. */
-  let asked = false;
-  let greeted = false;
-  let failures = 0;
-  let closed = false;
-  let nextId = 1;
+  #you;
+  /** Whether the log is there, or was asked for with a number that the server surely keeps. */
+  #asked = false;
+  #greeted = false;
+  #failures = 0;
+  #closed = false;
+  #nextId = 1;
   /** @type {number | undefined} */
-  let timer;
+  #timer;
   /** @type {Map<number, {frame: Record<string, any>, done: (answer: Answer) => void}>} */
-  const pending = new Map();
+  #pending = new Map();
+  #code;
+  #ear;
 
-  const connect = () => {
-    clearTimeout(timer);
-    if (closed) return;
-    greeted = false;
+  /** @param {string} code @param {Ear} ear */
+  constructor(code, ear) {
+    this.#code = code;
+    this.#ear = ear;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    ear.state('joining');
+    this.#connect();
+  }
+
+  /** @param {Record<string, any>} wish @returns {Promise<Answer>} */
+  wish(wish) {
+    const once = wish.wish === 'act' || wish.wish === 'undo';
+    return this.#send(once ? { key: hex(16), ...wish } : wish);
+  }
+
+  /** @param {Record<string, any>} ask @returns {Promise<Answer>} */
+  ask(ask) {
+    return this.#send(ask);
+  }
+
+  /** Connects anew: another language, another cookie, another seat. The log comes again. */
+  again() {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#since = Math.max(0, this.#last - LOOK_BACK);
+    this.#asked = true;
+    this.#last = -1;
+    this.#failures = 0;
+    this.#connect();
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect() {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.#greeted = false;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const mine = new WebSocket(`${scheme}://${location.host}/ws/${code}?lang=${language()}&since=${since}`);
-    socket = mine;
-    mine.onopen = () => {
-      for (const { frame } of pending.values()) mine.send(JSON.stringify(frame));
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.#code}?lang=${language()}&since=${this.#since}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      for (const { frame } of this.#pending.values()) socket.send(JSON.stringify(frame));
     };
-    mine.onmessage = ({ data }) => {
-      if (socket === mine) take(JSON.parse(data));
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#take(JSON.parse(data));
     };
-    mine.onclose = () => {
-      if (socket === mine) lost();
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
     };
-  };
+  }
 
   /** @param {any} frame */
-  const take = (frame) => {
-    failures = 0;
+  #take(frame) {
+    this.#failures = 0;
     if (frame.bye) return;
-    const waiting = pending.get(frame.id);
-    if (waiting) pending.delete(frame.id);
-    if (frame.now) hear(frame.now, frame.news ?? []);
+    const waiting = this.#pending.get(frame.id);
+    if (waiting) this.#pending.delete(frame.id);
+    // A refusal may show how things stand; what led there comes by itself.
+    if (frame.now && waiting && !frame.news) this.#ear.hear(frame.now, [], true);
+    else if (frame.now) this.#hear(frame.now, frame.news ?? []);
     waiting?.done(frame);
-  };
+  }
 
   /** @param {Now} now @param {News[]} news */
-  const hear = (now, news) => {
-    const first = !greeted;
-    if (first) ear.state('open');
-    greeted = true;
-    // Too much has happened for a whole log: ask for its end.
-    if (first && !asked && news.length === 0 && now.news > 0) {
-      last = now.news;
-      return again();
+  #hear(now, news) {
+    if (!this.#greeted) this.#ear.state('open');
+    this.#greeted = true;
+    if (!this.#asked && news.length === 0 && now.news > 0) {
+      // Too much has happened for a whole log: ask for its end.
+      this.#last = now.news;
+      return this.again();
     }
-    ear.hear(now, news.filter((one) => one.number > last), last >= 0);
-    last = now.news;
-    since = last;
-    // Another seat is another stream, with numbers of its own.
-    if (you !== undefined && you !== now.you) {
-      last = -1;
-      setTimeout(again);
+    this.#asked = true;
+    this.#ear.hear(now, news.filter((one) => one.number > this.#last), this.#last >= 0);
+    this.#last = now.news;
+    this.#since = now.news;
+    if (this.#you !== undefined && this.#you !== now.you) {
+      // Another seat is another stream, with numbers of its own.
+      this.#last = -1;
+      setTimeout(() => this.again());
     }
-    you = now.you;
-  };
+    this.#you = now.you;
+  }
 
-  const lost = async () => {
-    socket = null;
-    if (closed) return;
-    failures += 1;
-    if (failures === 1 || !greeted) {
-      const there = await transport.table(code).then(() => true, (trouble) => trouble.status !== 404);
-      if (closed || socket) return;
-      if (!there) return ear.state('gone');
+  async #lost() {
+    this.#socket = null;
+    if (this.#closed) return;
+    this.#failures += 1;
+    if (this.#failures === 1 || !this.#greeted) {
+      // A browser does not say why a socket was refused; a request does.
+      const there = await transport.table(this.#code).then(() => true, (trouble) => trouble.status !== 404);
+      if (this.#closed || this.#socket) return;
+      if (!there) return this.#ear.state('gone');
     }
-    ear.state('away');
-    const wait = Math.min(LONGEST_WAIT, 300 * 2 ** failures) * (0.75 + Math.random() / 2);
-    timer = setTimeout(connect, wait);
+    this.#ear.state('away');
+    const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.#failures) * (0.75 + Math.random() / 2);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Back on the net, or back on this page: no need to wait any longer. */
+  #hurry = () => {
+    if (!this.#socket && this.#failures > 0 && !document.hidden) this.#connect();
   };
 
   /** @param {Record<string, any>} body @returns {Promise<Answer>} */
-  const send = (body) => new Promise((done) => {
-    const frame = { id: nextId++, ...body };
-    pending.set(frame.id, { frame, done });
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
-  });
-
-  const again = () => {
-    const old = socket;
-    socket = null;
-    old?.close();
-    since = Math.max(0, last - LOOK_BACK);
-    asked = true;
-    last = -1;
-    failures = 0;
-    connect();
-  };
-  const online = () => {
-    if (!socket) connect();
-  };
-  addEventListener('online', online);
-  ear.state('joining');
-  connect();
-  return {
-    wish: (wish) => send(wish.wish === 'act' || wish.wish === 'undo' ? { key: hex(16), ...wish } : wish),
-    ask: (ask) => send(ask),
-    again,
-    close: () => {
-      closed = true;
-      clearTimeout(timer);
-      removeEventListener('online', online);
-      socket?.close();
-    },
-  };
+  #send(body) {
+    return new Promise((done) => {
+      const frame = { id: this.#nextId++, ...body };
+      this.#pending.set(frame.id, { frame, done });
+      const open = () => this.#socket?.readyState === WebSocket.OPEN ? this.#socket : null;
+      // A line that says nothing for so long is dead, even if nobody has noticed: a new one asks again.
+      setTimeout(() => this.#pending.has(frame.id) && open()?.close(), PATIENCE);
+      open()?.send(JSON.stringify(frame));
+    });
+  }
 }

@@ -2,7 +2,7 @@
 // browser, say) can take its place: nothing else knows of HTTP or sockets.
 
 import { language } from './words.js';
-import { openLine } from './line.js';
+import { Line } from './line.js';
 
 /**
  * @typedef {import('./types.js').Me} Me
@@ -77,6 +77,6 @@ export const transport = {
   record: (code) => request('GET', `tables/${code}/record`),
   /** @param {string} code */
   qr: (code) => `/api/tables/${code}/qr.svg`,
-  /** A line to one table, that mends itself. */
-  line: openLine,
+  /** A line to one table, that mends itself. @param {string} code @param {import('./line.js').Ear} ear */
+  line: (code, ear) => new Line(code, ear),
 };
