@@ -62,13 +62,18 @@ function draw() {
   const focused = /** @type {HTMLButtonElement | null} */ (document.activeElement);
   paint(root, [
     h('a', { class: 'skip', href: '#main' }, t('skip')),
-    h('div', { class: `page ${page.kind ?? ''}` },
+    h(
+      'div',
+      { class: `page ${page.kind ?? ''}` },
       header(app, page.tools?.()),
-      h('main', { id: 'main', tabindex: '-1' }, page.draw())),
+      h('main', { id: 'main', tabindex: '-1' }, page.draw()),
+    ),
   ]);
   // Whoever stood on something that is gone goes on from the bar, not from the top of the page.
   if (focused && (!focused.isConnected || focused.disabled)) {
-    const refuge = /** @type {HTMLElement | null} */ (root.querySelector('[data-refuge]') ?? root.querySelector('main'));
+    const refuge = /** @type {HTMLElement | null} */ (
+      root.querySelector('[data-refuge]') ?? root.querySelector('main')
+    );
     refuge?.focus({ preventScroll: true });
   }
 }
@@ -108,7 +113,9 @@ function follow(event) {
 dress(remembered('theme', 'auto'));
 addEventListener('popstate', arrive);
 addEventListener('click', follow);
-speak(preferred()).catch(() => {}).finally(() => {
-  document.documentElement.lang = language();
-  arrive();
-});
+speak(preferred())
+  .catch(() => {})
+  .finally(() => {
+    document.documentElement.lang = language();
+    arrive();
+  });

@@ -85,16 +85,16 @@ function match(child, keyed, rest) {
   }
   const tag = typeof child === 'string' ? undefined : child.tag;
   const at = rest.findIndex((node) =>
-    tag === undefined ? node.nodeType === Node.TEXT_NODE : painted.get(node)?.tag === tag);
+    tag === undefined ? node.nodeType === Node.TEXT_NODE : painted.get(node)?.tag === tag,
+  );
   return at < 0 ? undefined : rest.splice(at, 1)[0];
 }
 
 /** @param {Node_} child @param {boolean} svg @returns {ChildNode} */
 function create(child, svg) {
   if (typeof child === 'string') return document.createTextNode(child);
-  const element = svg || child.tag === 'svg'
-    ? document.createElementNS(SVG, child.tag)
-    : document.createElement(child.tag);
+  const element =
+    svg || child.tag === 'svg' ? document.createElementNS(SVG, child.tag) : document.createElement(child.tag);
   painted.set(element, { tag: child.tag, props: {}, children: [] });
   return element;
 }

@@ -75,6 +75,11 @@ function ghostOf(element) {
   ghost.removeAttribute('data-piece');
   ghost.removeAttribute('id');
   ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(ghost.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   return ghost;
 }

@@ -89,7 +89,9 @@ export class Line {
     if (this.#closed) return;
     this.#greeted = false;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.#code}?lang=${language()}&since=${this.#since}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/${this.#code}?lang=${language()}&since=${this.#since}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       for (const { frame } of this.#pending.values()) socket.send(JSON.stringify(frame));
@@ -124,7 +126,11 @@ export class Line {
       return this.again();
     }
     this.#asked = true;
-    this.#ear.hear(now, news.filter((one) => one.number > this.#last), this.#last >= 0);
+    this.#ear.hear(
+      now,
+      news.filter((one) => one.number > this.#last),
+      this.#last >= 0,
+    );
     this.#last = now.news;
     this.#since = now.news;
     if (this.#you !== undefined && this.#you !== now.you) {
@@ -141,7 +147,10 @@ export class Line {
     this.#failures += 1;
     if (this.#failures === 1 || !this.#greeted) {
       // A browser does not say why a socket was refused; a request does.
-      const there = await transport.table(this.#code).then(() => true, (trouble) => trouble.status !== 404);
+      const there = await transport.table(this.#code).then(
+        () => true,
+        (trouble) => trouble.status !== 404,
+      );
       if (this.#closed || this.#socket) return;
       if (!there) return this.#ear.state('gone');
     }
@@ -160,7 +169,7 @@ export class Line {
     return new Promise((done) => {
       const frame = { id: this.#nextId++, ...body };
       this.#pending.set(frame.id, { frame, done });
-      const open = () => this.#socket?.readyState === WebSocket.OPEN ? this.#socket : null;
+      const open = () => (this.#socket?.readyState === WebSocket.OPEN ? this.#socket : null);
       // A line that says nothing for so long is dead, even if nobody has noticed: a new one asks again.
       setTimeout(() => this.#pending.has(frame.id) && open()?.close(), PATIENCE);
       open()?.send(JSON.stringify(frame));

@@ -72,14 +72,27 @@ function arrive(now, from, delay) {
     return;
   }
   now.element.animate({ opacity: [0, 0] }, { duration: TRAVEL + delay });
-  fly(now, { translate: [`${from.x - now.box.x}px ${from.y - now.box.y}px`, '0 0'], scale: [from.width / now.box.width > 1.5 ? 0.4 : from.width / now.box.width, 1] }, delay, 'cubic-bezier(.2,.7,.3,1)');
+  fly(
+    now,
+    {
+      translate: [`${from.x - now.box.x}px ${from.y - now.box.y}px`, '0 0'],
+      scale: [from.width / now.box.width > 1.5 ? 0.4 : from.width / now.box.width, 1],
+    },
+    delay,
+    'cubic-bezier(.2,.7,.3,1)',
+  );
 }
 
 /** It is gone; its picture flies to whoever took it. @param {Spot} old @param {DOMRect} to @param {number} delay */
 function depart(old, to, delay) {
   const x = to.x + to.width / 2 - old.box.x - old.box.width / 2;
   const y = to.y + to.height / 2 - old.box.y - old.box.height / 2;
-  fly(old, { translate: ['0 0', `${x}px ${y}px`], scale: [1, 0.4], opacity: [1, 0.2] }, delay, 'cubic-bezier(.4,0,.6,1)');
+  fly(
+    old,
+    { translate: ['0 0', `${x}px ${y}px`], scale: [1, 0.4], opacity: [1, 0.2] },
+    delay,
+    'cubic-bezier(.4,0,.6,1)',
+  );
 }
 
 /** @param {Spot} spot @param {PropertyIndexedKeyframes} frames @param {number} delay @param {string} easing */
@@ -88,7 +101,15 @@ function fly(spot, frames, delay, easing) {
   const { x, y, width, height } = spot.box;
   ghost.classList.add('ghost');
   ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, transformOrigin: '0 0' });
+  Object.assign(ghost.style, {
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    transformOrigin: '0 0',
+  });
   document.body.append(ghost);
-  ghost.animate(frames, { duration: TRAVEL, delay, easing, fill: 'backwards' }).finished.finally(() => ghost.remove());
+  ghost
+    .animate(frames, { duration: TRAVEL, delay, easing, fill: 'backwards' })
+    .finished.finally(() => ghost.remove());
 }

@@ -5,7 +5,14 @@ export function rove(event) {
   const group = /** @type {HTMLElement} */ (event.currentTarget);
   const stops = /** @type {HTMLElement[]} */ ([...group.querySelectorAll('[data-stop]')]);
   const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: stops.length - 1 }[event.key];
+  const to = {
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: stops.length - 1,
+  }[event.key];
   if (at < 0 || to === undefined) return;
   event.preventDefault();
   stops[(to + stops.length) % stops.length].focus();

@@ -78,9 +78,10 @@ export function sitDown(code, on) {
     name(seat) {
       const chair = sitting.now?.seats[seat];
       if (!chair) return t('seat.nth', { count: seat + 1 });
-      return chair.bot ? t('bot.nth', { count: seat + 1 }) : chair.name ?? '';
+      return chair.bot ? t('bot.nth', { count: seat + 1 }) : (chair.name ?? '');
     },
-    mine: () => sitting.now?.phase === 'playing' && sitting.now.you !== null && sitting.now.turn === sitting.now.you,
+    mine: () =>
+      sitting.now?.phase === 'playing' && sitting.now.you !== null && sitting.now.turn === sitting.now.you,
     hosting: () => sitting.now?.hosting ?? (here.me?.name !== null && sitting.now?.host === here.me?.name),
   };
 

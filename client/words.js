@@ -3,7 +3,11 @@
 
 /** @typedef {string | Record<string, string>} Sentence */
 
-export const LANGUAGES = /** @type {const} */ ([['en', 'English'], ['de', 'Deutsch'], ['nl', 'Nederlands']]);
+export const LANGUAGES = /** @type {const} */ ([
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['nl', 'Nederlands'],
+]);
 
 /** @type {Record<string, Sentence>} */
 let sentences = {};
@@ -35,7 +39,10 @@ async function readGame(game, code) {
 
 /** @param {string} code */
 export async function speak(code) {
-  const parts = await Promise.all([read(`/lang/${code}.json`), ...[...games.keys()].map((game) => readGame(game, code))]);
+  const parts = await Promise.all([
+    read(`/lang/${code}.json`),
+    ...[...games.keys()].map((game) => readGame(game, code)),
+  ]);
   sentences = Object.assign({}, ...parts);
   plural = new Intl.PluralRules(code);
   current = code;
@@ -46,7 +53,11 @@ export async function speak(code) {
 /** Makes sure that the words of these games are there. @param {string[]} names */
 export async function speakOf(names) {
   for (const name of names) {
-    if (!games.has(name)) games.set(name, readGame(name, current).then((own) => void Object.assign(sentences, own)));
+    if (!games.has(name))
+      games.set(
+        name,
+        readGame(name, current).then((own) => void Object.assign(sentences, own)),
+      );
   }
   await Promise.all(names.map((name) => games.get(name)));
 }
@@ -62,9 +73,10 @@ export const has = (key) => key in sentences;
 export function t(key, facts = {}) {
   const sentence = sentences[key];
   if (sentence === undefined) return key;
-  const text = typeof sentence === 'string'
-    ? sentence
-    : sentence[String(facts.count)] ?? sentence[plural.select(Number(facts.count))] ?? sentence.other;
+  const text =
+    typeof sentence === 'string'
+      ? sentence
+      : (sentence[String(facts.count)] ?? sentence[plural.select(Number(facts.count))] ?? sentence.other);
   return text.replace(/\{(\w+)\}/g, (_, name) => `${facts[name] ?? ''}`);
 }
 

@@ -30,12 +30,22 @@ export function comeBack(app) {
     draw: () => {
       if (!token) return nothingHere(t('come-back.empty'));
       if (stage !== 'asking' && stage !== 'working') return nothingHere(stage);
-      return h('section', { class: 'calm' },
+      return h(
+        'section',
+        { class: 'calm' },
         h('h1', null, t('come-back.title')),
         h('p', null, t('come-back.what')),
-        h('p', { class: 'row' },
-          h('button', { class: 'button main', disabled: stage === 'working', on: { click: claim } }, t('come-back.do')),
-          h('a', { class: 'button', href: '/' }, t('to-home'))));
+        h(
+          'p',
+          { class: 'row' },
+          h(
+            'button',
+            { class: 'button main', disabled: stage === 'working', on: { click: claim } },
+            t('come-back.do'),
+          ),
+          h('a', { class: 'button', href: '/' }, t('to-home')),
+        ),
+      );
     },
   };
 }

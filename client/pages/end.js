@@ -35,13 +35,20 @@ export function outcome(sitting, board, scene) {
     if (answer.ok) await sitting.ready();
   };
 
-  return h('section', { class: 'outcome', key: 'outcome', 'aria-labelledby': 'outcome', tabindex: '-1', 'data-refuge': true },
+  return h(
+    'section',
+    { class: 'outcome', key: 'outcome', 'aria-labelledby': 'outcome', tabindex: '-1', 'data-refuge': true },
     h('h2', { id: 'outcome' }, alone ? t('end.you') : t('end.won', { count: winners.length, names })),
     said && h('p', null, said),
     board.outcome(scene),
     sitting.refusal && h('p', { class: 'refusal' }, sitting.refusal.why),
-    h('div', { class: 'row' },
-      scene.you !== null && h('button', { class: 'button main', disabled: sitting.busy, on: { click: again } }, t('end.again')),
+    h(
+      'div',
+      { class: 'row' },
+      scene.you !== null &&
+        h('button', { class: 'button main', disabled: sitting.busy, on: { click: again } }, t('end.again')),
       h('button', { class: 'button', on: { click: save } }, t('end.record')),
-      h('a', { class: 'button', href: '/' }, t('to-home'))));
+      h('a', { class: 'button', href: '/' }, t('to-home')),
+    ),
+  );
 }

@@ -64,6 +64,11 @@ export function game(app, sitting) {
 
   return {
     tools: () => side.button(),
+    /** What was asked in another language is let go. */
+    spoken() {
+      actions.clear();
+      hint.clear();
+    },
     /** What can be done now, in a sentence. */
     prompt() {
       const seen = scene(sitting);
@@ -89,7 +94,9 @@ export function game(app, sitting) {
       const spots = look();
       ping('card');
       // After the painting that follows.
-      requestAnimationFrame(() => setTimeout(() => travel(spots, document.querySelector(`[data-seat="${mover}"]`))));
+      requestAnimationFrame(() =>
+        setTimeout(() => travel(spots, document.querySelector(`[data-seat="${mover}"]`))),
+      );
     },
     draw() {
       const { now } = sitting;
@@ -98,14 +105,24 @@ export function game(app, sitting) {
       if (wanted !== now.plan.game) fetchBoard(now.plan.game);
       if (broken) return h('p', { class: 'calm' }, t('trouble.board'));
       if (!board) return h('p', { class: 'calm', role: 'status' }, t('table.joining'));
-      return h('div', { class: `table ${side.isOpen() ? 'with-panel' : ''} ${seen.over ? 'over' : ''} game-${now.plan.game}` },
+      return h(
+        'div',
+        {
+          class: `table ${side.isOpen() ? 'with-panel' : ''} ${seen.over ? 'over' : ''} game-${now.plan.game}`,
+        },
         h('h1', { class: 'unseen' }, t('table.of', { game: t(`${now.plan.game}.title`) })),
         plates(sitting, board, seen),
         h('section', { class: 'middle', 'aria-label': t('table.middle'), key: 'middle' }, board.middle(seen)),
         seen.over ? outcome(sitting, board, seen) : actions.draw(board, seen),
-        now.you !== null && h('section', { class: 'own', 'aria-label': t('table.own'), key: 'own' },
-          ownPlate(sitting, board, seen), board.place(seen)),
-        side.draw());
+        now.you !== null &&
+          h(
+            'section',
+            { class: 'own', 'aria-label': t('table.own'), key: 'own' },
+            ownPlate(sitting, board, seen),
+            board.place(seen),
+          ),
+        side.draw(),
+      );
     },
     close() {
       clearInterval(ticking);
@@ -121,7 +138,7 @@ export function scene(sitting) {
   const mine = sitting.mine();
   return {
     view: now.view,
-    actions: mine ? now.actions ?? [] : [],
+    actions: mine ? (now.actions ?? []) : [],
     complete: now.complete ?? true,
     you: now.you,
     turn: now.turn ?? null,

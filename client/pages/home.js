@@ -27,9 +27,11 @@ export function home(app) {
     try {
       await Promise.all([knowGames(), knowMe()]);
       app.redraw();
-      await Promise.all(here.games.map(async ({ game }) => {
-        pictures[game] = (await import(`../games/${game}/picture.js`)).picture();
-      }));
+      await Promise.all(
+        here.games.map(async ({ game }) => {
+          pictures[game] = (await import(`../games/${game}/picture.js`)).picture();
+        }),
+      );
       app.redraw();
       open = (await transport.tables()).tables;
     } catch (failure) {
@@ -45,7 +47,13 @@ export function home(app) {
     try {
       await beSomebody();
       const players = here.games.find((info) => info.game === game)?.players[0] ?? 2;
-      const plan = { game, players, options: {}, pace: /** @type {const} */ ({ clock: 'none' }), public: false };
+      const plan = {
+        game,
+        players,
+        options: {},
+        pace: /** @type {const} */ ({ clock: 'none' }),
+        public: false,
+      };
       const bots = Array.from({ length: players }, (_, seat) => (seat ? level() : null));
       const { code } = await transport.open(now ? { plan, sit: 0, bots, start: true } : { plan, sit: 0 });
       app.go(`/t/${code}`);
@@ -60,34 +68,76 @@ export function home(app) {
   const level = () => {
     const levels = botLevels();
     const wanted = remembered('level', 'medium');
-    return levels.includes(wanted) ? wanted : levels[0] ?? 'medium';
+    return levels.includes(wanted) ? wanted : (levels[0] ?? 'medium');
   };
 
   /** @param {GameInfo} info */
-  const card = ({ game, players }) => h('li', { class: `game-card game-${game}`, key: game },
-    h('div', { class: 'picture', 'aria-hidden': 'true' }, pictures[game]),
-    h('div', { class: 'heading' }, h('h2', null, t(`${game}.title`)),
-      h('a', { href: `/rules/${game}` }, t('panel.rules'), h('span', { class: 'unseen' }, `: ${t(`${game}.title`)}`))),
-    h('p', null, t(`${game}.blurb`)),
-    h('p', { class: 'facts' },
-      h('span', null, mark('people'), t('home.players', { from: players[0], to: players[1] })),
-      h('span', null, mark('time'), t('home.minutes', { count: t(`${game}.minutes`) }))),
-    h('div', { class: 'row' },
-      h('button', { class: 'button main', disabled: busy, on: { click: () => sit(game, true) } }, t('home.play'), h('span', { class: 'unseen' }, ` ${t(`${game}.title`)}`)),
-      h('button', { class: 'button', disabled: busy, on: { click: () => sit(game, false) } }, t('home.make'), h('span', { class: 'unseen' }, ` ${t(`${game}.title`)}`))));
+  const card = ({ game, players }) =>
+    h(
+      'li',
+      { class: `game-card game-${game}`, key: game },
+      h('div', { class: 'picture', 'aria-hidden': 'true' }, pictures[game]),
+      h(
+        'div',
+        { class: 'heading' },
+        h('h2', null, t(`${game}.title`)),
+        h(
+          'a',
+          { href: `/rules/${game}` },
+          t('panel.rules'),
+          h('span', { class: 'unseen' }, `: ${t(`${game}.title`)}`),
+        ),
+      ),
+      h('p', null, t(`${game}.blurb`)),
+      h(
+        'p',
+        { class: 'facts' },
+        h('span', null, mark('people'), t('home.players', { from: players[0], to: players[1] })),
+        h('span', null, mark('time'), t('home.minutes', { count: t(`${game}.minutes`) })),
+      ),
+      h(
+        'div',
+        { class: 'row' },
+        h(
+          'button',
+          { class: 'button main', disabled: busy, on: { click: () => sit(game, true) } },
+          t('home.play'),
+          h('span', { class: 'unseen' }, ` ${t(`${game}.title`)}`),
+        ),
+        h(
+          'button',
+          { class: 'button', disabled: busy, on: { click: () => sit(game, false) } },
+          t('home.make'),
+          h('span', { class: 'unseen' }, ` ${t(`${game}.title`)}`),
+        ),
+      ),
+    );
 
   load();
   return {
     kind: 'home',
     title: () => t('app'),
     draw: () => [
-      h('section', { class: 'welcome' },
-        h('h1', null, t('home.title')),
-        h('p', null, t('home.lead'))),
-      trouble && h('p', { class: 'refusal row', role: 'alert' }, trouble, h('button', { class: 'button', on: { click: load } }, t('trouble.again'))),
+      h('section', { class: 'welcome' }, h('h1', null, t('home.title')), h('p', null, t('home.lead'))),
+      trouble &&
+        h(
+          'p',
+          { class: 'refusal row', role: 'alert' },
+          trouble,
+          h('button', { class: 'button', on: { click: load } }, t('trouble.again')),
+        ),
       h('ul', { class: 'game-cards' }, here.games.map(card)),
-      here.levels.length > 0 && h('div', { class: 'level' }, choice(t('home.level'), level(),
-        botLevels().map((name) => [name, t(`level.${name}`)]), (name) => remember('level', name))),
+      here.levels.length > 0 &&
+        h(
+          'div',
+          { class: 'level' },
+          choice(
+            t('home.level'),
+            level(),
+            botLevels().map((name) => [name, t(`level.${name}`)]),
+            (name) => remember('level', name),
+          ),
+        ),
       h('div', { class: 'columns' }, yours(), waiting(open), joinByCode(app)),
     ],
   };
@@ -95,26 +145,58 @@ export function home(app) {
 
 function yours() {
   const tables = (here.me?.tables ?? []).filter((table) => table.phase !== 'over').slice(0, 8);
-  return h('section', { class: 'card' }, h('h2', null, t('home.yours')),
-    tables.length ? h('ul', { class: 'tables' }, tables.map(entry)) : h('p', { class: 'empty' }, t('home.yours.empty')));
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', null, t('home.yours')),
+    tables.length
+      ? h('ul', { class: 'tables' }, tables.map(entry))
+      : h('p', { class: 'empty' }, t('home.yours.empty')),
+  );
 }
 
 /** @param {Summary[]} tables */
 function waiting(tables) {
-  return h('section', { class: 'card' }, h('h2', null, t('home.open')),
-    tables.length ? h('ul', { class: 'tables' }, tables.slice(0, 20).map(entry)) : h('p', { class: 'empty' }, t('home.open.empty')));
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', null, t('home.open')),
+    tables.length
+      ? h('ul', { class: 'tables' }, tables.slice(0, 20).map(entry))
+      : h('p', { class: 'empty' }, t('home.open.empty')),
+  );
 }
 
 /** @param {Summary} table */
 function entry(table) {
   const taken = table.seats.filter(Boolean).length;
-  const others = table.seats.filter((seat, at) => seat && at !== table.you).map((seat) => seat?.name ?? t('bot'));
+  const others = table.seats
+    .filter((seat, at) => seat && at !== table.you)
+    .map((seat) => seat?.name ?? t('bot'));
   const mine = table.phase === 'playing' && table.you !== null && table.turn === table.you;
-  return h('li', { key: table.code }, h('a', { href: `/t/${table.code}`, class: 'entry' },
-    h('strong', null, t(`${table.game}.title`)),
-    h('bdi', { class: 'with' }, others.length ? t('home.with', { names: others.join(', ') }) : t('home.host', { name: table.host })),
-    h('span', { class: `tag ${mine ? 'yours' : ''}` }, mine ? t('turn.yours')
-      : table.phase === 'lobby' ? t('home.seats', { taken, count: table.players }) : t('home.on'))));
+  return h(
+    'li',
+    { key: table.code },
+    h(
+      'a',
+      { href: `/t/${table.code}`, class: 'entry' },
+      h('strong', null, t(`${table.game}.title`)),
+      h(
+        'bdi',
+        { class: 'with' },
+        others.length ? t('home.with', { names: others.join(', ') }) : t('home.host', { name: table.host }),
+      ),
+      h(
+        'span',
+        { class: `tag ${mine ? 'yours' : ''}` },
+        mine
+          ? t('turn.yours')
+          : table.phase === 'lobby'
+            ? t('home.seats', { taken, count: table.players })
+            : t('home.on'),
+      ),
+    ),
+  );
 }
 
 /** @param {import('../app.js').App} app */
@@ -126,9 +208,26 @@ function joinByCode(app) {
     const code = /[0-9A-Za-z]{22}/.exec(text)?.[0];
     app.go(`/t/${code ?? encodeURIComponent(text.trim())}`);
   };
-  return h('section', { class: 'card' }, h('h2', null, t('home.join')),
-    h('form', { class: 'join', on: { submit } },
-      h('label', { class: 'field' }, h('span', null, t('home.code')),
-        h('input', { name: 'code', required: true, autocomplete: 'off', spellcheck: 'false', maxlength: 200 })),
-      h('button', { class: 'button', type: 'submit' }, t('home.go'))));
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', null, t('home.join')),
+    h(
+      'form',
+      { class: 'join', on: { submit } },
+      h(
+        'label',
+        { class: 'field' },
+        h('span', null, t('home.code')),
+        h('input', {
+          name: 'code',
+          required: true,
+          autocomplete: 'off',
+          spellcheck: 'false',
+          maxlength: 200,
+        }),
+      ),
+      h('button', { class: 'button', type: 'submit' }, t('home.go')),
+    ),
+  );
 }

@@ -16,8 +16,11 @@ export function lost(reason) {
 
 /** @param {string} why @param {import('../dom.js').Child} [more] */
 export function nothingHere(why, more) {
-  return h('section', { class: 'calm' },
+  return h(
+    'section',
+    { class: 'calm' },
     h('h1', null, t('lost.title')),
     h('p', null, why),
-    h('p', { class: 'row' }, more, h('a', { class: 'button main', href: '/' }, t('to-home'))));
+    h('p', { class: 'row' }, more, h('a', { class: 'button main', href: '/' }, t('to-home'))),
+  );
 }

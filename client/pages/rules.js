@@ -14,7 +14,7 @@ export function rulesPage(app, game) {
   speakOf([game]).then(app.redraw, () => {});
   if (location.hash) book.seek(location.hash.slice(1));
   return {
-    title: () => has(`${game}.title`) ? `${t(`${game}.title`)} · ${t('panel.rules')}` : t('app'),
+    title: () => (has(`${game}.title`) ? `${t(`${game}.title`)} · ${t('panel.rules')}` : t('app')),
     draw() {
       book.load(game);
       return h('article', { class: 'card reading' }, book.draw());

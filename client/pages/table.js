@@ -32,10 +32,12 @@ export function table(app, code) {
    */
   function heard(now, news, before) {
     if (!before) {
-      speakOf([now.plan.game]).catch(() => {}).finally(() => {
-        worded = true;
-        app.redraw();
-      });
+      speakOf([now.plan.game])
+        .catch(() => {})
+        .finally(() => {
+          worded = true;
+          app.redraw();
+        });
     }
     for (const one of news) {
       if (one.said) app.tell(one.said);
@@ -51,7 +53,11 @@ export function table(app, code) {
     ping('turn');
     if (document.hidden && notifying()) {
       try {
-        new Notification(t('turn.yours'), { body: t(`${now.plan.game}.title`), tag: code, icon: '/icon.svg' });
+        new Notification(t('turn.yours'), {
+          body: t(`${now.plan.game}.title`),
+          tag: code,
+          icon: '/icon.svg',
+        });
       } catch {
         // Some phones allow notifications to service workers only; the title says it as well.
       }
@@ -74,6 +80,7 @@ export function table(app, code) {
     },
     spoken() {
       sitting.refusal = null;
+      inGame.spoken();
       sitting.again();
     },
     close() {
@@ -86,12 +93,23 @@ export function table(app, code) {
 /** @param {import('../sitting.js').Sitting} sitting */
 function waiting(sitting) {
   return sitting.state === 'away'
-    ? nothingHere(t('trouble.away'), h('button', { class: 'button', on: { click: sitting.again } }, t('trouble.again')))
+    ? nothingHere(
+        t('trouble.away'),
+        h('button', { class: 'button', on: { click: sitting.again } }, t('trouble.again')),
+      )
     : h('p', { class: 'calm', role: 'status' }, t('table.joining'));
 }
 
 /** Only trouble is shown: a line that works needs no words. @param {import('../sitting.js').Sitting} sitting */
 function connection(sitting) {
-  return sitting.state !== 'open' && sitting.now
-    && h('span', { class: 'connection', role: 'status', key: 'connection' }, mark('time'), t('trouble.reconnecting'));
+  return (
+    sitting.state !== 'open' &&
+    sitting.now &&
+    h(
+      'span',
+      { class: 'connection', role: 'status', key: 'connection' },
+      mark('time'),
+      t('trouble.reconnecting'),
+    )
+  );
 }

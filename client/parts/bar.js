@@ -37,68 +37,168 @@ export function bar(app, sitting, hint, openRule) {
 
   const question = (/** @type {Proposal} */ proposal) => [
     h('p', { class: 'prompt' }, proposal.sure),
-    h('div', { class: 'proposals' },
-      h('button', { key: 'yes', class: 'button main', on: { click: () => act(proposal.action) } }, proposal.label),
-      h('button', { key: 'no', class: 'button', on: { click: () => { sure = null; app.redraw(); } } }, t('bar.not-now'))),
+    h(
+      'div',
+      { class: 'proposals' },
+      h(
+        'button',
+        { key: 'yes', class: 'button main', on: { click: () => act(proposal.action) } },
+        proposal.label,
+      ),
+      h(
+        'button',
+        {
+          key: 'no',
+          class: 'button',
+          on: {
+            click: () => {
+              sure = null;
+              app.redraw();
+            },
+          },
+        },
+        t('bar.not-now'),
+      ),
+    ),
   ];
 
-  const refusal = () => sitting.refusal && h('p', { class: 'refusal', key: 'refusal' }, sitting.refusal.why, ' ',
-    sitting.refusal.rule && h('button', {
-      class: 'link', 'aria-label': t('rules.clause', { rule: sitting.refusal.rule }),
-      on: { click: () => openRule(sitting.refusal?.rule ?? '') },
-    }, sitting.refusal.rule));
+  const refusal = () =>
+    sitting.refusal &&
+    h(
+      'p',
+      { class: 'refusal', key: 'refusal' },
+      sitting.refusal.why,
+      ' ',
+      sitting.refusal.rule &&
+        h(
+          'button',
+          {
+            class: 'link',
+            'aria-label': t('rules.clause', { rule: sitting.refusal.rule }),
+            on: { click: () => openRule(sitting.refusal?.rule ?? '') },
+          },
+          sitting.refusal.rule,
+        ),
+    );
 
   /** @param {import('../types.js').Board} board @param {Scene} scene */
   function offer(board, scene) {
     const { prompt, proposals } = board.bar(scene);
-    return hint.draw(act) || [
-      refusal() || h('p', { class: 'prompt', key: 'prompt' }, prompt),
-      h('div', { class: 'proposals', key: 'proposals' }, proposals.map((proposal) =>
-        h('button', {
-          key: JSON.stringify(proposal.action), class: `button ${proposal.main ? 'main' : ''}`,
-          on: { click: () => press(proposal) },
-        }, proposal.label, proposal.note && h('small', null, proposal.note)))),
-    ];
+    return (
+      hint.draw(act) || [
+        refusal() || h('p', { class: 'prompt', key: 'prompt' }, prompt),
+        h(
+          'div',
+          { class: 'proposals', key: 'proposals' },
+          proposals.map((proposal) =>
+            h(
+              'button',
+              {
+                key: JSON.stringify(proposal.action),
+                class: `button ${proposal.main ? 'main' : ''}`,
+                on: { click: () => press(proposal) },
+              },
+              proposal.label,
+              proposal.note && h('small', null, proposal.note),
+            ),
+          ),
+        ),
+      ]
+    );
   }
 
-  const tool = (/** @type {string} */ name, /** @type {boolean | undefined} */ can, /** @type {() => void} */ click) =>
-    h('button', { class: 'icon-button', key: name, disabled: !can, title: t(`bar.${name}`), 'aria-label': t(`bar.${name}`), on: { click } }, mark(name));
+  const tool = (
+    /** @type {string} */ name,
+    /** @type {boolean | undefined} */ can,
+    /** @type {() => void} */ click,
+  ) =>
+    h(
+      'button',
+      {
+        class: 'icon-button',
+        key: name,
+        disabled: !can,
+        title: t(`bar.${name}`),
+        'aria-label': t(`bar.${name}`),
+        on: { click },
+      },
+      mark(name),
+    );
 
   /** What the others did since your last move stays in sight until you move again. @param {Scene} scene */
   const latest = (scene) => {
     const moves = sitting.log.filter((one) => one.event);
     const own = moves.findLastIndex((one) => one.event?.seat === scene.you);
-    const said = moves.slice(own + 1).filter((one) => one.said && one.event?.event !== 'ended').slice(-4);
-    return said.length > 0 && h('p', { class: 'latest', key: 'latest' }, said.map((one) => h('span', { key: one.number }, one.said, ' ')));
+    const said = moves
+      .slice(own + 1)
+      .filter((one) => one.said && one.event?.event !== 'ended')
+      .slice(-4);
+    return (
+      said.length > 0 &&
+      h(
+        'p',
+        { class: 'latest', key: 'latest' },
+        said.map((one) => h('span', { key: one.number }, one.said, ' ')),
+      )
+    );
   };
 
   /** @param {Scene} scene */
   const wait = (scene) => {
     const chair = scene.you === null ? null : sitting.now?.seats[scene.you];
     if (chair?.away) return t('bar.away');
-    if (scene.you === null && scene.turn !== null) return t('turn.watching', { name: scene.names[scene.turn] });
+    if (scene.you === null && scene.turn !== null)
+      return t('turn.watching', { name: scene.names[scene.turn] });
     return scene.turn === null ? '' : t('turn.of', { name: scene.names[scene.turn] });
   };
 
   return {
     act,
     press,
-    clear: () => { sure = null; },
+    clear: () => {
+      sure = null;
+    },
     /** @param {import('../types.js').Board} board @param {Scene} scene */
     draw(board, scene) {
       const away = scene.you !== null && sitting.now?.seats[scene.you]?.away;
       const inHand = scene.mine && !away;
-      return h('section', { class: `bar ${inHand ? 'mine' : ''}`, 'aria-label': t('bar'), key: 'bar', tabindex: '-1', 'data-refuge': true, 'aria-busy': `${sitting.busy}` },
-        h('div', { class: 'said' },
+      return h(
+        'section',
+        {
+          class: `bar ${inHand ? 'mine' : ''}`,
+          'aria-label': t('bar'),
+          key: 'bar',
+          tabindex: '-1',
+          'data-refuge': true,
+          'aria-busy': `${sitting.busy}`,
+        },
+        h(
+          'div',
+          { class: 'said' },
           latest(scene),
-          inHand ? (sure ? question(sure) : offer(board, scene)) : [
-            refusal() || h('p', { class: 'prompt waiting', key: 'prompt' }, wait(scene)),
-            away && h('button', { class: 'button main', on: { click: () => sitting.wish({ wish: 'return' }) } }, t('bar.return')),
-          ]),
-        scene.you !== null && h('div', { class: 'bar-tools' },
-          tool('undo', inHand && sitting.now?.can_undo, () => sitting.undo()),
-          tool('redo', inHand && sitting.undone.length > 0, () => sitting.redo()),
-          tool('hint', inHand, () => hint.more())));
+          inHand
+            ? sure
+              ? question(sure)
+              : offer(board, scene)
+            : [
+                refusal() || h('p', { class: 'prompt waiting', key: 'prompt' }, wait(scene)),
+                away &&
+                  h(
+                    'button',
+                    { class: 'button main', on: { click: () => sitting.wish({ wish: 'return' }) } },
+                    t('bar.return'),
+                  ),
+              ],
+        ),
+        scene.you !== null &&
+          h(
+            'div',
+            { class: 'bar-tools' },
+            tool('undo', inHand && sitting.now?.can_undo, () => sitting.undo()),
+            tool('redo', inHand && sitting.undone.length > 0, () => sitting.redo()),
+            tool('hint', inHand, () => hint.more()),
+          ),
+      );
     },
   };
 }

@@ -47,15 +47,29 @@ export function rules(app, top = 2) {
 
 /** @param {string} markdown @param {number} top @returns {Child} */
 function book(markdown, top) {
-  const blocks = markdown.split(/\n(?:\s*\n)+/).map((block) => block.trim()).filter(Boolean);
+  const blocks = markdown
+    .split(/\n(?:\s*\n)+/)
+    .map((block) => block.trim())
+    .filter(Boolean);
   return blocks.map((block) => {
     const heading = /^(#+)\s+(.*)$/.exec(block);
     if (heading) return title(heading[1].length + top - 1, heading[2]);
     const lines = block.split('\n');
     if (block.startsWith('|')) return grid(lines);
-    if (block.startsWith('>')) return h('blockquote', null, inline(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')));
-    if (/^[-*]\s/.test(block)) return h('ul', null, items(block, /^[-*]\s+/).map((item) => h('li', null, inline(item))));
-    if (/^\d+\.\s/.test(block)) return h('ol', null, items(block, /^\d+\.\s+/).map((item) => h('li', null, inline(item))));
+    if (block.startsWith('>'))
+      return h('blockquote', null, inline(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')));
+    if (/^[-*]\s/.test(block))
+      return h(
+        'ul',
+        null,
+        items(block, /^[-*]\s+/).map((item) => h('li', null, inline(item))),
+      );
+    if (/^\d+\.\s/.test(block))
+      return h(
+        'ol',
+        null,
+        items(block, /^\d+\.\s+/).map((item) => h('li', null, inline(item))),
+      );
     return h('p', null, inline(lines.join(' ')));
   });
 }
@@ -63,7 +77,11 @@ function book(markdown, top) {
 /** @param {number} level @param {string} text */
 function title(level, text) {
   const clause = /^([A-Z]\d+(?:\.\d+)?)\b/.exec(text)?.[1];
-  return h(`h${Math.min(level, 4)}`, { id: clause && `clause-${clause}`, tabindex: clause && '-1' }, inline(text));
+  return h(
+    `h${Math.min(level, 4)}`,
+    { id: clause && `clause-${clause}`, tabindex: clause && '-1' },
+    inline(text),
+  );
 }
 
 /** @param {string} block @param {RegExp} mark */
@@ -79,11 +97,37 @@ function items(block, mark) {
 
 /** @param {string[]} lines */
 function grid(lines) {
-  const rows = lines.map((line) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim()));
+  const rows = lines.map((line) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
   const [head, , ...body] = rows;
-  return h('table', null,
-    h('thead', null, h('tr', null, head.map((cell) => h('th', { scope: 'col' }, inline(cell))))),
-    h('tbody', null, body.map((row) => h('tr', null, row.map((cell) => h('td', null, inline(cell)))))));
+  return h(
+    'table',
+    null,
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        head.map((cell) => h('th', { scope: 'col' }, inline(cell))),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      body.map((row) =>
+        h(
+          'tr',
+          null,
+          row.map((cell) => h('td', null, inline(cell))),
+        ),
+      ),
+    ),
+  );
 }
 
 /** @param {string} text @returns {Child[]} */

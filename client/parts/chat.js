@@ -30,12 +30,35 @@ export function chat(app, sitting) {
       const lines = sitting.log.filter((one) => one.chat);
       return [
         lines.length
-          ? h('ol', { class: 'chat' }, lines.map((one) => h('li', { key: one.number },
-            h('bdi', { class: 'by' }, one.chat?.name), h('bdi', { class: 'text' }, one.chat?.text))))
+          ? h(
+              'ol',
+              { class: 'chat' },
+              lines.map((one) =>
+                h(
+                  'li',
+                  { key: one.number },
+                  h('bdi', { class: 'by' }, one.chat?.name),
+                  h('bdi', { class: 'text' }, one.chat?.text),
+                ),
+              ),
+            )
           : h('p', { class: 'empty' }, t('chat.empty')),
-        h('form', { class: 'say', on: { submit } },
-          h('input', { name: 'text', maxlength: LONGEST, autocomplete: 'off', 'aria-label': t('chat.say'), placeholder: t('chat.say') }),
-          h('button', { class: 'icon-button', 'aria-label': t('chat.send'), title: t('chat.send') }, mark('send'))),
+        h(
+          'form',
+          { class: 'say', on: { submit } },
+          h('input', {
+            name: 'text',
+            maxlength: LONGEST,
+            autocomplete: 'off',
+            'aria-label': t('chat.say'),
+            placeholder: t('chat.say'),
+          }),
+          h(
+            'button',
+            { class: 'icon-button', 'aria-label': t('chat.send'), title: t('chat.send') },
+            mark('send'),
+          ),
+        ),
         said && h('p', { class: 'refusal' }, said),
       ];
     },

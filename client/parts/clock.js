@@ -9,7 +9,15 @@ export function clock(sitting, seat) {
   if (!now?.clocks || now.phase !== 'playing') return null;
   const running = now.turn === seat;
   const left = Math.max(0, now.clocks[seat] - (running ? performance.now() - sitting.heardAt : 0));
-  return h('span', { class: `clock ${running ? 'running' : ''} ${left < 15_000 ? 'short' : ''}`, role: 'timer', 'aria-label': t('clock.left', { time: spell(left) }) }, spell(left));
+  return h(
+    'span',
+    {
+      class: `clock ${running ? 'running' : ''} ${left < 15_000 ? 'short' : ''}`,
+      role: 'timer',
+      'aria-label': t('clock.left', { time: spell(left) }),
+    },
+    spell(left),
+  );
 }
 
 /** @param {number} ms */
@@ -25,7 +33,8 @@ export function spell(ms) {
 /** In words, how much time there is. @param {import('../types.js').Pace} pace */
 export function paceWords(pace) {
   if (pace.clock === 'turn') return t('pace.turn.is', { time: spell(pace.seconds * 1000) });
-  if (pace.clock === 'total') return t('pace.total.is', { time: spell(pace.seconds * 1000), more: pace.more });
+  if (pace.clock === 'total')
+    return t('pace.total.is', { time: spell(pace.seconds * 1000), more: pace.more });
   if (pace.clock === 'days') return t('pace.days.is', { count: pace.days });
   return t('pace.none');
 }

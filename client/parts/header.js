@@ -9,9 +9,17 @@ import { ping } from '../sound.js';
 
 /** @param {import('../app.js').App} app @param {import('../dom.js').Child} tools */
 export function header(app, tools) {
-  return h('header', { class: 'top' },
-    h('a', { class: 'brand', href: '/', 'aria-label': `${t('app')}: ${t('to-home')}` }, mark('table'), h('span', null, t('app'))),
-    h('div', { class: 'tools' }, tools, settings(app)));
+  return h(
+    'header',
+    { class: 'top' },
+    h(
+      'a',
+      { class: 'brand', href: '/', 'aria-label': `${t('app')}: ${t('to-home')}` },
+      mark('table'),
+      h('span', null, t('app')),
+    ),
+    h('div', { class: 'tools' }, tools, settings(app)),
+  );
 }
 
 /** @param {import('../app.js').App} app */
@@ -29,47 +37,83 @@ function settings(app) {
     const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
     if (event.relatedTarget instanceof Node && !box.contains(event.relatedTarget)) box.open = false;
   };
-  return h('details', { class: 'settings', on: { keydown: escape, focusout: leave } },
-    h('summary', { class: 'icon-button', 'aria-label': t('settings'), title: t('settings') }, mark('settings')),
-    h('div', { class: 'sheet' },
-      choice(t('settings.language'), language(), LANGUAGES.map(([code, name]) => [code, name]), app.speak),
-      choice(t('settings.theme'), remembered('theme', 'auto'),
+  return h(
+    'details',
+    { class: 'settings', on: { keydown: escape, focusout: leave } },
+    h(
+      'summary',
+      { class: 'icon-button', 'aria-label': t('settings'), title: t('settings') },
+      mark('settings'),
+    ),
+    h(
+      'div',
+      { class: 'sheet' },
+      choice(
+        t('settings.language'),
+        language(),
+        LANGUAGES.map(([code, name]) => [code, name]),
+        app.speak,
+      ),
+      choice(
+        t('settings.theme'),
+        remembered('theme', 'auto'),
         ['auto', 'light', 'dark'].map((theme) => [theme, t(`settings.theme.${theme}`)]),
         (theme) => {
           dress(theme);
           app.redraw();
-        }),
+        },
+      ),
       toggle(t('settings.sound'), remembered('sound', 'off') === 'on', (on) => {
         remember('sound', on ? 'on' : 'off');
         if (on) ping('card');
         app.redraw();
       }),
-      'Notification' in globalThis && toggle(t('settings.notify'), notifying(), async (on) => {
-        const granted = on && (await Notification.requestPermission()) === 'granted';
-        remember('notify', granted ? 'on' : 'off');
-        app.redraw();
-      }),
-      here.me && nameForm(app)));
+      'Notification' in globalThis &&
+        toggle(t('settings.notify'), notifying(), async (on) => {
+          const granted = on && (await Notification.requestPermission()) === 'granted';
+          remember('notify', granted ? 'on' : 'off');
+          app.redraw();
+        }),
+      here.me && nameForm(app),
+    ),
+  );
 }
 
 export const notifying = () =>
-  'Notification' in globalThis && remembered('notify', 'off') === 'on' && Notification.permission === 'granted';
+  'Notification' in globalThis &&
+  remembered('notify', 'off') === 'on' &&
+  Notification.permission === 'granted';
 
 /**
  * @param {string} label @param {string} value
  * @param {(readonly [string, string] | string[])[]} choices @param {(value: string) => void} change
  */
 export function choice(label, value, choices, change) {
-  return h('label', { class: 'field' }, h('span', null, label),
-    h('select', {
-      value,
-      on: { change: (/** @type {any} */ event) => change(event.target.value) },
-    }, choices.map(([code, name]) => h('option', { key: code, value: code, selected: code === value }, name))));
+  return h(
+    'label',
+    { class: 'field' },
+    h('span', null, label),
+    h(
+      'select',
+      {
+        value,
+        on: { change: (/** @type {any} */ event) => change(event.target.value) },
+      },
+      choices.map(([code, name]) => h('option', { key: code, value: code, selected: code === value }, name)),
+    ),
+  );
 }
 
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} change */
 export function toggle(label, on, change) {
-  return h('label', { class: 'toggle' },
-    h('input', { type: 'checkbox', checked: on, on: { change: (/** @type {any} */ event) => change(event.target.checked) } }),
-    h('span', null, label));
+  return h(
+    'label',
+    { class: 'toggle' },
+    h('input', {
+      type: 'checkbox',
+      checked: on,
+      on: { change: (/** @type {any} */ event) => change(event.target.checked) },
+    }),
+    h('span', null, label),
+  );
 }

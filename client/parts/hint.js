@@ -18,7 +18,7 @@ export function hints(app, sitting, point) {
   const sentence = () => {
     const kind = `${sitting.now?.plan.game}.hint.${found?.action.do}`;
     if (step === 1) return t(kind);
-    return step === 2 ? t('hint.look') : found?.why ?? '';
+    return step === 2 ? t('hint.look') : (found?.why ?? '');
   };
 
   function clear() {
@@ -48,13 +48,36 @@ export function hints(app, sitting, point) {
     draw(act) {
       const action = found?.action;
       if (!step || !action) return null;
-      return h('div', { class: 'hint', key: 'hint' },
+      return h(
+        'div',
+        { class: 'hint', key: 'hint' },
         h('p', null, sentence()),
-        h('div', { class: 'proposals' },
+        h(
+          'div',
+          { class: 'proposals' },
           step < 3
             ? h('button', { key: 'more', class: 'button', on: { click: more } }, t(`hint.more.${step}`))
-            : h('button', { key: 'do', class: 'button main', on: { click: () => act(action) } }, t('hint.do')),
-          h('button', { key: 'own', class: 'button quiet', on: { click: () => { clear(); app.redraw(); } } }, t('hint.own'))));
+            : h(
+                'button',
+                { key: 'do', class: 'button main', on: { click: () => act(action) } },
+                t('hint.do'),
+              ),
+          h(
+            'button',
+            {
+              key: 'own',
+              class: 'button quiet',
+              on: {
+                click: () => {
+                  clear();
+                  app.redraw();
+                },
+              },
+            },
+            t('hint.own'),
+          ),
+        ),
+      );
     },
   };
 }

@@ -28,16 +28,41 @@ export function nameForm(app) {
     }
     app.redraw();
   };
-  return h('form', { class: 'naming', on: { submit } },
-    h('label', { class: 'field' }, h('span', null, t('name')),
-      h('input', { name: 'name', value: here.me?.name ?? '', maxlength: LONGEST_NAME * 2, required: true, autocomplete: 'nickname', placeholder: t('guest') })),
+  return h(
+    'form',
+    { class: 'naming', on: { submit } },
+    h(
+      'label',
+      { class: 'field' },
+      h('span', null, t('name')),
+      h('input', {
+        name: 'name',
+        value: here.me?.name ?? '',
+        maxlength: LONGEST_NAME * 2,
+        required: true,
+        autocomplete: 'nickname',
+        placeholder: t('guest'),
+      }),
+    ),
     h('button', { class: 'button', type: 'submit' }, t('name.save')),
     said && h('p', { class: 'small' }, said),
-    here.me?.name && (link
-      ? h('label', { class: 'field' }, h('span', null, t('name.link.made')), h('input', { readonly: true, value: link, on: { focus: (/** @type {any} */ event) => event.target.select() } }))
-      : h('button', { class: 'button quiet', type: 'button', on: { click: makeLink } }, t('name.link'))));
+    here.me?.name &&
+      (link
+        ? h(
+            'label',
+            { class: 'field' },
+            h('span', null, t('name.link.made')),
+            h('input', {
+              readonly: true,
+              value: link,
+              on: { focus: (/** @type {any} */ event) => event.target.select() },
+            }),
+          )
+        : h('button', { class: 'button quiet', type: 'button', on: { click: makeLink } }, t('name.link'))),
+  );
 }
 
 /** In a sentence, what went wrong. @param {unknown} trouble */
-export const why = (trouble) => (trouble instanceof Trouble && trouble.why)
-  || t(trouble instanceof Trouble && trouble.status === 429 ? 'trouble.many' : 'trouble.away');
+export const why = (trouble) =>
+  (trouble instanceof Trouble && trouble.why) ||
+  t(trouble instanceof Trouble && trouble.status === 429 ? 'trouble.many' : 'trouble.away');

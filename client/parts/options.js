@@ -14,13 +14,22 @@ export function options(info, plan, change) {
   const shown = Object.entries(info.options).filter(([name]) => change || name in chosen);
   /** @param {string} name @param {any} value */
   const set = (name, value) => change?.({ ...chosen, [name]: value });
-  return h('div', { class: 'options' }, shown.map(([name, option]) => {
-    const key = `${info.game}.option.${name}`;
-    const value = chosen[name] ?? option.default;
-    return h('div', { class: 'option', key: name },
-      change ? field(option, key, value, (now) => set(name, now)) : h('strong', null, t(key), ': ', spoken(key, value)),
-      has(`${key}.what`) && h('p', { class: 'small' }, t(`${key}.what`)));
-  }));
+  return h(
+    'div',
+    { class: 'options' },
+    shown.map(([name, option]) => {
+      const key = `${info.game}.option.${name}`;
+      const value = chosen[name] ?? option.default;
+      return h(
+        'div',
+        { class: 'option', key: name },
+        change
+          ? field(option, key, value, (now) => set(name, now))
+          : h('strong', null, t(key), ': ', spoken(key, value)),
+        has(`${key}.what`) && h('p', { class: 'small' }, t(`${key}.what`)),
+      );
+    }),
+  );
 }
 
 /** @param {string} key @param {any} value */
@@ -34,16 +43,39 @@ function field(option, key, value, set) {
   if (option.type === 'bool' && option.default !== null) return toggle(t(key), value, set);
   if (option.type === 'bool') {
     const now = value === null ? 'default' : `${value}`;
-    return choice(t(key), now, [['default', t('option.default')], ['true', t('yes')], ['false', t('no')]],
-      (chosen) => set(chosen === 'default' ? null : chosen === 'true'));
+    return choice(
+      t(key),
+      now,
+      [
+        ['default', t('option.default')],
+        ['true', t('yes')],
+        ['false', t('no')],
+      ],
+      (chosen) => set(chosen === 'default' ? null : chosen === 'true'),
+    );
   }
-  if (option.type === 'choice') return choice(t(key), value, option.values.map((one) => [one, t(`${key}.${one}`)]), set);
+  if (option.type === 'choice')
+    return choice(
+      t(key),
+      value,
+      option.values.map((one) => [one, t(`${key}.${one}`)]),
+      set,
+    );
   if (option.type === 'json') return own(key, value, set);
-  return h('label', { class: 'field' }, h('span', null, t(key)),
+  return h(
+    'label',
+    { class: 'field' },
+    h('span', null, t(key)),
     h('input', {
-      type: 'number', min: option.min, max: option.max, value,
-      on: { change: (/** @type {any} */ event) => event.target.validity.valid && set(Number(event.target.value)) },
-    }));
+      type: 'number',
+      min: option.min,
+      max: option.max,
+      value,
+      on: {
+        change: (/** @type {any} */ event) => event.target.validity.valid && set(Number(event.target.value)),
+      },
+    }),
+  );
 }
 
 /** A table of one's own, as JSON; what cannot be read stays in the field and says so. @param {string} key @param {any} value @param {(value: any) => void} set */
@@ -58,6 +90,16 @@ function own(key, value, set) {
       field.reportValidity();
     }
   };
-  return h('label', { class: 'field' }, h('span', null, t(key)),
-    h('textarea', { rows: 3, spellcheck: 'false', placeholder: t('option.default'), value: value ? JSON.stringify(value) : '', on: { change } }));
+  return h(
+    'label',
+    { class: 'field' },
+    h('span', null, t(key)),
+    h('textarea', {
+      rows: 3,
+      spellcheck: 'false',
+      placeholder: t('option.default'),
+      value: value ? JSON.stringify(value) : '',
+      on: { change },
+    }),
+  );
 }

@@ -23,7 +23,15 @@ const PACES = [
 export function clockForm(pace, change) {
   const same = (/** @type {Pace} */ other) => JSON.stringify(other) === JSON.stringify(pace);
   const paces = PACES.some(same) ? PACES : [...PACES, pace];
-  return h('div', { class: 'option' },
-    choice(t('pace'), `${paces.findIndex(same)}`, paces.map((one, at) => [`${at}`, paceWords(one)]), (at) => change(paces[Number(at)])),
-    h('p', { class: 'small' }, t('pace.what')));
+  return h(
+    'div',
+    { class: 'option' },
+    choice(
+      t('pace'),
+      `${paces.findIndex(same)}`,
+      paces.map((one, at) => [`${at}`, paceWords(one)]),
+      (at) => change(paces[Number(at)]),
+    ),
+    h('p', { class: 'small' }, t('pace.what')),
+  );
 }

@@ -67,21 +67,79 @@ export function panel(app, sitting) {
       show('rules');
       book.seek(rule);
     },
-    button: () => h('button', {
-      id: 'panel-button', class: 'icon-button', 'aria-expanded': `${open}`, 'aria-controls': 'panel', title: t('panel'),
-      'aria-label': unread ? t('panel.unread', { count: unread }) : t('panel'), on: { click: () => turn(!open) },
-    }, mark('panel'), unread > 0 && h('span', { class: 'badge', 'aria-hidden': 'true' }, unread)),
-    draw: () => h('aside', {
-      class: 'panel', id: 'panel', key: 'panel', 'aria-label': t('panel'), hidden: !open,
-      on: { keydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && turn(false) },
-    },
-    h('div', { class: 'panel-top' },
-      h('div', { role: 'tablist', class: 'tabs', 'aria-label': t('panel'), on: { keydown: arrows } }, TABS.map((name) => h('button', {
-        key: name, id: `tab-${name}`, role: 'tab', class: 'tab', 'aria-selected': `${name === tab}`, 'aria-controls': 'tab-content',
-        tabindex: name === tab ? '0' : '-1', on: { click: () => show(name) },
-      }, t(`panel.${name}`)))),
-      h('button', { class: 'icon-button', 'aria-label': t('panel.close'), title: t('panel.close'), on: { click: () => turn(false) } }, mark('close'))),
-    h('div', { class: 'panel-content', id: 'tab-content', role: 'tabpanel', 'aria-labelledby': `tab-${tab}`, tabindex: '0', key: tab }, content())),
+    button: () =>
+      h(
+        'button',
+        {
+          id: 'panel-button',
+          class: 'icon-button',
+          'aria-expanded': `${open}`,
+          'aria-controls': 'panel',
+          title: t('panel'),
+          'aria-label': unread ? t('panel.unread', { count: unread }) : t('panel'),
+          on: { click: () => turn(!open) },
+        },
+        mark('panel'),
+        unread > 0 && h('span', { class: 'badge', 'aria-hidden': 'true' }, unread),
+      ),
+    draw: () =>
+      h(
+        'aside',
+        {
+          class: 'panel',
+          id: 'panel',
+          key: 'panel',
+          'aria-label': t('panel'),
+          hidden: !open,
+          on: { keydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && turn(false) },
+        },
+        h(
+          'div',
+          { class: 'panel-top' },
+          h(
+            'div',
+            { role: 'tablist', class: 'tabs', 'aria-label': t('panel'), on: { keydown: arrows } },
+            TABS.map((name) =>
+              h(
+                'button',
+                {
+                  key: name,
+                  id: `tab-${name}`,
+                  role: 'tab',
+                  class: 'tab',
+                  'aria-selected': `${name === tab}`,
+                  'aria-controls': 'tab-content',
+                  tabindex: name === tab ? '0' : '-1',
+                  on: { click: () => show(name) },
+                },
+                t(`panel.${name}`),
+              ),
+            ),
+          ),
+          h(
+            'button',
+            {
+              class: 'icon-button',
+              'aria-label': t('panel.close'),
+              title: t('panel.close'),
+              on: { click: () => turn(false) },
+            },
+            mark('close'),
+          ),
+        ),
+        h(
+          'div',
+          {
+            class: 'panel-content',
+            id: 'tab-content',
+            role: 'tabpanel',
+            'aria-labelledby': `tab-${tab}`,
+            tabindex: '0',
+            key: tab,
+          },
+          content(),
+        ),
+      ),
   };
 }
 
@@ -89,8 +147,22 @@ export function panel(app, sitting) {
 function log(sitting) {
   const told = sitting.log.filter((one) => one.said);
   if (!told.length) return h('p', { class: 'empty' }, t('log.empty'));
-  const chair = sitting.now?.phase === 'playing' && sitting.now.you !== null ? sitting.now.seats[sitting.now.you] : null;
-  return [h('ol', { class: 'log', reversed: true }, told.toReversed().map((one) =>
-    h('li', { key: one.number, class: one.event ? '' : 'of-table' }, one.said))),
-  chair && !chair.away && h('button', { class: 'button quiet', on: { click: () => sitting.wish({ wish: 'leave' }) } }, t('seat.stand-in'))];
+  const chair =
+    sitting.now?.phase === 'playing' && sitting.now.you !== null ? sitting.now.seats[sitting.now.you] : null;
+  return [
+    h(
+      'ol',
+      { class: 'log', reversed: true },
+      told
+        .toReversed()
+        .map((one) => h('li', { key: one.number, class: one.event ? '' : 'of-table' }, one.said)),
+    ),
+    chair &&
+      !chair.away &&
+      h(
+        'button',
+        { class: 'button quiet', on: { click: () => sitting.wish({ wish: 'leave' }) } },
+        t('seat.stand-in'),
+      ),
+  ];
 }

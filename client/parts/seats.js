@@ -14,19 +14,33 @@ import { clock } from './clock.js';
 export function plates(sitting, board, scene) {
   const many = scene.names.length;
   const first = scene.you === null ? 0 : scene.you + 1;
-  const others = Array.from({ length: many - (scene.you === null ? 0 : 1) }, (_, step) => (first + step) % many);
-  return h('ul', { class: 'plates', 'aria-label': t('table.others'), key: 'plates' },
-    others.map((seat) => h('li', { key: seat, class: classes(scene, seat), 'data-seat': seat },
-      h('div', { class: 'who' }, who(sitting, scene, seat), clock(sitting, seat)),
-      board.plate(seat, scene))));
+  const others = Array.from(
+    { length: many - (scene.you === null ? 0 : 1) },
+    (_, step) => (first + step) % many,
+  );
+  return h(
+    'ul',
+    { class: 'plates', 'aria-label': t('table.others'), key: 'plates' },
+    others.map((seat) =>
+      h(
+        'li',
+        { key: seat, class: classes(scene, seat), 'data-seat': seat },
+        h('div', { class: 'who' }, who(sitting, scene, seat), clock(sitting, seat)),
+        board.plate(seat, scene),
+      ),
+    ),
+  );
 }
 
 /** @param {Sitting} sitting @param {Board} board @param {Scene} scene */
 export function ownPlate(sitting, board, scene) {
   const seat = /** @type {number} */ (scene.you);
-  return h('div', { class: classes(scene, seat), 'data-seat': seat },
+  return h(
+    'div',
+    { class: classes(scene, seat), 'data-seat': seat },
     h('div', { class: 'who' }, who(sitting, scene, seat), clock(sitting, seat)),
-    board.plate(seat, scene));
+    board.plate(seat, scene),
+  );
 }
 
 /** @param {Scene} scene @param {number} seat */
@@ -36,10 +50,13 @@ const classes = (scene, seat) => `plate ${!scene.over && scene.turn === seat ? '
 function who(sitting, scene, seat) {
   const chair = sitting.now?.seats[seat];
   const state = chair?.away ? t('seat.away') : chair?.here === false ? t('seat.not-here') : '';
-  return h('span', { class: 'name' },
+  return h(
+    'span',
+    { class: 'name' },
     h('bdi', null, scene.names[seat]),
     seat === scene.you && h('span', { class: 'tag' }, t('seat.you')),
     chair?.bot && h('span', { class: 'tag' }, t(`level.${chair.bot}`)),
     state && h('span', { class: 'tag quiet' }, state),
-    !scene.over && scene.turn === seat && h('span', { class: 'unseen' }, t('turn.on')));
+    !scene.over && scene.turn === seat && h('span', { class: 'unseen' }, t('turn.on')),
+  );
 }

@@ -2,7 +2,7 @@
 
 import { h } from '../../dom.js';
 import { t } from '../../words.js';
-import { handOf, picking } from './pick.js';
+import { handOf, homeOf, Pick } from './pick.js';
 import { brings } from './brings.js';
 import { columns, piles } from './middle.js';
 import { hand } from './hand.js';
@@ -17,7 +17,7 @@ import { nameOf } from './names.js';
 
 /** @param {import('../../types.js').Desk} desk @returns {import('../../types.js').Board} */
 export function open(desk) {
-  const pick = picking(desk);
+  const pick = new Pick(desk);
   /** @type {Action | null} */
   let pointed = null;
   let last = '';
@@ -25,7 +25,7 @@ export function open(desk) {
   /** What the chosen cards would bring: the first offer, and the most that a bonus could add. @param {Scene} scene */
   function preview(scene) {
     const ready = pointed?.give ? [pointed] : pick.ready(scene);
-    const brought = ready.map((action) => brings(action, /** @type {any} */ (scene.view), pick.home(scene)));
+    const brought = ready.map((action) => brings(action, /** @type {any} */ (scene.view), homeOf(scene)));
     return {
       gains: new Set(brought.map(({ rank }) => rank)),
       bonus: new Set(brought.flatMap(({ bonus }) => bonus.map(rankOf))),
@@ -52,8 +52,13 @@ export function open(desk) {
       last = now;
     },
     plate: (seat, scene) => plate(seat, scene),
-    middle: (scene) => h('div', { class: 'monad-middle' },
-      columns(scene, pick, preview(scene)), piles(scene, pick, preview(scene), (what) => choose(scene, what))),
+    middle: (scene) =>
+      h(
+        'div',
+        { class: 'monad-middle' },
+        columns(scene, pick, preview(scene)),
+        piles(scene, pick, preview(scene), (what) => choose(scene, what)),
+      ),
     place: (scene) => hand(scene, pick, desk, pointed),
     bar: (scene) => ({ prompt: prompt(scene, pick), proposals: offers(scene, pick) }),
     clear: () => pick.clear(),
@@ -66,7 +71,7 @@ export function open(desk) {
 }
 
 /** How many Monads win, by players (M11.1); partners need five together. @param {Scene} scene */
-const goal = (scene) => scene.view.options.teams ? 5 : 7 - scene.view.players;
+const goal = (scene) => (scene.view.options.teams ? 5 : 7 - scene.view.players);
 
 /** @param {number} seat @param {Scene} scene */
 function plate(seat, scene) {
@@ -81,32 +86,75 @@ function plate(seat, scene) {
     t('monad.home', { colour: t(`monad.colour.${view.homes[seat]}`) }),
     t(used ? 'monad.bonus.used' : 'monad.bonus.free'),
   ];
-  const label = seat !== scene.you && known.length ? t('monad.known', { cards: known.map(nameOf).join(', ') }) : '';
-  return h('div', { class: 'monad-plate', title: words.join(' · ') },
+  const label =
+    seat !== scene.you && known.length ? t('monad.known', { cards: known.map(nameOf).join(', ') }) : '';
+  return h(
+    'div',
+    { class: 'monad-plate', title: words.join(' · ') },
     h('span', { class: 'unseen' }, [...words, label].join(', ')),
-    seat !== scene.you && h('span', { class: 'backs', 'aria-hidden': 'true' },
-      Array.from({ length: Math.min(many, 7) }, (_, at) => h('span', { key: at }, back())), h('b', null, many)),
-    h('span', { class: 'discs', 'aria-hidden': 'true' }, Array.from({ length: Math.max(goal(scene), view.monads[seat]) }, (_, at) =>
-      h('span', { key: at }, at < view.monads[seat] ? monad() : emptyDisc()))),
+    seat !== scene.you &&
+      h(
+        'span',
+        { class: 'backs', 'aria-hidden': 'true' },
+        Array.from({ length: Math.min(many, 7) }, (_, at) => h('span', { key: at }, back())),
+        h('b', null, many),
+      ),
+    h(
+      'span',
+      { class: 'discs', 'aria-hidden': 'true' },
+      Array.from({ length: Math.max(goal(scene), view.monads[seat]) }, (_, at) =>
+        h('span', { key: at }, at < view.monads[seat] ? monad() : emptyDisc()),
+      ),
+    ),
     h('span', { class: 'badges', 'aria-hidden': 'true' }, emblem(view.homes[seat]), bonusCard(used)),
-    seat === scene.you && many > 0 && h('span', { class: 'small' }, t('monad.hand.worth', { count: worth(cards) })),
-    view.known && seat !== scene.you && h('span', { class: 'known', 'aria-hidden': 'true' },
-      known.toSorted(byRank).map((card, at) => h('span', { key: at }, face(card)))));
+    seat === scene.you &&
+      many > 0 &&
+      h('span', { class: 'small' }, t('monad.hand.worth', { count: worth(cards) })),
+    view.known &&
+      seat !== scene.you &&
+      h(
+        'span',
+        { class: 'known', 'aria-hidden': 'true' },
+        known.toSorted(byRank).map((card, at) => h('span', { key: at }, face(card))),
+      ),
+  );
 }
 
 /** @param {Scene} scene */
 function outcome(scene) {
   const { view } = scene;
   const hands = /** @type {(string[] | number)[]} */ (view.hands);
-  return h('table', { class: 'scores' },
-    h('thead', null, h('tr', null, ['player', 'monads', 'hand'].map((name) => h('th', { scope: 'col' }, t(`monad.end.${name}`))))),
-    h('tbody', null, scene.names.map((name, seat) => {
-      const cards = hands[seat];
-      return h('tr', { class: view.winners.includes(seat) ? 'won' : '' },
-        h('th', { scope: 'row' }, h('bdi', null, name)),
-        h('td', null, view.monads[seat]),
-        h('td', null, typeof cards === 'number'
-          ? t('monad.cards', { count: cards })
-          : `${t('monad.cards', { count: cards.length })}, ${t('monad.hand.worth', { count: worth(cards) })}`));
-    })));
+  return h(
+    'table',
+    { class: 'scores' },
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        ['player', 'monads', 'hand'].map((name) => h('th', { scope: 'col' }, t(`monad.end.${name}`))),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      scene.names.map((name, seat) => {
+        const cards = hands[seat];
+        return h(
+          'tr',
+          { class: view.winners.includes(seat) ? 'won' : '' },
+          h('th', { scope: 'row' }, h('bdi', null, name)),
+          h('td', null, view.monads[seat]),
+          h(
+            'td',
+            null,
+            typeof cards === 'number'
+              ? t('monad.cards', { count: cards })
+              : `${t('monad.cards', { count: cards.length })}, ${t('monad.hand.worth', { count: worth(cards) })}`,
+          ),
+        );
+      }),
+    ),
+  );
 }

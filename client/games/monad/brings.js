@@ -10,7 +10,7 @@ import { colourOf, rankOf } from './cards.js';
  */
 
 /** @param {Layout} view */
-export const talonSize = (view) => typeof view.talon === 'number' ? view.talon : view.talon.length;
+export const talonSize = (view) => (typeof view.talon === 'number' ? view.talon : view.talon.length);
 
 /** The rank of a trade: with a relative the other card fixes it (M6.2). @param {string[]} give @param {string} home */
 function traded(give, home) {

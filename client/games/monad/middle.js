@@ -9,24 +9,65 @@ import { drag } from '../../drag.js';
 
 /**
  * @typedef {import('../../types.js').Scene} Scene
- * @typedef {ReturnType<typeof import('./pick.js').picking>} Pick
+ * @typedef {import('./pick.js').Pick} Pick
  * @typedef {{gains: Set<number>, bonus: Set<number>, talon: boolean, discard: boolean}} Preview
  */
 
 /** @param {Scene} scene @param {Pick} pick @param {Preview} preview */
 export function columns(scene, pick, preview) {
   const targets = pick.targets(scene);
-  return h('div', { class: 'columns-of-monad' }, [2, 3, 4, 5].map((rank) => {
-    const cards = /** @type {string[]} */ (scene.view.columns[rank]);
-    const [front, ...behind] = cards;
-    return h('div', { class: 'ribbon', key: rank, 'data-place': `column-${rank}`, 'data-target': rank, role: 'group', 'aria-label': t('monad.column', { rank: t(`monad.rank.${rank}`), worth: WORTH[rank] }) },
-      h('p', { class: 'rank', 'aria-hidden': 'true' }, t(`monad.rank.${rank}`), ' ', h('b', null, WORTH[rank])),
-      h('ol', { class: 'behind', reversed: true }, behind.toReversed().map((card) =>
-        h('li', { key: card, class: 'monad-card', 'data-piece': card }, h('span', { class: 'unseen' }, nameOf(card)), face(card)))),
-      front
-        ? target(scene, pick, preview, targets, rank, t('monad.front', { card: nameOf(front) }), front, face(front))
-        : h('p', { class: 'monad-card empty' }, t('monad.column.empty')));
-  }));
+  return h(
+    'div',
+    { class: 'columns-of-monad' },
+    [2, 3, 4, 5].map((rank) => {
+      const cards = /** @type {string[]} */ (scene.view.columns[rank]);
+      const [front, ...behind] = cards;
+      return h(
+        'div',
+        {
+          class: 'ribbon',
+          key: rank,
+          'data-place': `column-${rank}`,
+          'data-target': rank,
+          role: 'group',
+          'aria-label': t('monad.column', { rank: t(`monad.rank.${rank}`), worth: WORTH[rank] }),
+        },
+        h(
+          'p',
+          { class: 'rank', 'aria-hidden': 'true' },
+          t(`monad.rank.${rank}`),
+          ' ',
+          h('b', null, WORTH[rank]),
+        ),
+        h(
+          'ol',
+          { class: 'behind', reversed: true },
+          behind
+            .toReversed()
+            .map((card) =>
+              h(
+                'li',
+                { key: card, class: 'monad-card', 'data-piece': card },
+                h('span', { class: 'unseen' }, nameOf(card)),
+                face(card),
+              ),
+            ),
+        ),
+        front
+          ? target(
+              scene,
+              pick,
+              preview,
+              targets,
+              rank,
+              t('monad.front', { card: nameOf(front) }),
+              front,
+              face(front),
+            )
+          : h('p', { class: 'monad-card empty' }, t('monad.column.empty')),
+      );
+    }),
+  );
 }
 
 /**
@@ -37,11 +78,28 @@ function target(scene, pick, preview, targets, rank, label, piece, picture) {
   const gain = preview.gains.has(rank);
   const bonus = preview.bonus.has(rank);
   const note = gain ? t('monad.gets') : bonus ? t('monad.bonus') : '';
-  const classes = ['monad-card', 'front', targets.has(rank) && scene.mine && 'can', pick.target() === rank && 'aimed', (gain || bonus) && 'lifted', bonus && 'as-bonus'];
-  return h('button', {
-    class: classes.filter(Boolean).join(' '), key: `front-${rank}`, 'data-piece': piece, 'aria-pressed': `${pick.target() === rank}`,
-    'aria-disabled': scene.mine ? null : 'true', on: { click: () => scene.mine && pick.aim(scene, rank) },
-  }, h('span', { class: 'unseen' }, [label, note].filter(Boolean).join(', ')), picture, note && h('span', { class: 'flag', 'aria-hidden': 'true' }, note));
+  const classes = [
+    'monad-card',
+    'front',
+    targets.has(rank) && scene.mine && 'can',
+    pick.target === rank && 'aimed',
+    (gain || bonus) && 'lifted',
+    bonus && 'as-bonus',
+  ];
+  return h(
+    'button',
+    {
+      class: classes.filter(Boolean).join(' '),
+      key: `front-${rank}`,
+      'data-piece': piece,
+      'aria-pressed': `${pick.target === rank}`,
+      'aria-disabled': scene.mine ? null : 'true',
+      on: { click: () => scene.mine && pick.aim(scene, rank) },
+    },
+    h('span', { class: 'unseen' }, [label, note].filter(Boolean).join(', ')),
+    picture,
+    note && h('span', { class: 'flag', 'aria-hidden': 'true' }, note),
+  );
 }
 
 /** Bank, discard pile, talon. @param {Scene} scene @param {Pick} pick @param {Preview} preview @param {(action: string) => void} choose */
@@ -52,16 +110,42 @@ export function piles(scene, pick, preview, choose) {
   const top = discard.at(-1);
   const known = /** @type {(string | null)[]} */ (view.known?.talon ?? []).filter(Boolean);
   const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
-  return h('div', { class: 'piles' },
-    h('div', { class: 'pile bank', 'data-target': 6, 'data-place': 'bank', key: 'bank' },
+  return h(
+    'div',
+    { class: 'piles' },
+    h(
+      'div',
+      { class: 'pile bank', 'data-target': 6, 'data-place': 'bank', key: 'bank' },
       h('p', { class: 'rank', 'aria-hidden': 'true' }, t('monad.rank.6'), ' ', h('b', null, WORTH[6])),
-      target(scene, pick, preview, pick.targets(scene), 6, t('monad.bank', { count: view.bank }), 'bank',
-        [monad(), h('b', { class: 'many' }, `× ${view.bank}`)])),
-    pile('discard', t('monad.discard'), t('monad.discard.is', { count: discard.length, card: top ? nameOf(top) : '' }),
-      top ? face(top) : null, discard.length, can('flip'), preview.discard, () => choose('flip'), top),
-    pile('talon', t('monad.talon'), t('monad.talon.is', { count: talon }),
-      talon ? back() : null, talon, can('draw'), preview.talon, () => choose('draw')),
-    known.length > 0 && h('p', { class: 'small' }, t('monad.known.talon', { cards: known.map(nameOf).join(', ') })));
+      target(scene, pick, preview, pick.targets(scene), 6, t('monad.bank', { count: view.bank }), 'bank', [
+        monad(),
+        h('b', { class: 'many' }, `× ${view.bank}`),
+      ]),
+    ),
+    pile(
+      'discard',
+      t('monad.discard'),
+      t('monad.discard.is', { count: discard.length, card: top ? nameOf(top) : '' }),
+      top ? face(top) : null,
+      discard.length,
+      can('flip'),
+      preview.discard,
+      () => choose('flip'),
+      top,
+    ),
+    pile(
+      'talon',
+      t('monad.talon'),
+      t('monad.talon.is', { count: talon }),
+      talon ? back() : null,
+      talon,
+      can('draw'),
+      preview.talon,
+      () => choose('draw'),
+    ),
+    known.length > 0 &&
+      h('p', { class: 'small' }, t('monad.known.talon', { cards: known.map(nameOf).join(', ') })),
+  );
 }
 
 /**
@@ -69,16 +153,30 @@ export function piles(scene, pick, preview, choose) {
  * @param {number} many @param {boolean} can @param {boolean} lifted @param {() => void} click @param {string} [piece]
  */
 function pile(key, name, label, picture, many, can, lifted, click, piece) {
-  return h('div', { class: 'pile', key, 'data-place': key },
+  return h(
+    'div',
+    { class: 'pile', key, 'data-place': key },
     h('p', { class: 'rank', 'aria-hidden': 'true' }, name, ' ', many > 0 && h('b', null, many)),
-    h('button', {
-      class: `monad-card ${picture ? '' : 'empty'} ${can ? 'can' : ''} ${lifted ? 'lifted' : ''}`, 'data-piece': piece, 'data-pile': key,
-      on: { click, pointerdown: (/** @type {PointerEvent} */ event) => can && carry(event, key, click) },
-    }, h('span', { class: 'unseen' }, label), picture));
+    h(
+      'button',
+      {
+        class: `monad-card ${picture ? '' : 'empty'} ${can ? 'can' : ''} ${lifted ? 'lifted' : ''}`,
+        'data-piece': piece,
+        'data-pile': key,
+        on: { click, pointerdown: (/** @type {PointerEvent} */ event) => can && carry(event, key, click) },
+      },
+      h('span', { class: 'unseen' }, label),
+      picture,
+    ),
+  );
 }
 
 /** The talon's card goes to the hand, the discard pile to the talon. @param {PointerEvent} event @param {string} key @param {() => void} drop */
 function carry(event, key, drop) {
   const pile = /** @type {HTMLElement} */ (event.currentTarget);
-  drag(event, { carried: () => [pile], onto: key === 'talon' ? '[data-place=hand]' : '[data-place=talon]', drop });
+  drag(event, {
+    carried: () => [pile],
+    onto: key === 'talon' ? '[data-place=hand]' : '[data-place=talon]',
+    drop,
+  });
 }

@@ -2,20 +2,22 @@
 
 import { t } from '../../words.js';
 import { brings } from './brings.js';
+import { homeOf } from './pick.js';
 import { nameOf } from './names.js';
 import { worth, WORTH } from './cards.js';
 
 /**
  * @typedef {import('../../types.js').Scene} Scene
  * @typedef {import('../../types.js').Proposal} Proposal
- * @typedef {ReturnType<typeof import('./pick.js').picking>} Pick
+ * @typedef {import('./pick.js').Pick} Pick
  */
 
 /** @param {Scene} scene @param {Pick} pick */
 export function prompt(scene, pick) {
-  const chosen = pick.cards();
-  if (chosen.length) return t(pick.ready(scene).length ? 'monad.prompt.ready' : 'monad.prompt.more', { worth: worth(chosen) });
-  const target = pick.target();
+  const chosen = pick.cards;
+  if (chosen.length)
+    return t(pick.ready(scene).length ? 'monad.prompt.ready' : 'monad.prompt.more', { worth: worth(chosen) });
+  const target = pick.target;
   if (target) return t('monad.prompt.target', { card: nameOf(scene.view.columns[target]?.[0] ?? null) });
   if (scene.view.acted) return t('monad.prompt.acted');
   return t(scene.actions.some((action) => action.give) ? 'monad.prompt.start' : 'monad.prompt.only');
@@ -24,23 +26,31 @@ export function prompt(scene, pick) {
 /** @param {Scene} scene @param {Pick} pick @returns {Proposal[]} */
 export function offers(scene, pick) {
   const ready = pick.ready(scene);
-  if (pick.cards().length || pick.target()) return ready.map((action, at) => exchange(scene, pick, action, at === 0));
+  if (pick.cards.length || pick.target) return ready.map((action, at) => exchange(scene, action, at === 0));
   const more = scene.actions.some((action) => action.give);
-  return scene.actions.filter((action) => !action.give).map((action) => ({
-    action,
-    label: t(`monad.do.${action.do}`),
-    note: action.do === 'draw' || action.do === 'flip' ? t('monad.do.whole') : undefined,
-    main: action.do === 'end' || !more,
-    sure: more && (action.do === 'draw' || action.do === 'flip') ? t(`monad.do.${action.do}.sure`) : undefined,
-  }));
+  return scene.actions
+    .filter((action) => !action.give)
+    .map((action) => ({
+      action,
+      label: t(`monad.do.${action.do}`),
+      note: action.do === 'draw' || action.do === 'flip' ? t('monad.do.whole') : undefined,
+      main: action.do === 'end' || !more,
+      sure:
+        more && (action.do === 'draw' || action.do === 'flip') ? t(`monad.do.${action.do}.sure`) : undefined,
+    }));
 }
 
-/** @param {Scene} scene @param {Pick} pick @param {import('../../types.js').Action} action @param {boolean} main @returns {Proposal} */
-function exchange(scene, pick, action, main) {
-  const brought = brings(action, /** @type {any} */ (scene.view), pick.home(scene));
+/** @param {Scene} scene @param {import('../../types.js').Action} action @param {boolean} main @returns {Proposal} */
+function exchange(scene, action, main) {
+  const brought = brings(action, /** @type {any} */ (scene.view), homeOf(scene));
   const gain = nameOf(brought.gain);
   if (action.do === 'buy') {
-    return { action, main, label: t('monad.do.buy', { gain }), note: t('monad.do.buy.note', { cost: WORTH[brought.rank], worth: worth(action.give) }) };
+    return {
+      action,
+      main,
+      label: t('monad.do.buy', { gain }),
+      note: t('monad.do.buy.note', { cost: WORTH[brought.rank], worth: worth(action.give) }),
+    };
   }
   if (!action.bonus) return { action, main, label: t(`monad.do.${action.do}`, { gain }) };
   const bonus = [...brought.bonus.map(nameOf), ...(brought.talon ? [t('monad.talon')] : [])];

@@ -14,109 +14,142 @@ import { leadsTo } from './brings.js';
 /** @param {Action} action @returns {string[]} */
 const given = (action) => action.give ?? [];
 
-/** @param {import('../../types.js').Desk} desk */
-export function picking(desk) {
+/** Your home colour. @param {Scene} scene @returns {string} */
+export const homeOf = (scene) => (scene.you === null ? '' : scene.view.homes[scene.you]);
+
+export class Pick {
   /** @type {Held[]} */
-  let chosen = [];
-  let target = 0;
+  #chosen = [];
+  /** The rank of the column aimed at; 0: none. */
+  #target = 0;
   /** What the table said of a choice that is not in its list. @type {{key: string, accepted: Action[]}} */
-  let asked = { key: '', accepted: [] };
+  #asked = { key: '', accepted: [] };
+  #desk;
+
+  /** @param {import('../../types.js').Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  get cards() {
+    return this.#chosen.map(({ card }) => card);
+  }
+
+  get target() {
+    return this.#target;
+  }
+
+  /** The place in the order of choosing; 0: not chosen. @param {string} id */
+  order(id) {
+    return this.#chosen.findIndex((held) => held.id === id) + 1;
+  }
+
+  /** @param {Scene} scene @param {Held} held */
+  toggle(scene, held) {
+    const rest = this.#chosen.filter(({ id }) => id !== held.id);
+    this.#chosen = rest.length < this.#chosen.length ? rest : [...rest, held];
+    this.#changed(scene);
+  }
+
+  /** @param {Scene} scene @param {Held[]} all */
+  take(scene, all) {
+    this.#chosen = [...this.#chosen, ...all.filter(({ id }) => !this.order(id))];
+    this.#changed(scene);
+  }
+
+  /** @param {Scene} scene @param {number} rank @param {boolean} [keep]  aiming twice does not let go */
+  aim(scene, rank, keep = false) {
+    this.#target = !keep && this.#target === rank ? 0 : rank;
+    this.#changed(scene);
+  }
+
+  /** Lets go of everything; whether there was anything. */
+  clear() {
+    const any = this.#chosen.length > 0 || this.#target > 0;
+    this.#chosen = [];
+    this.#target = 0;
+    this.#asked = { key: '', accepted: [] };
+    if (any) this.#desk.refuse(null);
+    return any;
+  }
+
+  /** Which cards could be chosen next, by how many of each. @param {Scene} scene */
+  next(scene) {
+    return sift(this.#listed(scene), this.cards, given).next;
+  }
+
+  /** Which columns could be aimed at. @param {Scene} scene */
+  targets(scene) {
+    const exchanges = scene.actions.filter((action) => action.give);
+    return new Set(sift(exchanges, this.cards, given).open.map((action) => leadsTo(action, homeOf(scene))));
+  }
+
+  /** Actions that use just what is chosen. @param {Scene} scene @returns {Action[]} */
+  ready(scene) {
+    if (!this.#chosen.length) return [];
+    const { exact } = sift(this.#listed(scene), this.cards, given);
+    return [...exact.map((action) => inOrder(action, 'give', this.cards)), ...this.#asked.accepted];
+  }
 
   /** @param {Scene} scene */
-  const home = (scene) => scene.you === null ? '' : scene.view.homes[scene.you];
+  #listed(scene) {
+    return scene.actions.filter((action) => action.give && this.#fits(scene, action));
+  }
 
   /** @param {Scene} scene @param {Action} action */
-  const fitsTarget = (scene, action) => !target || leadsTo(action, home(scene)) === target;
+  #fits(scene, action) {
+    return !this.#target || leadsTo(action, homeOf(scene)) === this.#target;
+  }
 
-  /** @param {Scene} scene */
-  const listed = (scene) => scene.actions.filter((action) => action.give && fitsTarget(scene, action));
-
-  const cards = () => chosen.map(({ card }) => card);
+  /** After every change: what no list holds is asked. @param {Scene} scene */
+  #changed(scene) {
+    this.#asked = { key: '', accepted: [] };
+    this.#desk.refuse(null);
+    const any = this.#chosen.length > 0 || this.#target > 0;
+    if (scene.mine && any && !sift(this.#listed(scene), this.cards, given).open.length) this.#ask(scene);
+    this.#desk.redraw();
+  }
 
   /**
    * Everything that these cards could be meant for; the table decides. Spare cards in a payment
    * are allowed and never listed, and a refusal says what is wrong with the choice.
    * @param {Scene} scene @returns {Action[]}
    */
-  function meant(scene) {
+  #meant(scene) {
+    const chosen = this.cards;
+    const lower = handOf(scene)
+      .map(({ card }) => card)
+      .filter((card) => rankOf(card) < this.#target);
     // A column alone: would all that one has be enough?
-    const give = chosen.length ? cards() : handOf(scene).map(({ card }) => card).filter((card) => rankOf(card) < target);
+    const give = chosen.length ? chosen : lower;
     /** @type {Action[]} */
     const all = [];
     if (chosen.length === 2) all.push({ do: 'trade', give });
     if (chosen.length >= 4 && give.every((card) => rankOf(card) === 1)) all.push({ do: 'leap', give });
-    const ranks = target ? [target] : [6, 5, 4, 3, 2].filter((rank) => worth(give) >= WORTH[rank]);
+    const ranks = this.#target
+      ? [this.#target]
+      : [6, 5, 4, 3, 2].filter((rank) => worth(give) >= WORTH[rank]);
     // Too little for anything: the next rank says what it costs.
     if (!all.length && !ranks.length) ranks.push(Math.max(...give.map(rankOf)) + 1);
     all.push(...ranks.map((rank) => ({ do: 'buy', rank, give })));
-    return all.filter((action) => !target || action.do === 'buy' || leadsTo(action, home(scene)) === target);
+    return all.filter((action) => this.#fits(scene, action));
   }
 
   /** @param {Scene} scene */
-  async function ask(scene) {
-    const key = `${target} ${cards().join(' ')}`;
-    asked = { key, accepted: [] };
-    const actions = meant(scene);
-    const answers = await Promise.all(actions.map((action) => desk.check(action)));
-    if (asked.key !== key) return;
-    asked.accepted = actions.filter((_, at) => answers[at].ok);
+  async #ask(scene) {
+    const key = `${this.#target} ${this.cards.join(' ')}`;
+    this.#asked = { key, accepted: [] };
+    const actions = this.#meant(scene);
+    const answers = await Promise.all(actions.map((action) => this.#desk.check(action)));
+    if (this.#asked.key !== key) return;
+    this.#asked.accepted = actions.filter((_, at) => answers[at].ok);
     const refused = answers.find((answer) => !answer.ok);
-    if (!asked.accepted.length && refused && !refused.ok) {
-      desk.refuse(refused);
-      desk.tell(refused.why);
+    if (!this.#asked.accepted.length && refused && !refused.ok) {
+      this.#desk.refuse(refused);
+      this.#desk.tell(refused.why);
     }
-    desk.redraw();
+    this.#desk.redraw();
   }
-
-  /** After every change: what no list holds is asked. @param {Scene} scene */
-  function changed(scene) {
-    asked = { key: '', accepted: [] };
-    desk.refuse(null);
-    if (scene.mine && (chosen.length || target) && !sift(listed(scene), cards(), given).open.length) ask(scene);
-    desk.redraw();
-  }
-
-  return {
-    home,
-    cards,
-    target: () => target,
-    /** @param {string} id */
-    order: (id) => chosen.findIndex((held) => held.id === id) + 1,
-    /** @param {Scene} scene @param {Held} held */
-    toggle(scene, held) {
-      const at = chosen.findIndex(({ id }) => id === held.id);
-      chosen = at < 0 ? [...chosen, held] : chosen.filter((_, place) => place !== at);
-      changed(scene);
-    },
-    /** @param {Scene} scene @param {Held[]} all */
-    take(scene, all) {
-      chosen = [...chosen, ...all.filter(({ id }) => !chosen.some((held) => held.id === id))];
-      changed(scene);
-    },
-    /** @param {Scene} scene @param {number} rank @param {boolean} [keep]  choosing it twice does not let go */
-    aim(scene, rank, keep = false) {
-      target = !keep && target === rank ? 0 : rank;
-      changed(scene);
-    },
-    clear() {
-      const any = chosen.length > 0 || target > 0;
-      chosen = [];
-      target = 0;
-      asked = { key: '', accepted: [] };
-      if (any) desk.refuse(null);
-      return any;
-    },
-    /** Which cards could be chosen next, by how many of each. @param {Scene} scene */
-    next: (scene) => sift(listed(scene), cards(), given).next,
-    /** Which columns could be aimed at. @param {Scene} scene */
-    targets: (scene) => new Set(sift(scene.actions.filter((action) => action.give), cards(), given).open
-      .map((action) => leadsTo(action, home(scene)))),
-    /** Actions that use just what is chosen. @param {Scene} scene @returns {Action[]} */
-    ready: (scene) => chosen.length === 0 ? [] : [
-      ...sift(listed(scene), cards(), given).exact.map((action) => inOrder(action, 'give', cards())),
-      ...asked.accepted,
-    ],
-  };
 }
 
 /** The hand as it is shown. @param {Scene} scene @returns {Held[]} */

@@ -9,9 +9,31 @@ const BAGS = [
   ['M-24 62 -28 0Q0-8 28 0L24 62Q0 68-24 62Z', '#2F5D8C', '#E0B31E', '238 62'],
 ];
 
-export const picture = () => h('svg', { viewBox: '0 0 300 140', class: 'wide-picture' },
-  BAGS.map(([bag, cloth, ball, at]) => h('g', { transform: `translate(${at})` },
-    h('circle', { cx: 0, cy: -22, r: 26, fill: ball, stroke: '#22201C', 'stroke-width': 1.5 }),
-    h('path', { d: 'M-14-34A18 18 0 0 1 0-42', fill: 'none', stroke: '#FBF6EA', 'stroke-width': 4, 'stroke-linecap': 'round', opacity: 0.7 }),
-    h('path', { d: bag, fill: cloth, stroke: '#22201C', 'stroke-width': 1.5 }),
-    h('path', { d: 'M-22 12Q0 20 22 12', fill: 'none', stroke: '#22201C', 'stroke-width': 1.5, opacity: 0.6 }))));
+export const picture = () =>
+  h(
+    'svg',
+    { viewBox: '0 0 300 140', class: 'wide-picture' },
+    BAGS.map(([bag, cloth, ball, at]) =>
+      h(
+        'g',
+        { transform: `translate(${at})` },
+        h('circle', { cx: 0, cy: -22, r: 26, fill: ball, stroke: '#22201C', 'stroke-width': 1.5 }),
+        h('path', {
+          d: 'M-14-34A18 18 0 0 1 0-42',
+          fill: 'none',
+          stroke: '#FBF6EA',
+          'stroke-width': 4,
+          'stroke-linecap': 'round',
+          opacity: 0.7,
+        }),
+        h('path', { d: bag, fill: cloth, stroke: '#22201C', 'stroke-width': 1.5 }),
+        h('path', {
+          d: 'M-22 12Q0 20 22 12',
+          fill: 'none',
+          stroke: '#22201C',
+          'stroke-width': 1.5,
+          opacity: 0.6,
+        }),
+      ),
+    ),
+  );
