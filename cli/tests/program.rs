@@ -91,8 +91,8 @@ fn a_reader_that_goes_away_ends_the_engine_quietly() {
 }
 
 #[test]
-fn started_without_arguments_it_asks_for_the_game_and_plays_it() {
-    let output = fed(&[], "9\n1\n3\n?\n1\nu\nq\n");
+fn play_without_a_game_asks_for_it_and_plays_it() {
+    let output = fed(&["play"], "9\n1\n3\n?\n1\nu\nq\n");
     let text = said(&output);
     assert!(output.status.success(), "{text}");
     for expected in [
@@ -105,7 +105,7 @@ fn started_without_arguments_it_asks_for_the_game_and_plays_it() {
         assert!(text.contains(expected), "{expected}: {text}");
     }
     assert!(
-        fed(&[], "").status.success(),
+        fed(&["play"], "").status.success(),
         "no input at all is a polite end"
     );
 }
@@ -268,7 +268,7 @@ fn the_language_follows_the_environment_unless_asked_for() {
             .expect("the program starts");
         said(&child.wait_with_output().expect("the program ends"))
     };
-    assert!(greeting("nl_NL.UTF-8", &[]).contains("Welkom"));
-    assert!(greeting("de_AT.UTF-8", &[]).contains("Willkommen"));
-    assert!(greeting("de_AT.UTF-8", &["--lang", "en"]).contains("Welcome"));
+    assert!(greeting("nl_NL.UTF-8", &["play"]).contains("Welkom"));
+    assert!(greeting("de_AT.UTF-8", &["play"]).contains("Willkommen"));
+    assert!(greeting("de_AT.UTF-8", &["--lang", "en", "play"]).contains("Welcome"));
 }

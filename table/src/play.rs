@@ -49,8 +49,8 @@ pub trait Play: Send + Sync {
     fn step(&mut self, text: &str) -> Option<Stepped>;
     /// Whether a step can be taken back.
     fn can_undo(&self) -> bool;
-    /// Takes the last step back; answers its text form.
-    fn undo(&mut self) -> Option<String>;
+    /// Takes the last step back; answers its text form, and what it was in words.
+    fn undo(&mut self) -> Option<(String, Phrase)>;
     /// What a viewer sees: the mover his turn in the making, the others what is final.
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// Lets a bot think about what it would do in the place of the seat on turn.
@@ -210,8 +210,10 @@ impl<G: Craft> Play for Running<G> {
         !self.draft.is_empty()
     }
 
-    fn undo(&mut self) -> Option<String> {
-        self.draft.undo().map(|action| action.to_string())
+    fn undo(&mut self) -> Option<(String, Phrase)> {
+        let action = self.draft.undo()?;
+        let said = G::action_phrase(&self.draft.position().mover(), &action);
+        Some((action.to_string(), said))
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {

@@ -362,12 +362,12 @@ impl Table {
     }
 
     fn undo(&mut self, seat: Seat, key: Option<&String>) {
-        let Some(action) = self.play.as_mut().and_then(|play| play.undo()) else {
+        let Some((action, what)) = self.play.as_mut().and_then(|play| play.undo()) else {
             return;
         };
         self.number += 1;
         self.keep_key(seat, key);
-        let said = Phrase::new("table-undone").text("action", &action);
+        let said = Phrase::new("table-undone").phrase("action", what);
         self.streams[seat].tell(body(json!({"undone": action})), Some(said));
     }
 

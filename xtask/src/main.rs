@@ -1,7 +1,8 @@
-//! The project's chores: `cargo xtask test | bench | fuzz | mutants`.
+//! The project's chores: `cargo xtask test | bench | torture | fuzz | mutants`.
 
 mod bench;
 mod fuzz;
+mod load;
 mod shell;
 mod test;
 
@@ -10,6 +11,8 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 cargo xtask test               everything that CI checks; installs what it needs
 cargo xtask bench              decisions a second and instructions a decision
+cargo xtask bench server       moves a second, acknowledgements, memory of a socket
+cargo xtask torture            1,000 kills, 1,000,000 damaged frames, 2,000 power cuts
 cargo xtask fuzz [SECONDS]     each fuzz target for so long (default 600; needs a nightly toolchain)
 cargo xtask mutants [ARGS...]  mutation testing of the games (ARGS go to cargo-mutants)";
 
@@ -18,6 +21,8 @@ fn main() -> ExitCode {
     let done = match args.split_first() {
         Some((chore, [])) if chore == "test" => test::run_steps(),
         Some((chore, [])) if chore == "bench" => bench::measure(),
+        Some((chore, [what])) if chore == "bench" && what == "server" => load::measure(),
+        Some((chore, [])) if chore == "torture" => test::torture(),
         Some((chore, rest)) if chore == "fuzz" => fuzz::run_targets(rest),
         Some((chore, rest)) if chore == "mutants" => test::mutants(rest),
         _ => Err(USAGE.to_owned()),

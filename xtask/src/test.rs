@@ -1,6 +1,6 @@
 //! `cargo xtask test`: what CI checks, step by step.
 
-use crate::shell::{Done, cargo, cargo_tool, run, target, works};
+use crate::shell::{Done, cargo, cargo_tool, command, run, target, works};
 
 const DENY: &str = "0.20";
 const MUTANTS: &str = "27";
@@ -107,6 +107,37 @@ fn dependencies() -> Step {
     // The advisory database is fetched from outside; these three need nothing.
     let args = ["deny", "--locked", "check", "bans", "licenses", "sources"];
     run(&cargo(), &args).into()
+}
+
+/// `cargo xtask torture`: what the tests do a little of, for hours if need be.
+pub fn torture() -> Done {
+    let tests = |package: &str, test: &str, name: &str, times: &str| {
+        let args = [
+            "test",
+            "--release",
+            "--locked",
+            "--package",
+            package,
+            "--test",
+            test,
+        ];
+        let shown = ["--", "--nocapture"];
+        println!(
+            "$ {name}={times} cargo {} {}",
+            args.join(" "),
+            shown.join(" ")
+        );
+        let status = command(&cargo(), &[&args[..], &shown[..]].concat())
+            .env(name, times)
+            .status();
+        match status {
+            Ok(status) if status.success() => Ok(()),
+            _ => Err(format!("failed: {test} of {package}")),
+        }
+    };
+    tests("stammtisch-faults", "power", "FAULTS_CUTS", "2000")?;
+    tests("stammtisch", "served", "KILLS", "1000")?;
+    tests("stammtisch", "served", "FRAMES", "1000000")
 }
 
 /// `cargo xtask mutants`.

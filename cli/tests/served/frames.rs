@@ -1,8 +1,8 @@
 //! Frames that make no sense: the server answers or hangs up, and nothing happens to any table.
 //! `FRAMES=1000000` for more than the usual number.
 
-use serde_json::{Value, json};
 use crate::process::{Process, program, times};
+use serde_json::{Value, json};
 use stammtisch_rules::Luck;
 use stammtisch_visitor::{Socket, Visitor};
 use tokio::io::AsyncWriteExt;

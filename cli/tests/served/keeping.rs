@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use serde_json::{Value, json};
 use crate::process::{Process, program};
+use serde_json::{Value, json};
 use stammtisch_visitor::Visitor;
 
 /// Runs the program; what it said and whether it went well.

@@ -7,8 +7,8 @@ use std::process::Command;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use serde_json::{Value, json};
 use crate::process::{Process, program, times};
+use serde_json::{Value, json};
 use stammtisch_rules::Luck;
 use stammtisch_store::{Sqlite, Store};
 use stammtisch_table::Fact;
