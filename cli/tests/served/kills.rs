@@ -86,9 +86,9 @@ impl Party {
                 for socket in &mut sockets {
                     let newest = |now: &Value| now["turn"] == now["you"] || now["phase"] == "over";
                     let heard = socket.until(newest);
-                    tokio::time::timeout(Duration::from_millis(5), heard)
-                        .await
-                        .ok();
+                    if let Ok(heard) = tokio::time::timeout(Duration::from_millis(5), heard).await {
+                        heard?;
+                    }
                 }
                 continue;
             };
@@ -96,7 +96,7 @@ impl Party {
             // The others hear of it when the turn is over.
             let other = &mut sockets[1 - seat];
             while let Ok(heard) = tokio::time::timeout(Duration::ZERO, other.hear()).await {
-                heard?;
+                let Some(_) = heard? else { return Ok(()) };
                 self.note(1 - seat, other);
             }
         }
@@ -169,15 +169,15 @@ impl Party {
     }
 }
 
-/// How often each key is in the log of a table.
-async fn kept(store: &Sqlite, code: &str) -> BTreeMap<String, usize> {
+/// How often each key is in the log of a table; `None` if the log has a gap.
+async fn kept(store: &Sqlite, code: &str) -> Option<BTreeMap<String, usize>> {
     let mut kept = BTreeMap::new();
-    for fact in store.find(code).await.unwrap().unwrap().facts {
+    for fact in store.find(code).await.ok()??.facts {
         if let Fact::Stepped { key: Some(key), .. } = fact {
             *kept.entry(key).or_default() += 1;
         }
     }
-    kept
+    Some(kept)
 }
 
 /// What came of it.
@@ -195,7 +195,10 @@ async fn tally(folder: &Path, parties: &[Party]) -> Tally {
         .unwrap();
     let mut tally = Tally::default();
     for party in parties {
-        let kept = kept(&store, &party.code).await;
+        let Some(kept) = kept(&store, &party.code).await else {
+            tally.lost += 1;
+            continue;
+        };
         let known = party.known.lock().unwrap();
         tally.acknowledged += known.acknowledged.len();
         tally.contradicted += known.contradicted;
