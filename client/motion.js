@@ -51,11 +51,15 @@ export function travel(before, mover) {
   const home = mover?.getBoundingClientRect();
   const flights = [...origins].filter(([now, old]) => old?.place !== now.place);
   const offset = Math.min(OFFSET, (AT_MOST - TRAVEL) / Math.max(1, flights.length));
-  flights.forEach(([now, old], order) => arrive(now, old?.box ?? home, order * offset));
+  flights.forEach(([now, old], order) => arrive(now, old?.box ?? source(now) ?? home, order * offset));
   if (calm()) return;
   for (const [now, old] of origins) if (old?.place === now.place) shift(now, old.box);
   if (home) left.slice(0, 8).forEach((old, order) => depart(old, home, order * offset));
 }
+
+/** Where a piece that was hidden says it comes from: `data-from` names a `data-place`. @param {Spot} now */
+const source = ({ element: { dataset: { from } } }) =>
+  from ? document.querySelector(`[data-place="${from}"] svg`)?.getBoundingClientRect() : undefined;
 
 /** Others make room: at once, and together. @param {Spot} now @param {DOMRect} from */
 function shift(now, from) {
