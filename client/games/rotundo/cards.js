@@ -1,0 +1,82 @@
+// How a card of Rotundo looks: a bag with its ball on top, number and value; and smaller forms of it.
+
+import { h } from '../../dom.js';
+import { ball } from './balls.js';
+import { CLOTH, LETTERS, dots, front, mouth, tag } from './bags.js';
+
+/**
+ * @typedef {import('../../dom.js').Tree} Tree
+ * @typedef {import('./deck.js').Deck} Deck
+ * @typedef {import('./deck.js').Material} Material
+ */
+
+const INK = '#22201C';
+const PAPER = '#FBF6EA';
+const NUMERAL = { fill: INK, 'font-weight': 700, 'text-anchor': 'middle', 'font-family': 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif' };
+
+/** @type {Map<string, Tree>} */
+const drawn = new Map();
+
+/** Drawn once each: the same picture is the same object, and painting passes over it. @param {string} key @param {() => Tree} draw */
+function once(key, draw) {
+  const known = drawn.get(key) ?? draw();
+  drawn.set(key, known);
+  return known;
+}
+
+/** All that a picture depends on. @param {string} form @param {Material} material @param {number} row */
+const keyOf = (form, { id, bag, number, value, triple }, row) => [form, id, bag, number, value, triple, row].join(' ');
+
+/** Never three of these. */
+const noThree = () => h('g', { transform: 'translate(86 15)' },
+  h('circle', { r: 10, fill: PAPER, stroke: '#A3241F', 'stroke-width': 2 }),
+  h('text', { y: 5.4, 'font-size': 15, ...NUMERAL }, '3'),
+  h('path', { d: 'M-7 7 7-7', stroke: '#A3241F', 'stroke-width': 2 }));
+
+/** @param {Deck} deck @param {string} card */
+export function face(deck, card) {
+  const material = deck.of(card);
+  const { id, bag, number, value, triple } = material;
+  return once(keyOf('face', material, deck.row(card)), () =>
+    h('svg', { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },
+      h('rect', { x: 0.75, y: 0.75, width: 98.5, height: 138.5, rx: 8, fill: PAPER, stroke: INK, 'stroke-opacity': 0.4, 'stroke-width': 1.5 }),
+      h('g', { transform: 'translate(56 67)' }, mouth(bag)),
+      h('g', { transform: 'translate(57 41) scale(28)' }, ball(id, deck.row(card))),
+      h('g', { transform: 'translate(56 67)' }, front(bag), dots(number, -10, 38)),
+      tag(value, 81, 119),
+      h('text', { x: 14, y: 27, 'font-size': 27, ...NUMERAL }, number),
+      h('text', { x: 13.5, y: 45, 'font-size': 16, ...NUMERAL, 'font-weight': 400 }, LETTERS[bag]),
+      triple === false && noThree()));
+}
+
+/** The edge of the strip of cloth under a ball: waves, straight, points; as the bags are. */
+const EDGES = {
+  beige: 'M2 56Q7 48 12 54T22 54T32 54T42 54T52 54T62 56V76Q62 82 56 82H8Q2 82 2 76Z',
+  brown: 'M2 52H62V76Q62 82 56 82H8Q2 82 2 76Z',
+  blue: 'M2 55 9.500 49 17 55 24.500 49 32 55 39.500 49 47 55 54.500 49 62 55V76Q62 82 56 82H8Q2 82 2 76Z',
+};
+
+/** A card in a display or a bid: its ball, its bag, its value. @param {Deck} deck @param {string} card */
+export function small(deck, card) {
+  const material = deck.of(card);
+  return once(keyOf('small', material, deck.row(card)), () =>
+    h('svg', { viewBox: '0 0 64 84', class: 'rotundo-face', 'aria-hidden': 'true' },
+      h('rect', { x: 1, y: 1, width: 62, height: 82, rx: 7, fill: PAPER, stroke: INK, 'stroke-opacity': 0.55, 'stroke-width': 1.5 }),
+      h('g', { transform: 'translate(32 28) scale(22)' }, ball(material.id, deck.row(card))),
+      h('path', { d: EDGES[material.bag], fill: CLOTH[material.bag], stroke: INK, 'stroke-width': 1 }),
+      h('rect', { x: 12, y: 57, width: 40, height: 23, rx: 5, fill: PAPER, stroke: INK, 'stroke-width': 1 }),
+      h('text', { x: 32, y: 76.500, 'font-size': 22, ...NUMERAL }, material.value)));
+}
+
+/** The ball alone. @param {Deck} deck @param {string} card */
+export const mini = (deck, card) => once(keyOf('mini', deck.of(card), deck.row(card)), () =>
+  h('svg', { viewBox: '-1.15 -1.15 2.3 2.3', class: 'mini', 'aria-hidden': 'true' }, ball(card, deck.row(card))));
+
+/** The back: three bags' colours around a ball of string. */
+export const reverse = () => once('reverse', () => h('svg', { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },
+  h('rect', { x: 0.75, y: 0.75, width: 98.5, height: 138.5, rx: 8, fill: PAPER, stroke: INK, 'stroke-opacity': 0.4, 'stroke-width': 1.5 }),
+  h('rect', { x: 8, y: 8, width: 84, height: 124, rx: 5, fill: '#5B3A3A' }),
+  h('g', { transform: 'translate(50 70)', fill: 'none', stroke: '#F0DDB8', 'stroke-width': 2.5 },
+    h('circle', { r: 27 }),
+    [-30, 30, 90].map((turn) => h('g', { transform: `rotate(${turn})` },
+      h('path', { d: 'M-26 6Q0-12 26 6M-24 13Q0 0 24 13' }))))));

@@ -1,0 +1,62 @@
+// The materials of Rotundo: a table of facts, the usual one or the one that the table was opened with.
+
+/**
+ * @typedef {'beige' | 'brown' | 'blue'} Bag
+ * @typedef {{id: string, bag: Bag, number: number, value: number, triple?: boolean}} Material
+ *   `triple` false: three of them are never a collection
+ * @typedef {{card: string, count: number}} Group
+ */
+
+/** @type {Material[]} */
+const USUAL = [
+  { id: 'cloth', bag: 'beige', number: 1, value: 10 },
+  { id: 'fur', bag: 'beige', number: 2, value: 15 },
+  { id: 'leather', bag: 'beige', number: 3, value: 20 },
+  { id: 'clay', bag: 'brown', number: 1, value: 15 },
+  { id: 'stone', bag: 'brown', number: 2, value: 35, triple: false },
+  { id: 'wood', bag: 'brown', number: 3, value: 20 },
+  { id: 'glass', bag: 'brown', number: 4, value: 25 },
+  { id: 'copper', bag: 'blue', number: 2, value: 40 },
+  { id: 'platinum', bag: 'blue', number: 3, value: 70, triple: false },
+  { id: 'gold', bag: 'blue', number: 4, value: 50 },
+];
+
+/** @typedef {ReturnType<typeof deckOf>} Deck */
+
+/** @param {import('../../types.js').View} view */
+export function deckOf(view) {
+  const materials = /** @type {Material[]} */ (view.options?.deck ?? USUAL);
+  const rows = new Map(materials.map((material, row) => [material.id, row]));
+  /** @param {string} card */
+  const row = (card) => rows.get(card) ?? 0;
+  /** @param {string} card */
+  const of = (card) => materials[row(card)];
+  return {
+    of,
+    row,
+    /** @param {string[]} cards */
+    worth: (cards) => cards.reduce((sum, card) => sum + of(card).value, 0),
+    /** In the order of the table, so bag by bag. @param {string[]} cards */
+    sort: (cards) => [...cards].sort((a, b) => row(a) - row(b)),
+    /** Cards alike lie together. @param {string[]} cards @returns {Group[]} */
+    groups: (cards) => materials
+      .map(({ id }) => ({ card: id, count: cards.filter((card) => card === id).length }))
+      .filter(({ count }) => count > 0),
+  };
+}
+
+/** What is left of the cards without those. @param {string[]} cards @param {string[]} without */
+export function less(cards, without) {
+  const left = [...cards];
+  for (const card of without) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** How many, seen or hidden. @param {string[] | number} cards */
+export const size = (cards) => typeof cards === 'number' ? cards : cards.length;
+
+/** Those that are seen. @param {string[] | number} cards */
+export const seen = (cards) => typeof cards === 'number' ? [] : cards;
