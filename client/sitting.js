@@ -78,7 +78,8 @@ export function sitDown(code, on) {
     name(seat) {
       const chair = sitting.now?.seats[seat];
       if (!chair) return t('seat.nth', { count: seat + 1 });
-      return chair.bot ? t('bot.nth', { count: seat + 1 }) : (chair.name ?? '');
+      // By its seat, as the table's own sentences name it.
+      return chair.bot ? t('bot.nth', { count: seat + 1 }) : chair.name ?? '';
     },
     mine: () =>
       sitting.now?.phase === 'playing' && sitting.now.you !== null && sitting.now.turn === sitting.now.you,
