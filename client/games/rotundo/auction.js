@@ -47,7 +47,7 @@ function row(scene, seat, heard) {
   const leads = high.seat === seat;
   const asked = scene.turn === seat;
   const before = heard.of(seat);
-  const state = leads ? t('rotundo.bid.high') : out[seat] ? t('rotundo.bid.out') : asked ? t('rotundo.bid.asked') : t('rotundo.bid.waits');
+  const state = leads ? t('rotundo.bid.high') : out[seat] ? t('rotundo.bid.out') : asked ? t(seat === scene.you ? 'rotundo.bid.asked.you' : 'rotundo.bid.asked') : t('rotundo.bid.waits');
   return h('li', { key: seat, class: `${leads ? 'leads' : ''} ${out[seat] ? 'out' : ''} ${asked ? 'asked' : ''}` },
     h('bdi', { class: 'bidder' }, seat === scene.you ? t('rotundo.you') : scene.names[seat]),
     h('span', { class: 'state' }, state),

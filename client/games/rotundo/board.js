@@ -40,14 +40,15 @@ export function open(desk) {
   /** @param {Scene} scene */
   function middle(scene) {
     const take = () => attempt(scene, { do: 'take' });
-    const taking = scene.view.phase === 'take' && !scene.over;
-    const selling = !scene.over && (scene.view.auction || pick.bid().length > 0);
+    const heaps = piles(scene, pointed?.do === 'take', take);
+    if (scene.over) return h('div', { class: 'rotundo-middle' }, heaps);
+    const selling = scene.view.auction || pick.bid().length > 0;
     const card = centre(scene, pointed !== null && pointed.do !== 'take' && pointed.do !== 'leave', () => press(scene));
     return h('div', { class: `rotundo-middle ${selling ? 'selling' : ''}` },
-      taking ? spread(scene, pointed?.do === 'take', take)
+      scene.view.phase === 'take' ? spread(scene, pointed?.do === 'take', take)
         : selling ? h('div', { class: 'auction', key: 'auction' }, card, tray(scene, pick, heard))
           : collection(scene, pick, card),
-      piles(scene, pointed?.do === 'take', take));
+      heaps);
   }
 
   return {

@@ -31,7 +31,7 @@ export function hand(scene, pick, desk, pointed) {
     const label = [whole(deck, card.card), can && t('rotundo.possible')];
     return h('button', {
       key: card.id, class: `rotundo-card in-hand ${chosen ? 'chosen' : ''} ${can ? 'possible' : ''} ${choosing && !can && !chosen ? 'impossible' : ''}`,
-      'data-piece': card.card, 'data-card': card.id, 'data-stop': true, tabindex: at ? '-1' : '0', 'aria-pressed': `${chosen}`,
+      'data-piece': card.card, 'data-card': card.id, 'data-stop': true, tabindex: at ? '-1' : '0', title: whole(deck, card.card), 'aria-pressed': `${chosen}`,
       on: {
         click: () => scene.mine && pick.toggle(scene, card),
         pointerdown: (/** @type {PointerEvent} */ event) => scene.mine && carry(event, scene, pick, desk, held, card),

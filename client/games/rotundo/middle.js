@@ -20,7 +20,7 @@ const DRAWN = 8;
 export function centre(scene, marked, press) {
   const { middle, pile } = scene.view;
   const deck = deckOf(scene.view);
-  if (!middle || scene.over) return h('p', { class: 'rotundo-card central vacant', key: 'vacant' }, t('rotundo.middle.empty'));
+  if (!middle) return h('p', { class: 'rotundo-card central vacant', key: 'vacant' }, t('rotundo.middle.empty'));
   return h('button', {
     // Each card turned up is another one, even of the same material.
     key: `middle-${size(pile)}`, class: `rotundo-card central ${marked ? 'marked' : ''}`, 'data-place': 'middle', 'data-piece': middle, 'data-from': 'pile',
@@ -34,11 +34,17 @@ export function collection(scene, pick, card) {
   const chosen = pick.cards();
   const ready = pick.ready(scene);
   const choosing = scene.mine && scene.view.phase === 'choose';
-  const slot = (/** @type {number} */ at) => h('span', { class: `slot ${choosing ? '' : 'idle'}`, key: `slot-${at}` }, chosen[at] && face(deck, chosen[at]));
+  const slot = (/** @type {number} */ at) => {
+    const held = pick.chosen()[at];
+    return held
+      ? h('button', { class: 'slot filled', key: held.id, on: { click: () => pick.toggle(scene, held) } },
+        h('span', { class: 'unseen' }, t('rotundo.bid.back', { card: nameOf(held.card) })), face(deck, held.card))
+      : h('span', { class: `slot ${choosing ? '' : 'idle'}`, key: `slot-${at}` });
+  };
   return h('div', { class: `collection ${ready ? 'holds' : ''} ${pick.refused() ? 'fails' : ''}`, key: 'collection', 'data-drop': 'collect' },
     slot(0), card, slot(1),
     h('div', { class: 'bracket', key: 'bracket' }, chosen.length === 2 && reasons(scene, [scene.view.middle, ...chosen]).map((reason) => h('span', { key: reason }, reason))),
-    h('p', { class: 'caption', key: 'caption', 'aria-hidden': 'true' }, scene.view.middle && !scene.over && chosen.length < 2 ? nameOf(scene.view.middle) : ''));
+    h('p', { class: 'caption', key: 'caption', 'aria-hidden': 'true' }, scene.view.middle && chosen.length < 2 ? nameOf(scene.view.middle) : ''));
 }
 
 /** What the three have in common, as a friend would point it out. @param {Scene} scene @param {string[]} cards */

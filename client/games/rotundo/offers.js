@@ -43,19 +43,19 @@ export function offers(scene, pick) {
       note: first.bid ? listed(deck, first.bid) : t('rotundo.worth', { count: deck.worth([scene.view.middle, ...first.give]) }),
       main: Boolean(ready),
     }] : []),
-    ...rest.map((action) => way(scene, action, !first)),
+    ...rest.map((action) => way(scene, action)),
   ];
 }
 
-/** @param {Scene} scene @param {import('../../types.js').Action} action @param {boolean} alone @returns {Proposal} */
-function way(scene, action, alone) {
+/** @param {Scene} scene @param {import('../../types.js').Action} action @returns {Proposal} */
+function way(scene, action) {
   const deck = deckOf(scene.view);
   const collect = scene.actions.some((other) => other.give);
   return {
     action,
     label: t(`rotundo.do.${action.do}`),
     note: action.do === 'take' ? t('rotundo.worth', { count: deck.worth(scene.view.discard.slice(-3)) }) : undefined,
-    main: action.do === 'take' || (alone && !collect && action.do !== 'leave'),
+    main: action.do === 'take' || scene.actions.length === 1,
     // The card goes to somebody else then, and it would have been a collection.
     sure: action.do === 'pass' && collect ? t('rotundo.do.pass.sure', { card: nameOf(scene.view.middle) }) : undefined,
   };

@@ -73,6 +73,7 @@ export function picking(desk) {
 
   return {
     cards,
+    chosen: () => chosen,
     bid: () => bid,
     refused: () => refused,
     /** @param {string} id */

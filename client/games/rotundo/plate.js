@@ -25,7 +25,7 @@ export function plate(seat, scene) {
     const hand = deck.worth(seen(view.hands[seat]));
     return h('p', { class: 'standing' },
       h('span', null, t('rotundo.display'), ' ', h('b', null, worth)),
-      h('span', null, t('rotundo.in-hand'), ' ', h('b', null, `−${hand}`)),
+      h('span', null, t('rotundo.in-hand'), ' ', h('b', null, signed(-hand))),
       h('span', null, t('rotundo.score'), ' ', h('b', null, signed(worth - hand))));
   }
   const many = size(view.hands[seat]);
@@ -48,22 +48,23 @@ export function plate(seat, scene) {
 /** With a true minus. @param {number} points */
 const signed = (points) => points < 0 ? `−${-points}` : `${points}`;
 
-/** Display less hand, card by card. @param {Scene} scene */
+/** Display less hand is the score, card by card; the best first. @param {Scene} scene */
 export function outcome(scene) {
   const { view } = scene;
   const deck = deckOf(view);
   const order = scene.names.map((_, seat) => seat).sort((a, b) => view.scores[b] - view.scores[a]);
-  return h('table', { class: 'scores rotundo-scores' },
-    h('thead', null, h('tr', null, ['player', 'display', 'in-hand', 'score'].map((name) => h('th', { scope: 'col' }, t(`rotundo.${name}`))))),
-    h('tbody', null, order.map((seat) => {
-      const display = /** @type {string[]} */ (view.displays[seat]);
-      const hand = view.hands[seat];
-      const worth = deck.worth(display);
-      return h('tr', { key: seat, class: view.winners.includes(seat) ? 'won' : '' },
-        h('th', { scope: 'row' }, h('bdi', null, scene.names[seat])),
-        h('td', null, h('b', null, worth), h('span', { class: 'unseen' }, listed(deck, display)), balls(scene, display)),
-        h('td', null, h('b', null, signed(view.scores[seat] - worth)), h('span', { class: 'unseen' }, listed(deck, seen(hand))),
-          typeof hand === 'number' ? h('span', { class: 'small' }, t('rotundo.cards', { count: hand })) : balls(scene, hand)),
-        h('td', { class: 'score' }, signed(view.scores[seat])));
-    })));
+  /** @param {string} name @param {number} points @param {string[] | number} cards */
+  const part = (name, points, cards) => h('div', { class: 'part' },
+    h('span', { class: 'small' }, t(`rotundo.${name}`)), ' ', h('b', null, signed(points)), ' ',
+    typeof cards === 'number'
+      ? cards > 0 && h('span', { class: 'small' }, t('rotundo.cards', { count: cards }))
+      : [h('span', { class: 'unseen' }, listed(deck, cards)), balls(scene, cards)]);
+  return h('ol', { class: 'results' }, order.map((seat) => {
+    const worth = deck.worth(view.displays[seat]);
+    return h('li', { key: seat, class: view.winners.includes(seat) ? 'won' : '' },
+      h('bdi', null, scene.names[seat]),
+      part('display', worth, view.displays[seat]),
+      part('in-hand', view.scores[seat] - worth, view.hands[seat]),
+      h('span', { class: 'total' }, h('span', { class: 'unseen' }, t('rotundo.score'), ' '), `= ${signed(view.scores[seat])}`));
+  }));
 }
