@@ -36,7 +36,9 @@ export function tray(scene, pick, heard) {
   const first = auction?.by ?? scene.you ?? 0;
   const seats = auction ? Array.from({ length: players }, (_, step) => (first + step) % players) : [];
   return h('div', { class: 'tray', key: 'tray', 'data-drop': 'bid', role: 'group', 'aria-label': t('rotundo.auction') },
-    auction && h('ol', { class: 'bids', key: 'bids' }, seats.map((seat) => row(scene, seat, heard))),
+    auction
+      ? h('ol', { class: 'bids', key: 'bids' }, seats.map((seat) => row(scene, seat, heard)))
+      : h('p', { class: 'heading', key: 'heading' }, t('rotundo.bid.first')),
     scene.mine && own(scene, pick));
 }
 

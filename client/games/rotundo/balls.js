@@ -128,8 +128,8 @@ const BALLS = { cloth, fur, leather, clay, stone, wood, glass, copper, platinum,
 /** Balls of other decks: a colour and a pattern by their place in the table, and their initials. */
 const OTHER = ['#B7483E', '#3C7A89', '#D9A441', '#6B4E8E', '#5C8A4A', '#C77B9B', '#4A5F9E', '#A0703C', '#7F8C8D', '#2F8F7A', '#C2601F', '#7A3B5E'];
 
-/** @param {string} id @param {number} row */
-function other(id, row) {
+/** @param {number} row @param {string} initials */
+function other(row, initials) {
   const patterns = [
     () => [-0.7, -0.2, 0.3].map((at) => h('path', { d: stripe(at, at + 0.22) })),
     () => times(9, (at) => h('circle', { cx: Math.cos(at * 0.7) * 0.76, cy: Math.sin(at * 0.7) * 0.76, r: 0.12 })),
@@ -140,9 +140,9 @@ function other(id, row) {
     round(OTHER[row % OTHER.length]),
     h('g', { fill: PAPER, opacity: 0.6, transform: `rotate(${row * 40})` }, patterns[row % patterns.length]()),
     h('circle', { r: 0.6, fill: PAPER, stroke: INK, 'stroke-width': 0.05 }),
-    h('text', { y: 0.22, 'text-anchor': 'middle', 'font-size': 0.64, 'font-weight': 700, fill: INK, 'font-family': 'Georgia, serif' }, id.slice(0, 2).toUpperCase()), rim(),
+    h('text', { y: 0.22, 'text-anchor': 'middle', 'font-size': 0.64, 'font-weight': 700, fill: INK, 'font-family': 'Georgia, serif' }, initials.toUpperCase()), rim(),
   ];
 }
 
-/** @param {string} id @param {number} row  its place in the table of the deck */
-export const ball = (id, row) => BALLS[id]?.() ?? other(id, row);
+/** @param {import('./deck.js').Deck} deck @param {string} card */
+export const ball = (deck, card) => BALLS[card]?.() ?? other(deck.row(card), deck.initials(card));

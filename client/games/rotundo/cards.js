@@ -7,7 +7,6 @@ import { CLOTH, LETTERS, dots, front, mouth, tag } from './bags.js';
 /**
  * @typedef {import('../../dom.js').Tree} Tree
  * @typedef {import('./deck.js').Deck} Deck
- * @typedef {import('./deck.js').Material} Material
  */
 
 const INK = '#22201C';
@@ -24,8 +23,11 @@ function once(key, draw) {
   return known;
 }
 
-/** All that a picture depends on. @param {string} form @param {Material} material @param {number} row */
-const keyOf = (form, { id, bag, number, value, triple }, row) => [form, id, bag, number, value, triple, row].join(' ');
+/** All that a picture depends on. @param {string} form @param {Deck} deck @param {string} card */
+function keyOf(form, deck, card) {
+  const { bag, number, value, triple } = deck.of(card);
+  return [form, card, bag, number, value, triple, deck.row(card), deck.initials(card)].join(' ');
+}
 
 /** Never three of these. */
 const noThree = () => h('g', { transform: 'translate(86 15)' },
@@ -35,13 +37,12 @@ const noThree = () => h('g', { transform: 'translate(86 15)' },
 
 /** @param {Deck} deck @param {string} card */
 export function face(deck, card) {
-  const material = deck.of(card);
-  const { id, bag, number, value, triple } = material;
-  return once(keyOf('face', material, deck.row(card)), () =>
+  const { bag, number, value, triple } = deck.of(card);
+  return once(keyOf('face', deck, card), () =>
     h('svg', { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },
       h('rect', { x: 0.75, y: 0.75, width: 98.5, height: 138.5, rx: 8, fill: PAPER, stroke: INK, 'stroke-opacity': 0.4, 'stroke-width': 1.5 }),
       h('g', { transform: 'translate(56 67)' }, mouth(bag)),
-      h('g', { transform: 'translate(57 41) scale(28)' }, ball(id, deck.row(card))),
+      h('g', { transform: 'translate(57 41) scale(28)' }, ball(deck, card)),
       h('g', { transform: 'translate(56 67)' }, front(bag), dots(number, -10, 38)),
       tag(value, 81, 119),
       h('text', { x: 14, y: 27, 'font-size': 27, ...NUMERAL }, number),
@@ -53,24 +54,24 @@ export function face(deck, card) {
 const EDGES = {
   beige: 'M2 56Q7 48 12 54T22 54T32 54T42 54T52 54T62 56V76Q62 82 56 82H8Q2 82 2 76Z',
   brown: 'M2 52H62V76Q62 82 56 82H8Q2 82 2 76Z',
-  blue: 'M2 55 9.500 49 17 55 24.500 49 32 55 39.500 49 47 55 54.500 49 62 55V76Q62 82 56 82H8Q2 82 2 76Z',
+  blue: 'M2 55 9.5 49 17 55 24.5 49 32 55 39.5 49 47 55 54.5 49 62 55V76Q62 82 56 82H8Q2 82 2 76Z',
 };
 
 /** A card in a display or a bid: its ball, its bag, its value. @param {Deck} deck @param {string} card */
 export function small(deck, card) {
-  const material = deck.of(card);
-  return once(keyOf('small', material, deck.row(card)), () =>
+  const { bag, value } = deck.of(card);
+  return once(keyOf('small', deck, card), () =>
     h('svg', { viewBox: '0 0 64 84', class: 'rotundo-face', 'aria-hidden': 'true' },
       h('rect', { x: 1, y: 1, width: 62, height: 82, rx: 7, fill: PAPER, stroke: INK, 'stroke-opacity': 0.55, 'stroke-width': 1.5 }),
-      h('g', { transform: 'translate(32 28) scale(22)' }, ball(material.id, deck.row(card))),
-      h('path', { d: EDGES[material.bag], fill: CLOTH[material.bag], stroke: INK, 'stroke-width': 1 }),
+      h('g', { transform: 'translate(32 28) scale(22)' }, ball(deck, card)),
+      h('path', { d: EDGES[bag], fill: CLOTH[bag], stroke: INK, 'stroke-width': 1 }),
       h('rect', { x: 12, y: 57, width: 40, height: 23, rx: 5, fill: PAPER, stroke: INK, 'stroke-width': 1 }),
-      h('text', { x: 32, y: 76.500, 'font-size': 22, ...NUMERAL }, material.value)));
+      h('text', { x: 32, y: 76.5, 'font-size': 22, ...NUMERAL }, value)));
 }
 
 /** The ball alone. @param {Deck} deck @param {string} card */
-export const mini = (deck, card) => once(keyOf('mini', deck.of(card), deck.row(card)), () =>
-  h('svg', { viewBox: '-1.15 -1.15 2.3 2.3', class: 'mini', 'aria-hidden': 'true' }, ball(card, deck.row(card))));
+export const mini = (deck, card) => once(keyOf('mini', deck, card), () =>
+  h('svg', { viewBox: '-1.15 -1.15 2.3 2.3', class: 'mini', 'aria-hidden': 'true' }, ball(deck, card)));
 
 /** The back: three bags' colours around a ball of string. */
 export const reverse = () => once('reverse', () => h('svg', { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },

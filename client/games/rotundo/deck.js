@@ -34,6 +34,9 @@ export function deckOf(view) {
   return {
     of,
     row,
+    /** Two letters for a ball that has no picture of its own. @param {string} card */
+    initials: (card) => materials.some(({ id }) => id !== card && id.slice(0, 2) === card.slice(0, 2))
+      ? `${card[0]}${card.at(-1)}` : card.slice(0, 2),
     /** @param {string[]} cards */
     worth: (cards) => cards.reduce((sum, card) => sum + of(card).value, 0),
     /** In the order of the table, so bag by bag. @param {string[]} cards */

@@ -66,8 +66,15 @@ export function picking(desk) {
     refused = false;
     desk.refuse(null);
     if ((chosen.length || bid.length) && !leads(scene)) ask(scene);
-    const spots = look();
     desk.redraw();
+  }
+
+  /** Cards travel between display and bid. @param {Scene} scene @param {string[]} now */
+  function stakes(scene, now) {
+    const spots = look();
+    chosen = [];
+    bid = now;
+    changed(scene);
     requestAnimationFrame(() => setTimeout(() => travel(spots, null)));
   }
 
@@ -92,16 +99,10 @@ export function picking(desk) {
     },
     /** One more card of the display into the bid. @param {Scene} scene @param {string} card */
     stake(scene, card) {
-      if (!less(displayOf(scene), bid).includes(card)) return;
-      chosen = [];
-      bid = [...bid, card];
-      changed(scene);
+      if (less(displayOf(scene), bid).includes(card)) stakes(scene, [...bid, card]);
     },
     /** @param {Scene} scene @param {number} at */
-    unstake(scene, at) {
-      bid = bid.filter((_, place) => place !== at);
-      changed(scene);
-    },
+    unstake: (scene, at) => stakes(scene, bid.filter((_, place) => place !== at)),
     clear() {
       const any = chosen.length > 0 || bid.length > 0;
       chosen = [];

@@ -26,7 +26,7 @@ export function plate(seat, scene) {
     return h('p', { class: 'standing' },
       h('span', null, t('rotundo.display'), ' ', h('b', null, worth)),
       h('span', null, t('rotundo.in-hand'), ' ', h('b', null, signed(-hand))),
-      h('span', null, t('rotundo.score'), ' ', h('b', null, signed(worth - hand))));
+      h('b', null, h('span', { class: 'unseen' }, t('rotundo.score')), `= ${signed(worth - hand)}`));
   }
   const many = size(view.hands[seat]);
   const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
