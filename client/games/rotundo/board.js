@@ -41,7 +41,7 @@ export function open(desk) {
   function middle(scene) {
     const take = () => attempt(scene, { do: 'take' });
     const heaps = piles(scene, pointed?.do === 'take', take);
-    if (scene.over) return h('div', { class: 'rotundo-middle' }, heaps);
+    if (scene.over) return h('div', { class: 'rotundo-middle over' }, heaps);
     const selling = scene.view.auction || pick.bid().length > 0;
     const card = centre(scene, pointed !== null && pointed.do !== 'take' && pointed.do !== 'leave', () => press(scene));
     return h('div', { class: `rotundo-middle ${selling ? 'selling' : ''}` },

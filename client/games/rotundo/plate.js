@@ -41,8 +41,9 @@ export function plate(seat, scene) {
     h('span', { class: 'counts', 'aria-hidden': 'true' },
       h('span', { class: 'reverse' }, reverse()), h('b', null, many),
       h('span', { class: 'price', title: t('rotundo.display.is', { count: display.length, worth }) }, worth)),
-    balls(scene, display, `display-${seat}`),
-    known.length > 0 && h('span', { class: 'sure', 'aria-hidden': 'true', title: t('rotundo.known', { cards: listed(deck, known) }) }, h('span', { class: 'reverse' }, reverse()), balls(scene, known)));
+    h('span', { class: 'lies', 'aria-hidden': 'true' },
+      balls(scene, display, `display-${seat}`),
+      known.length > 0 && h('span', { class: 'sure', title: t('rotundo.known', { cards: listed(deck, known) }) }, h('span', { class: 'reverse' }, reverse()), balls(scene, known))));
 }
 
 /** With a true minus. @param {number} points */
