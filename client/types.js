@@ -67,6 +67,7 @@
  * @property {boolean} mine  it is your turn
  * @property {boolean} over
  * @property {string[]} names  of the seats, as they are spoken of
+ * @property {(Record<string, any> & {event: string})[]} events  what has happened, as far as it was heard, oldest first
  *
  * What a board can ask of the table.
  * @typedef {object} Desk
@@ -96,6 +97,10 @@
  * @property {() => boolean} clear  let go of the selection; whether there was one
  * @property {(action: Action | null) => void} point  show where this action happens (hints)
  * @property {(scene: Scene) => import('./dom.js').Child} outcome  the result with its reasons
+ * @property {Steps} [steps]  of a draft that only this player sees; they go before those of the table
+ *
+ * @typedef {'undo' | 'redo'} Way
+ * @typedef {{can: (way: Way) => boolean, go: (way: Way) => void}} Steps
  *
  * What `games/NAME/board.js` exports.
  * @typedef {{open: (desk: Desk) => Board}} BoardModule

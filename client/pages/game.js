@@ -57,8 +57,7 @@ export function game(app, sitting) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    if (event.shiftKey) sitting.redo();
-    else if (sitting.now?.can_undo) sitting.undo();
+    if (board) actions.go(board, event.shiftKey ? 'redo' : 'undo');
   };
   addEventListener('keydown', keys);
 
@@ -145,6 +144,7 @@ export function scene(sitting) {
     mine,
     over: now.phase === 'over',
     names: now.seats.map((_, seat) => sitting.name(seat)),
+    events: sitting.log.flatMap((one) => one.event ?? []),
   };
 }
 

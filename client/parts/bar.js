@@ -152,12 +152,21 @@ export function bar(app, sitting, hint, openRule) {
     return scene.turn === null ? '' : t('turn.of', { name: scene.names[scene.turn] });
   };
 
+  /** @param {import('../types.js').Board} board @param {import('../types.js').Way} way */
+  const can = (board, way) => board.steps?.can(way) || (way === 'undo' ? sitting.now?.can_undo : sitting.undone.length > 0);
+
+  /** @param {import('../types.js').Board} board @param {import('../types.js').Way} way */
+  function go(board, way) {
+    if (!can(board, way)) return;
+    if (board.steps?.can(way)) board.steps.go(way);
+    else sitting[way]();
+  }
+
   return {
     act,
     press,
-    clear: () => {
-      sure = null;
-    },
+    go,
+    clear: () => { sure = null; },
     /** @param {import('../types.js').Board} board @param {Scene} scene */
     draw(board, scene) {
       const away = scene.you !== null && sitting.now?.seats[scene.you]?.away;
@@ -176,29 +185,14 @@ export function bar(app, sitting, hint, openRule) {
           'div',
           { class: 'said' },
           latest(scene),
-          inHand
-            ? sure
-              ? question(sure)
-              : offer(board, scene)
-            : [
-                refusal() || h('p', { class: 'prompt waiting', key: 'prompt' }, wait(scene)),
-                away &&
-                  h(
-                    'button',
-                    { class: 'button main', on: { click: () => sitting.wish({ wish: 'return' }) } },
-                    t('bar.return'),
-                  ),
-              ],
-        ),
-        scene.you !== null &&
-          h(
-            'div',
-            { class: 'bar-tools' },
-            tool('undo', inHand && sitting.now?.can_undo, () => sitting.undo()),
-            tool('redo', inHand && sitting.undone.length > 0, () => sitting.redo()),
-            tool('hint', inHand, () => hint.more()),
-          ),
-      );
+          inHand ? (sure ? question(sure) : offer(board, scene)) : [
+            refusal() || h('p', { class: 'prompt waiting', key: 'prompt' }, wait(scene)),
+            away && h('button', { class: 'button main', on: { click: () => sitting.wish({ wish: 'return' }) } }, t('bar.return')),
+          ]),
+        scene.you !== null && h('div', { class: 'bar-tools' },
+          tool('undo', inHand && can(board, 'undo'), () => go(board, 'undo')),
+          tool('redo', inHand && can(board, 'redo'), () => go(board, 'redo')),
+          tool('hint', inHand, () => hint.more())));
     },
   };
 }
