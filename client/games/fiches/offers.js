@@ -1,0 +1,50 @@
+// What the bar says and offers.
+
+import { t } from '../../words.js';
+import { lay } from './draft.js';
+
+/**
+ * @typedef {import('../../types.js').Scene} Scene
+ * @typedef {import('../../types.js').Proposal} Proposal
+ * @typedef {import('./drafting.js').Drafting} Drafting
+ */
+
+/** @param {Scene} scene @param {Drafting} drafting */
+export function prompt(scene, drafting) {
+  const draft = drafting.draft();
+  const chosen = drafting.chosen().length;
+  if (chosen) return t('fiches.prompt.chosen', { count: chosen });
+  if (!drafting.dirty()) {
+    const could = scene.actions.some((action) => action.table);
+    const draw = scene.actions.some((action) => action.do === 'draw');
+    if (!could && !scene.complete) return t(draw ? 'fiches.prompt.look' : 'fiches.prompt.look-pass');
+    return t(could ? 'fiches.prompt.start' : draw ? 'fiches.prompt.draw' : 'fiches.prompt.pass');
+  }
+  const reason = drafting.judge.of(draft);
+  if (reason === undefined) return t('fiches.prompt.asking');
+  if (!reason) return t('fiches.stands');
+  const broken = draft.table.filter(drafting.judge.fault).length;
+  return broken ? t('fiches.broken', { count: broken }) : reason.why;
+}
+
+/** @param {Scene} scene @param {Drafting} drafting @returns {Proposal[]} */
+export function offers(scene, drafting) {
+  if (drafting.dirty()) {
+    const action = lay(drafting.draft());
+    const many = drafting.laid().length;
+    return [{
+      action,
+      label: t('fiches.do.lay', { count: many }),
+      note: action.take ? t('fiches.do.take', { count: action.take }) : undefined,
+      main: drafting.judge.of(drafting.draft()) === null,
+    }];
+  }
+  const could = scene.actions.some((action) => action.table);
+  return scene.actions.filter((action) => !action.table).map((action) => ({
+    action,
+    label: t(`fiches.do.${action.do}`),
+    note: action.do === 'draw' ? t('fiches.do.draw.note') : undefined,
+    main: !could,
+    sure: could ? t(`fiches.do.${action.do}.sure`) : undefined,
+  }));
+}

@@ -1,0 +1,31 @@
+// What lies before a player: tiles seen from behind, chips, rounds won.
+
+import { h } from '../../dom.js';
+import { t } from '../../words.js';
+import { back, chip } from './tiles.js';
+
+/** So many chips are counted out; more are a number only. */
+const COUNTED = 12;
+
+/** @param {number} seat @param {import('../../types.js').Scene} scene */
+export function plate(seat, scene) {
+  const { view } = scene;
+  const many = Array.isArray(view.racks[seat]) ? view.racks[seat].length : view.racks[seat];
+  const chips = view.chips[seat];
+  const rounds = view.options.rounds ?? 1;
+  const known = (view.known?.hands?.[seat] ?? []).length;
+  const notes = [
+    !view.opened[seat] && t('fiches.unopened'),
+    rounds > 1 && t('fiches.wins', { count: view.wins[seat], rounds }),
+    seat !== scene.you && known > 0 && t('fiches.known', { count: known }),
+  ].filter(Boolean);
+  const words = [t('fiches.tiles', { count: many }), t('fiches.chips', { count: chips }), ...notes];
+  return h('div', { class: 'fiches-plate', title: words.join(' · ') },
+    h('span', { class: 'unseen' }, words.join(', ')),
+    h('span', { class: 'tokens', 'aria-hidden': 'true' },
+      Array.from({ length: Math.min(chips, COUNTED) }, (_, at) => h('span', { key: at, class: 'token', style: { '--nth': `${at % 6}` } }, chip())),
+      h('b', null, chips)),
+    seat !== scene.you && h('span', { class: 'backs', 'aria-hidden': 'true' },
+      Array.from({ length: Math.min(many, 5) }, (_, at) => h('span', { key: at }, back())), h('b', null, many)),
+    notes.length > 0 && h('span', { class: 'small notes', 'aria-hidden': 'true' }, notes.join(' · ')));
+}

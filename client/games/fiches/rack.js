@@ -1,0 +1,80 @@
+// Your rack: two shelves, sorted by colour or by number.
+
+import { h } from '../../dom.js';
+import { t } from '../../words.js';
+import { rove, settle } from '../../roving.js';
+import { along, carry } from './carry.js';
+import { isFreed, mayReturn } from './draft.js';
+import { nameOf } from './names.js';
+import { COLOURS, face } from './tiles.js';
+
+/**
+ * @typedef {import('./joker.js').Placed} Placed
+ * @typedef {'colour' | 'number'} Order
+ * @typedef {import('./table.js').Sight} Sight
+ */
+
+/** Jokers come last. @type {Record<Order, (a: Placed, b: Placed) => number>} */
+const SORTED = {
+  colour: (a, b) => colour(a) - colour(b) || number(a) - number(b),
+  number: (a, b) => number(a) - number(b) || colour(a) - colour(b),
+};
+const colour = (/** @type {Placed} */ { kind }) => kind === 'J' ? 9 : COLOURS.indexOf(kind[0]);
+const number = (/** @type {Placed} */ { kind }) => kind === 'J' ? 99 : Number(kind.slice(1));
+
+/**
+ * @param {Sight} sight @param {Order} order @param {(order: Order) => void} sort
+ * @param {Map<string, number> | null} hinted  tiles that a hint speaks of, by how many
+ */
+export function rack(sight, order, sort, hinted) {
+  const { scene, drafting, marks } = sight;
+  const left = new Map(hinted ?? marks.next);
+  const take = (/** @type {string} */ kind) => {
+    const many = left.get(kind) ?? 0;
+    left.set(kind, many - 1);
+    return many > 0;
+  };
+  // What is laid or chosen already is among what the lists still allow.
+  if (!hinted) for (const tile of [...drafting.laid(), ...drafting.draft().rack.filter(({ id }) => drafting.isChosen(id))]) take(tile.kind);
+  const tiles = [...drafting.draft().rack].sort(SORTED[order]);
+  return h('div', { class: 'fiches-own' },
+    tools(sight, order, sort),
+    h('div', { class: `rack ${tiles.length > 20 ? 'full' : ''}`, role: 'group', 'aria-label': t('fiches.rack'), 'data-drop': scene.mine ? 'rack' : null, 'data-place': 'rack', on: { keydown: rove, focusin: settle } },
+      tiles.length ? tiles.map((tile, at) => {
+        const chosen = drafting.isChosen(tile.id);
+        return held(sight, tile, at, scene.mine && (hinted || !chosen) && take(tile.kind));
+      }) : h('p', { class: 'empty', key: 'empty' }, t('fiches.rack.empty'))));
+}
+
+/** @param {Sight} sight @param {Placed} tile @param {number} at @param {boolean} can */
+function held({ scene, drafting }, tile, at, can) {
+  const chosen = drafting.isChosen(tile.id);
+  const freed = isFreed(tile);
+  const label = [nameOf(tile.kind), freed && t('fiches.freed'), can && t('fiches.possible')];
+  return h('button', {
+    key: tile.id, class: `fiches-tile held ${chosen ? 'chosen' : ''} ${can ? 'can' : ''}`,
+    'data-piece': tile.kind, 'data-tile': tile.id, 'data-stop': true, tabindex: at ? '-1' : '0', 'aria-pressed': `${chosen}`,
+    on: {
+      click: () => drafting.toggle(tile.id),
+      pointerdown: (/** @type {PointerEvent} */ event) => scene.mine && carry(event, drafting, along(drafting, tile.id)),
+    },
+  }, h('span', { class: 'unseen' }, label.filter(Boolean).join(', ')), face(tile.kind), freed && h('span', { class: 'flag', 'aria-hidden': 'true' }, t('fiches.freed')));
+}
+
+/** @param {Sight} sight @param {Order} order @param {(order: Order) => void} sort */
+function tools({ scene, drafting }, order, sort) {
+  const down = drafting.draft().table.flatMap(({ tiles }) => tiles).filter(({ id }) => drafting.isChosen(id));
+  const back = down.length > 0 && down.every(mayReturn);
+  const joker = drafting.nameable();
+  return h('div', { class: 'rack-tools' },
+    h('div', { class: 'sorting', role: 'group', 'aria-label': t('fiches.sort') }, /** @type {Order[]} */ (['colour', 'number']).map((by) =>
+      h('button', { key: by, class: 'chip-button', 'aria-pressed': `${order === by}`, on: { click: () => sort(by) } }, sortMark(by), h('span', null, t(`fiches.sort.${by}`))))),
+    joker && h('button', { key: 'joker', class: 'chip-button', on: { click: () => drafting.name(joker.id, joker.next) } }, t('fiches.joker.next', { tile: nameOf(joker.next) })),
+    back && h('button', { key: 'back', class: 'chip-button', on: { click: () => drafting.putBack(down.map(({ id }) => id)) } }, t('fiches.back')),
+    scene.mine && h('button', { key: 'reset', class: 'chip-button', disabled: !drafting.dirty(), on: { click: () => drafting.reset() } }, t('fiches.reset')));
+}
+
+/** @param {Order} by */
+const sortMark = (by) => h('svg', { viewBox: '0 0 24 24', class: 'mark', 'aria-hidden': 'true' }, by === 'colour'
+  ? [h('circle', { cx: 7, cy: 7, r: 3.2 }), h('path', { d: 'M17 3.6 20.5 10H13.5ZM3.8 14h6.4v6.4H3.8ZM17 13.2l3.6 4-3.6 4-3.6-4Z' })]
+  : h('path', { d: 'M5 5.5 7 4.5V11M4 14.5c3-2 5 0 3.5 2L4 20.5h5M14 7h7M14 12h7M14 17h7' }));
