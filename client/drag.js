@@ -9,8 +9,9 @@ const STARTS_AFTER = 7;
  * @param {() => HTMLElement[]} how.carried  what is taken along, asked when the dragging begins
  * @param {string} how.onto  a selector of the places where it can be dropped
  * @param {(place: HTMLElement, point: {x: number, y: number}) => void} how.drop
+ * @param {(point: {x: number, y: number}) => void} [how.moved]
  */
-export function drag(event, { carried, onto, drop }) {
+export function drag(event, { carried, onto, drop, moved }) {
   if (event.button !== 0) return;
   const handle = /** @type {HTMLElement} */ (event.currentTarget);
   const from = { x: event.clientX, y: event.clientY };
@@ -41,6 +42,7 @@ export function drag(event, { carried, onto, drop }) {
     over?.classList.remove('drop-here');
     over = under instanceof HTMLElement ? under : null;
     over?.classList.add('drop-here');
+    moved?.({ x: now.clientX, y: now.clientY });
   };
   const end = () => {
     handle.removeEventListener('pointermove', move);
