@@ -1,6 +1,5 @@
 // The Fiches board: series on their rails, the pot, your rack, and everybody's chips.
 
-import { h } from '../../dom.js';
 import { t } from '../../words.js';
 import { remember, remembered } from '../../store.js';
 import { drafting as begin } from './drafting.js';
@@ -67,9 +66,7 @@ export function open(desk) {
   return {
     meet: (scene) => drafting.meet(scene),
     plate,
-    middle: (scene) => h('div', { class: 'fiches-middle' },
-      h('div', { class: 'beside' }, pot(scene, pointed?.do === 'draw', () => draw(scene)), roundBefore(scene)),
-      table(sight(scene))),
+    middle: (scene) => table(sight(scene), [pot(scene, pointed?.do === 'draw', () => draw(scene)), roundBefore(scene)]),
     place: (scene) => rack(sight(scene), order, sort, hinted(scene)),
     bar: (scene) => ({ prompt: prompt(scene, drafting), proposals: offers(scene, drafting) }),
     clear: () => drafting.clear(),

@@ -15,6 +15,17 @@ function before(place, point) {
   return at < 0 ? tiles.length : at;
 }
 
+const EDGE = 32;
+
+/** Near its upper or lower edge a long table moves on. @param {{x: number, y: number}} point */
+function reach({ y }) {
+  const middle = document.querySelector('.game-fiches .middle');
+  const box = middle?.getBoundingClientRect();
+  if (!middle || !box || y > box.bottom + EDGE) return;
+  if (y < box.top + EDGE) middle.scrollBy(0, -10);
+  else if (y > box.bottom - EDGE) middle.scrollBy(0, 10);
+}
+
 /**
  * @param {PointerEvent} event
  * @param {Drafting} drafting
@@ -25,6 +36,7 @@ export function carry(event, drafting, ids) {
   drag(event, {
     carried: () => ids.flatMap((id) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-tile="${id}"]`)])),
     onto: '[data-drop]',
+    moved: reach,
     drop(place, point) {
       const from = new Map(ids.flatMap((id) => {
         const box = document.querySelector(`[data-tile="${id}"] svg`)?.getBoundingClientRect();

@@ -69,7 +69,7 @@ export function put(draft, ids, key, at) {
   const tiles = [...stay.slice(0, place), ...come, ...stay.slice(place)].filter((tile) => !replaced.includes(tile));
   const own = home?.key ?? draft.next;
   const rest = without(draft, [...ids, ...stay.map(({ id }) => id)]);
-  const series = { key: own, tiles: arrange(tiles, own, draft.top) };
+  const series = { key: own, tiles: arrange(tiles, own, draft.top, at !== undefined) };
   const before = home ? draft.table.indexOf(home) : draft.table.length;
   const table = [...rest.table, series];
   const order = draft.table.map((one) => one.key);
@@ -86,7 +86,7 @@ export function putBack(draft, ids) {
 /** What a joker stands for, by the player's own word. @param {Draft} draft @param {string} id @param {string} as @returns {Draft} */
 export function name(draft, id, as) {
   const table = draft.table.map((series) => series.tiles.some((tile) => tile.id === id)
-    ? { ...series, tiles: arrange(series.tiles.map((tile) => tile.id === id ? { ...tile, as } : tile), series.key, draft.top) }
+    ? { ...series, tiles: arrange(series.tiles.map((tile) => tile.id === id ? { ...tile, as } : tile), series.key, draft.top, false) }
     : series);
   return { ...draft, table };
 }

@@ -1,56 +1,87 @@
-// The result, round by round: what everybody had, paid for his tiles and kept.
+// The result, round by round, item by item: what everybody began with, earned, spent and kept.
 
 import { h } from '../../dom.js';
 import { list, t } from '../../words.js';
 
-/** @typedef {import('../../types.js').Scene} Scene */
+/**
+ * @typedef {import('../../types.js').Scene} Scene
+ * @typedef {Scene['events'][number]} Event
+ * @typedef {{over: Event, moves: Event[]}} Round
+ */
 
-/** The rounds that have ended, of this game. @param {Scene} scene */
+/** The rounds of this game that have ended, with what happened in them. @param {Scene} scene @returns {Round[]} */
 function rounds(scene) {
-  const all = scene.events.filter(({ event }) => event === 'round_over');
-  const first = all.findLastIndex(({ round }) => round === 1);
-  return all.slice(Math.max(0, first));
+  /** @type {Round[]} */
+  let ended = [];
+  /** @type {Event[]} */
+  let moves = [];
+  for (const event of scene.events) {
+    if (event.event === 'round_over') {
+      if (event.round === 1) ended = [];
+      ended.push({ over: event, moves });
+    }
+    if (event.event === 'round_over' || event.event === 'over') moves = [];
+    else moves.push(event);
+  }
+  return ended;
 }
 
 /** @param {Scene} scene */
 export function outcome(scene) {
-  const { view } = scene;
   const ended = rounds(scene);
-  return ended.length ? ended.map((round) => account(scene, round, ended.length > 1)) : plainly(scene, view);
+  if (!ended.length) return account(scene, null, [{ name: 'chips', values: scene.view.chips }], scene.view.winners);
+  return [
+    ended.map((round) => account(scene, ended.length > 1 ? round.over.round : null, items(scene, round), round.over.winners)),
+    ended.length > 1 && account(scene, 0, [{ name: 'wins', values: scene.view.wins }], scene.view.winners),
+  ];
 }
 
-/** @param {Scene} scene @param {Record<string, any>} round @param {boolean} several */
-function account(scene, round, several) {
-  const columns = ['player', 'before', 'paid', 'chips'];
-  return h('table', { class: 'scores fiches-scores', key: round.round },
-    several && h('caption', null, t('fiches.round', { count: round.round })),
-    h('thead', null, h('tr', null, columns.map((name) => h('th', { scope: 'col' }, t(`fiches.end.${name}`))))),
-    h('tbody', null, scene.names.map((name, seat) => h('tr', { class: round.winners.includes(seat) ? 'won' : '' },
-      h('th', { scope: 'row' }, h('bdi', null, name), seat === round.out && h('span', { class: 'tag' }, t('fiches.end.out'))),
-      h('td', null, round.chips[seat] + round.paid[seat] - (seat === round.out ? 1 : 0)),
-      h('td', null, seat === round.out ? '+1' : round.paid[seat] ? `−${round.paid[seat]}` : '0'),
-      h('td', null, round.chips[seat])))));
+/** @typedef {{name: string, values: number[], signed?: boolean}} Item */
+
+/** @param {Scene} scene @param {Round} round @returns {Item[]} */
+function items(scene, { over, moves }) {
+  const sum = (/** @type {number} */ seat, /** @type {(event: Event) => number} */ worth) =>
+    moves.reduce((all, event) => event.seat === seat ? all + worth(event) : all, 0);
+  const each = (/** @type {(seat: number) => number} */ worth) => scene.names.map((_, seat) => worth(seat));
+  const laid = each((seat) => sum(seat, ({ chips }) => chips ?? 0));
+  const drawn = each((seat) => -sum(seat, ({ event }) => Number(event === 'drew')));
+  const out = each((seat) => Number(seat === over.out));
+  const left = each((seat) => -over.paid[seat]);
+  const start = each((seat) => over.chips[seat] - laid[seat] - drawn[seat] - out[seat] - left[seat]);
+  return [
+    { name: 'start', values: start },
+    { name: 'laid', values: laid, signed: true },
+    { name: 'drawn', values: drawn, signed: true },
+    ...(over.out === null ? [] : [{ name: 'out', values: out, signed: true }]),
+    { name: 'left', values: left, signed: true },
+    { name: 'chips', values: over.chips },
+  ];
 }
 
-/** Who came in late has not heard the rounds; the last view says what is left. @param {Scene} scene @param {import('../../types.js').View} view */
-function plainly(scene, view) {
-  return h('table', { class: 'scores fiches-scores' },
-    h('thead', null, h('tr', null, ['player', 'tiles', 'chips'].map((name) => h('th', { scope: 'col' }, t(`fiches.end.${name}`))))),
-    h('tbody', null, scene.names.map((name, seat) => h('tr', { class: view.winners.includes(seat) ? 'won' : '' },
-      h('th', { scope: 'row' }, h('bdi', null, name)),
-      h('td', null, Array.isArray(view.racks[seat]) ? view.racks[seat].length : view.racks[seat]),
-      h('td', null, view.chips[seat])))));
+/** @param {number} value */
+const withSign = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+
+/** @param {Scene} scene @param {number | null} round  0: the whole match @param {Item[]} rows @param {number[]} winners */
+function account(scene, round, rows, winners) {
+  const won = (/** @type {number} */ seat) => winners.includes(seat) ? 'won' : '';
+  return h('table', { class: 'scores fiches-scores', key: round ?? 1 },
+    round !== null && h('caption', null, round ? t('fiches.round', { count: round }) : t('fiches.end.match')),
+    h('thead', null, h('tr', null, h('td', null), scene.names.map((name, seat) =>
+      h('th', { scope: 'col', class: won(seat) }, h('bdi', null, name))))),
+    h('tbody', null, rows.map(({ name, values, signed }) => h('tr', { class: signed ? '' : name },
+      h('th', { scope: 'row' }, t(`fiches.end.${name}`)),
+      values.map((value, seat) => h('td', { class: won(seat) }, signed ? withSign(value) : value))))));
 }
 
-/** A new round has been dealt: how the one before went, until somebody lays. @param {Scene} scene */
+/** Which round it is; until somebody lays, also how the one before went. @param {Scene} scene */
 export function roundBefore(scene) {
   const { view } = scene;
-  const last = rounds(scene).at(-1);
   const total = view.options.rounds ?? 1;
   if (scene.over || total < 2) return null;
-  return h('p', { class: 'small round' }, t('fiches.round.of', { count: view.round, rounds: total }),
-    last && !view.table.length && h('span', null, t('fiches.round.was', {
+  const last = rounds(scene).at(-1)?.over;
+  return h('p', { class: 'small round' }, h('b', null, t('fiches.round.of', { count: view.round, rounds: total })),
+    last && last.round === view.round - 1 && !view.table.length && h('span', null, t('fiches.round.was', {
       count: last.winners.length, winners: list(last.winners.map((/** @type {number} */ seat) => scene.names[seat])),
-      chips: last.chips[last.winners[0]],
+      chips: t('fiches.chips', { count: last.chips[last.winners[0]] }),
     })));
 }

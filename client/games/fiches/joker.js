@@ -67,16 +67,17 @@ const keeps = (joker, others, key) => joker.home === key && joker.as
 
 /**
  * @param {Placed[]} tiles @param {number} key  of the series @param {number} top
+ * @param {boolean} dropping  whether a joker's place among the others is meant
  * @returns {Placed[]} jokers named, runs in order
  */
-export function arrange(tiles, key, top) {
+export function arrange(tiles, key, top, dropping) {
   let out = tiles;
   for (const joker of tiles.filter(isJoker)) {
     const others = out.filter((tile) => tile.id !== joker.id);
     if (keeps(joker, others, key)) continue;
     const known = others.filter((tile) => counts(tile));
     const at = known.filter((tile) => out.indexOf(tile) < out.findIndex(({ id }) => id === joker.id)).length;
-    const as = dropped(known, at, top);
+    const as = dropping ? dropped(known, at, top) : choices(known, top)[0];
     out = out.map((tile) => tile.id === joker.id ? { ...tile, as } : tile);
   }
   const inRun = shapeOf(out) === 'run' && out.every((tile) => counts(tile)[0] === counts(out[0])[0]);

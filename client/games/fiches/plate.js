@@ -5,7 +5,7 @@ import { t } from '../../words.js';
 import { back, chip } from './tiles.js';
 
 /** So many chips are counted out; more are a number only. */
-const COUNTED = 12;
+const COUNTED = 8;
 
 /** @param {number} seat @param {import('../../types.js').Scene} scene */
 export function plate(seat, scene) {

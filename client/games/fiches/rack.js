@@ -66,15 +66,19 @@ function tools({ scene, drafting }, order, sort) {
   const down = drafting.draft().table.flatMap(({ tiles }) => tiles).filter(({ id }) => drafting.isChosen(id));
   const back = down.length > 0 && down.every(mayReturn);
   const joker = drafting.nameable();
-  return h('div', { class: 'rack-tools' },
-    h('div', { class: 'sorting', role: 'group', 'aria-label': t('fiches.sort') }, /** @type {Order[]} */ (['colour', 'number']).map((by) =>
-      h('button', { key: by, class: 'chip-button', 'aria-pressed': `${order === by}`, on: { click: () => sort(by) } }, sortMark(by), h('span', null, t(`fiches.sort.${by}`))))),
-    joker && h('button', { key: 'joker', class: 'chip-button', on: { click: () => drafting.name(joker.id, joker.next) } }, t('fiches.joker.next', { tile: nameOf(joker.next) })),
-    back && h('button', { key: 'back', class: 'chip-button', on: { click: () => drafting.putBack(down.map(({ id }) => id)) } }, t('fiches.back')),
-    scene.mine && h('button', { key: 'reset', class: 'chip-button', disabled: !drafting.dirty(), on: { click: () => drafting.reset() } }, t('fiches.reset')));
+  return h('div', { class: `rack-tools ${joker || back ? 'choosing' : ''}` },
+    joker && h('button', { key: 'joker', class: 'tool', on: { click: () => drafting.name(joker.id, joker.next) } }, t('fiches.joker.next', { tile: nameOf(joker.next) })),
+    back && h('button', { key: 'back', class: 'tool', on: { click: () => drafting.putBack(down.map(({ id }) => id)) } }, t('fiches.back')),
+    scene.mine && h('button', { key: 'reset', class: 'tool', title: t('fiches.reset'), disabled: !drafting.dirty(), on: { click: () => drafting.reset() } }, sign('reset'), h('span', null, t('fiches.reset'))),
+    h('div', { key: 'sorting', class: 'sorting', role: 'group', 'aria-label': t('fiches.sort') }, /** @type {Order[]} */ (['colour', 'number']).map((by) =>
+      h('button', { key: by, class: 'tool', title: t(`fiches.sort.by.${by}`), 'aria-pressed': `${order === by}`, on: { click: () => sort(by) } }, sign(by), h('span', null, t(`fiches.sort.${by}`))))));
 }
 
-/** @param {Order} by */
-const sortMark = (by) => h('svg', { viewBox: '0 0 24 24', class: 'mark', 'aria-hidden': 'true' }, by === 'colour'
-  ? [h('circle', { cx: 7, cy: 7, r: 3.2 }), h('path', { d: 'M17 3.6 20.5 10H13.5ZM3.8 14h6.4v6.4H3.8ZM17 13.2l3.6 4-3.6 4-3.6-4Z' })]
-  : h('path', { d: 'M5 5.5 7 4.5V11M4 14.5c3-2 5 0 3.5 2L4 20.5h5M14 7h7M14 12h7M14 17h7' }));
+const SIGNS = {
+  colour: 'M10.2 7A3.2 3.2 0 1 1 3.8 7A3.2 3.2 0 1 1 10.2 7ZM17 3.6 20.5 10H13.5ZM3.8 14h6.4v6.4H3.8ZM17 13.2l3.6 4-3.6 4-3.6-4Z',
+  number: 'M5 5.5 7 4.5V11M4 14.5c3-2 5 0 3.5 2L4 20.5h5M14 7h7M14 12h7M14 17h7',
+  reset: 'M4.5 12a7.5 7.5 0 1 0 2.5-5.6M4 4.5v4h4',
+};
+
+/** @param {keyof typeof SIGNS} name */
+const sign = (name) => h('svg', { viewBox: '0 0 24 24', class: 'mark', 'aria-hidden': 'true' }, h('path', { d: SIGNS[name] }));

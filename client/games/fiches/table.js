@@ -20,11 +20,15 @@ import { back, face } from './tiles.js';
  *   `last`: what the player before laid; `pointed`: series that a hint speaks of; both by their tiles
  */
 
-/** @param {Sight} sight */
-export function table(sight) {
+/** Many tiles are drawn smaller. @param {number} many */
+const crowd = (many) => many > 70 ? 'crowded packed' : many > 36 ? 'crowded' : '';
+
+/** @param {Sight} sight @param {import('../../dom.js').Child} beside  the pot and what is said there */
+export function table(sight, beside) {
   const { scene, drafting } = sight;
   const all = drafting.draft().table;
-  return h('div', { class: `fiches-table ${all.flatMap(({ tiles }) => tiles).length > 40 ? 'crowded' : ''}`, 'data-drop': scene.mine ? 'new' : null, 'data-place': 'table', on: { keydown: rove, focusin: settle } },
+  return h('div', { class: `fiches-table ${crowd(all.flatMap(({ tiles }) => tiles).length)}`, 'data-drop': scene.mine ? 'new' : null, 'data-place': 'table', on: { keydown: rove, focusin: settle } },
+    h('div', { class: 'beside', key: 'beside' }, beside),
     all.map((series, at) => oneSeries(sight, series, at)),
     scene.mine && fresh(sight),
     !scene.mine && !all.length && h('p', { class: 'empty', key: 'empty' }, t('fiches.table.empty')));
@@ -44,10 +48,10 @@ function oneSeries(sight, series, at) {
     key: series.key, class: `series ${fault ? 'broken' : ''} ${can || pointed ? 'can' : ''}`, role: 'group',
     'aria-label': t(fault ? 'fiches.series.broken' : 'fiches.series', { count: at + 1 }), 'data-drop': scene.mine ? series.key : null,
   },
-  h('div', { class: 'tiles' }, series.tiles.map((tile, place) => laidTile(sight, series, tile, at + place === 0))),
-  h('div', { class: 'foot' },
-    fault && h('button', { class: 'why', key: 'why', on: { click: () => explain(desk, fault) } }, briefly(fault, series)),
-    scene.mine && series.tiles.length > 1 && grip(sight, series, at)));
+  h('div', { class: 'tiles' },
+    series.tiles.map((tile, place) => laidTile(sight, series, tile, at + place === 0)),
+    scene.mine && series.tiles.length > 1 && grip(sight, series, at)),
+  fault && h('button', { class: 'why', key: 'why', on: { click: () => explain(desk, fault) } }, briefly(fault, series)));
 }
 
 /** The whole sentence, with its clause. @param {import('../../types.js').Desk} desk @param {{rule: string | null, why: string}} fault */
@@ -84,7 +88,7 @@ function grip({ drafting }, series, at) {
       click: () => drafting.choose(ids),
       pointerdown: (/** @type {PointerEvent} */ event) => carry(event, drafting, ids),
     },
-  }, h('svg', { viewBox: '0 0 24 12', 'aria-hidden': 'true' }, [6, 12, 18].map((x) => h('circle', { cx: x, cy: 6, r: 1.8 }))));
+  }, h('svg', { viewBox: '0 0 30 6', 'aria-hidden': 'true' }, [7, 15, 23].map((x) => h('circle', { cx: x, cy: 3, r: 1.7 }))));
 }
 
 /** @param {Sight} sight */

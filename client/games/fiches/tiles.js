@@ -60,7 +60,7 @@ const plain = (code) => tile(code, () => [
 
 /** A joker shows small what it stands for. @param {string | undefined} as */
 const joker = (as) => tile(`* ${as ?? ''}`, () => as
-  ? [winking(25, 17), text(as.slice(1), 18, 67, 24, COLOUR[as[0]]), pip(as[0], 36, 59, 5.6), text(as[0].toUpperCase(), 49, 65.5, 17, COLOUR[as[0]])]
+  ? [winking(25, 17), text(as.slice(1), as.length > 2 ? 17 : 14, 67, 23, COLOUR[as[0]]), pip(as[0], as.length > 2 ? 35 : 32, 59.5, 5), text(as[0].toUpperCase(), 48, 66, 17, COLOUR[as[0]])]
   : [winking(32, 22), text('J', 30, 69, 18, INK)]);
 
 /** @param {string} kind  `r7` or `J` @param {string} [as]  what a joker stands for */
