@@ -23,7 +23,6 @@ export function drag(event, { carried, onto, drop, moved }) {
   let over = null;
 
   const begin = () => {
-    handle.setPointerCapture(event.pointerId);
     lifted = carried();
     ghosts = lifted.map(ghostOf);
     document.body.append(...ghosts);
@@ -64,6 +63,8 @@ export function drag(event, { carried, onto, drop, moved }) {
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     if (place) drop(place, { x: now.clientX, y: now.clientY });
   };
+  // From the beginning: a quick hand has left a small piece before the first move is told.
+  handle.setPointerCapture(event.pointerId);
   handle.addEventListener('pointermove', move);
   handle.addEventListener('pointerup', finish);
   handle.addEventListener('pointercancel', end);
