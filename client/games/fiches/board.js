@@ -6,6 +6,7 @@ import { drafting as begin } from './drafting.js';
 import { fromRack, marking } from './marks.js';
 import { offers, prompt } from './offers.js';
 import { outcome, roundBefore } from './end.js';
+import { completing } from './plain.js';
 import { plate } from './plate.js';
 import { pot, table } from './table.js';
 import { rack } from './rack.js';
@@ -21,6 +22,7 @@ import { justLaid } from './last.js';
 export function open(desk) {
   const drafting = begin(desk);
   const marks = marking();
+  const list = completing(desk);
   let order = /** @type {Order} */ (remembered('fiches-order', 'colour'));
   /** @type {Action | null} */
   let pointed = null;
@@ -64,11 +66,20 @@ export function open(desk) {
   }
 
   return {
-    meet: (scene) => drafting.meet(scene),
+    meet(scene) {
+      drafting.meet(scene);
+      list.meet(scene);
+    },
     plate,
-    middle: (scene) => table(sight(scene), [pot(scene, pointed?.do === 'draw', () => draw(scene)), roundBefore(scene)]),
-    place: (scene) => rack(sight(scene), order, sort, hinted(scene)),
-    bar: (scene) => ({ prompt: prompt(scene, drafting), proposals: offers(scene, drafting) }),
+    middle(seen) {
+      const scene = list.complete(seen);
+      return table(sight(scene), [pot(scene, pointed?.do === 'draw', () => draw(scene)), roundBefore(scene)]);
+    },
+    place: (scene) => rack(sight(list.complete(scene)), order, sort, hinted(scene)),
+    bar(seen) {
+      const scene = list.complete(seen);
+      return { prompt: prompt(scene, drafting), proposals: offers(scene, drafting) };
+    },
     clear: () => drafting.clear(),
     point(action) {
       pointed = action;

@@ -15,15 +15,20 @@ function before(place, point) {
   return at < 0 ? tiles.length : at;
 }
 
-const EDGE = 32;
+const EDGE = 28;
 
-/** Near its upper or lower edge a long table moves on. @param {{x: number, y: number}} point */
-function reach({ y }) {
+/** Pressed against its upper or lower edge a long table moves on; passing the edge it stays. @param {number} y  where the dragging begins */
+function reaching(y) {
+  let last = y;
   const middle = document.querySelector('.game-fiches .middle');
-  const box = middle?.getBoundingClientRect();
-  if (!middle || !box || y > box.bottom + EDGE) return;
-  if (y < box.top + EDGE) middle.scrollBy(0, -10);
-  else if (y > box.bottom - EDGE) middle.scrollBy(0, 10);
+  return (/** @type {{x: number, y: number}} */ point) => {
+    const box = middle?.getBoundingClientRect();
+    const down = point.y - last;
+    last = point.y;
+    if (!middle || !box || point.y > box.bottom) return;
+    if (down < 0 && point.y < box.top + EDGE) middle.scrollBy(0, -14);
+    if (down > 0 && point.y > box.bottom - EDGE) middle.scrollBy(0, 14);
+  };
 }
 
 /**
@@ -36,7 +41,7 @@ export function carry(event, drafting, ids) {
   drag(event, {
     carried: () => ids.flatMap((id) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-tile="${id}"]`)])),
     onto: '[data-drop]',
-    moved: reach,
+    moved: reaching(start.y),
     drop(place, point) {
       const from = new Map(ids.flatMap((id) => {
         const box = document.querySelector(`[data-tile="${id}"] svg`)?.getBoundingClientRect();
