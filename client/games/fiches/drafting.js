@@ -133,6 +133,12 @@ export function drafting(desk) {
       step(name(draft(), id, as));
       chosen = [id];
     },
+    /** From the chosen tile on it would be a series of its own; its tiles. @returns {string[] | null} */
+    splittable() {
+      const series = chosen.length === 1 && seriesOf(draft(), chosen[0]);
+      const from = series ? series.tiles.findIndex(({ id }) => id === chosen[0]) : 0;
+      return series && from > 0 ? series.tiles.slice(from).map(({ id }) => id) : null;
+    },
     laid: () => laid(draft()),
     reset: () => dirty() && step(steps[0]),
     undo: () => go(at - 1),

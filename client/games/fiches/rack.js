@@ -66,8 +66,11 @@ function tools({ scene, drafting }, order, sort) {
   const down = drafting.draft().table.flatMap(({ tiles }) => tiles).filter(({ id }) => drafting.isChosen(id));
   const back = down.length > 0 && down.every(mayReturn);
   const joker = drafting.nameable();
-  return h('div', { class: `rack-tools ${joker || back ? 'choosing' : ''}` },
+  const { options } = scene.view;
+  const split = (options.rearrange ?? options.set === 'classic') ? drafting.splittable() : null;
+  return h('div', { class: `rack-tools ${joker || back || split ? 'choosing' : ''}` },
     joker && h('button', { key: 'joker', class: 'tool', on: { click: () => drafting.name(joker.id, joker.next) } }, t('fiches.joker.next', { tile: nameOf(joker.next) })),
+    split && h('button', { key: 'split', class: 'tool', on: { click: () => drafting.put(split, null) } }, t('fiches.split')),
     back && h('button', { key: 'back', class: 'tool', on: { click: () => drafting.putBack(down.map(({ id }) => id)) } }, t('fiches.back')),
     scene.mine && h('button', { key: 'reset', class: 'tool', title: t('fiches.reset'), disabled: !drafting.dirty(), on: { click: () => drafting.reset() } }, sign('reset'), h('span', null, t('fiches.reset'))),
     h('div', { key: 'sorting', class: 'sorting', role: 'group', 'aria-label': t('fiches.sort') }, /** @type {Order[]} */ (['colour', 'number']).map((by) =>
