@@ -24,6 +24,7 @@ export function plate(seat, scene) {
     h('span', { class: 'unseen' }, words.join(', ')),
     h('span', { class: 'tokens', 'aria-hidden': 'true' },
       Array.from({ length: Math.min(chips, COUNTED) }, (_, at) => h('span', { key: at, class: 'token', style: { '--nth': `${at % 6}` } }, chip())),
+      chips === 0 && h('span', { key: 'none', class: 'token none' }),
       h('b', null, chips)),
     seat !== scene.you && h('span', { class: 'backs', 'aria-hidden': 'true' },
       Array.from({ length: Math.min(many, 5) }, (_, at) => h('span', { key: at }, back())), h('b', null, many)),

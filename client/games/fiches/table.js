@@ -29,9 +29,10 @@ export function table(sight, beside) {
   const all = drafting.draft().table;
   return h('div', { class: `fiches-table ${crowd(all.flatMap(({ tiles }) => tiles).length)}`, 'data-drop': scene.mine ? 'new' : null, 'data-place': 'table', on: { keydown: rove, focusin: settle } },
     h('div', { class: 'beside', key: 'beside' }, beside),
-    all.map((series, at) => oneSeries(sight, series, at)),
-    scene.mine && fresh(sight),
-    !scene.mine && !all.length && h('p', { class: 'empty', key: 'empty' }, t('fiches.table.empty')));
+    h('div', { class: 'spread', key: 'spread' },
+      all.map((series, at) => oneSeries(sight, series, at)),
+      scene.mine && fresh(sight),
+      !scene.mine && !all.length && h('p', { class: 'empty', key: 'empty' }, t('fiches.table.empty'))));
 }
 
 /** Chosen tiles from elsewhere go where one presses; within their own series one goes on choosing. @param {Sight} sight @param {Series} series */
