@@ -28,7 +28,7 @@ export function open(desk) {
   let pointed = null;
 
   /** @param {Scene} scene @returns {import('./table.js').Sight} */
-  const sight = (scene) => ({ scene, drafting, desk, marks: marks(scene, drafting), last: justLaid(scene, drafting.draft()), pointed: changes(scene) });
+  const sight = (scene) => ({ scene, drafting, marks: marks(scene, drafting), last: justLaid(scene, drafting.draft()), pointed: changes(scene) });
 
   /** The series that the hint changes, by their tiles. @param {Scene} scene */
   function changes(scene) {

@@ -124,8 +124,9 @@ export function drafting(desk) {
       const joker = series && series.tiles.find((tile) => tile.id === chosen[0]);
       if (!series || !joker || !isJoker(joker) || joker.home === series.key) return null;
       const others = series.tiles.filter((tile) => tile !== joker);
-      const all = [...choices(others, draft().top), ...(joker.as ? [joker.as] : [])].sort();
-      if (all.length < 2 || !joker.as) return null;
+      if (!joker.as) return null;
+      const all = [...new Set([joker.as, ...choices(others, draft().top)])].sort();
+      if (all.length < 2) return null;
       return { id: joker.id, as: joker.as, next: all[(all.indexOf(joker.as) + 1) % all.length] };
     },
     /** @param {string} id @param {string} as */

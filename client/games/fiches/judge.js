@@ -78,6 +78,15 @@ export function judging(desk) {
     },
     /** @param {Series} series @returns {Reason | null} */
     fault: (series) => known.get(text(series)) ?? null,
+    /** In full, with what to do instead: among those that stand, so that the table speaks of this one. @param {Draft} draft @param {Series} series */
+    async explain(draft, series) {
+      const among = draft.table.filter((one) => one === series || !known.get(text(one)));
+      const answer = await desk.check({ ...lay(draft), table: among.map(codes) });
+      const reason = answer.ok ? known.get(text(series)) : answer;
+      if (!reason) return;
+      desk.refuse(reason);
+      desk.tell(reason.why);
+    },
     /** What the table says of the whole draft; undefined while it thinks. @param {Draft} draft @returns {Reason | null | undefined} */
     of: (draft) => verdict?.draft === draft ? verdict.reason : undefined,
   };

@@ -16,7 +16,7 @@ import { back, face } from './tiles.js';
  * @typedef {import('./draft.js').Series} Series
  * @typedef {import('./joker.js').Placed} Placed
  * @typedef {import('./marks.js').Marks} Marks
- * @typedef {{scene: Scene, drafting: Drafting, marks: Marks, desk: import('../../types.js').Desk, last: Set<string>, pointed: Set<string>}} Sight
+ * @typedef {{scene: Scene, drafting: Drafting, marks: Marks, last: Set<string>, pointed: Set<string>}} Sight
  *   `last`: what the player before laid; `pointed`: series that a hint speaks of; both by their tiles
  */
 
@@ -41,7 +41,7 @@ const takes = ({ scene, drafting }, series) => scene.mine && drafting.chosen().l
 
 /** @param {Sight} sight @param {Series} series @param {number} at */
 function oneSeries(sight, series, at) {
-  const { scene, drafting, marks, desk } = sight;
+  const { scene, drafting, marks } = sight;
   const fault = drafting.judge.fault(series);
   const can = takes(sight, series) && marks.series.has(series.key);
   const pointed = sight.pointed.has(series.tiles.map(({ id }) => id).join(' '));
@@ -52,13 +52,7 @@ function oneSeries(sight, series, at) {
   h('div', { class: 'tiles' },
     series.tiles.map((tile, place) => laidTile(sight, series, tile, at + place === 0)),
     scene.mine && series.tiles.length > 1 && grip(sight, series, at)),
-  fault && h('button', { class: 'why', key: 'why', on: { click: () => explain(desk, fault) } }, briefly(fault, series)));
-}
-
-/** The whole sentence, with its clause. @param {import('../../types.js').Desk} desk @param {{rule: string | null, why: string}} fault */
-function explain(desk, fault) {
-  desk.refuse(fault);
-  desk.tell(fault.why);
+  fault && h('button', { class: 'why', key: 'why', on: { click: () => drafting.judge.explain(drafting.draft(), series) } }, briefly(fault, series)));
 }
 
 /** @param {Sight} sight @param {Series} series @param {Placed} tile @param {boolean} first */
