@@ -77,6 +77,7 @@
  * @property {(action: Action) => Promise<Answer>} check
  * @property {(refusal: {rule: string | null, why: string} | null) => void} refuse  say calmly why not
  * @property {(rule: string) => void} openRule
+ * @property {() => void} own  the player goes his own way: a hint is put away
  * @property {(text: string) => void} tell  to the live region
  *
  * Something that the bar offers.

@@ -32,6 +32,7 @@ export function game(app, sitting) {
     check: sitting.check,
     refuse: sitting.refuse,
     openRule: side.openRule,
+    own: hint.clear,
     tell: app.tell,
   };
 
