@@ -81,6 +81,7 @@ export function drafting(desk) {
     /** @param {string} id */
     toggle(id) {
       if (!mine) return;
+      desk.own();
       chosen = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
       desk.refuse(null);
       desk.redraw();
@@ -88,6 +89,7 @@ export function drafting(desk) {
     /** @param {string[]} ids */
     choose(ids) {
       if (!mine) return;
+      desk.own();
       chosen = ids.every((id) => chosen.includes(id)) ? [] : ids;
       desk.redraw();
     },
@@ -98,6 +100,7 @@ export function drafting(desk) {
     },
     /** @param {string[]} ids @param {number | null} key @param {number} [before] @param {Map<string, DOMRect>} [from] */
     put(ids, key, before, from) {
+      desk.own();
       const next = put(draft(), ids, key, before);
       if (!same(next, draft()) || JSON.stringify(next.rack) !== JSON.stringify(draft().rack)) step(next, from);
       else changed(from);
@@ -107,6 +110,7 @@ export function drafting(desk) {
      * @param {string[]} ids @param {Map<string, DOMRect>} [from]
      */
     async putBack(ids, from) {
+      desk.own();
       const away = ids.filter((id) => seriesOf(draft(), id));
       if (!away.length) return changed(from);
       const next = putBack(draft(), away);

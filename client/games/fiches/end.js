@@ -29,12 +29,18 @@ function rounds(scene) {
 /** @param {Scene} scene */
 export function outcome(scene) {
   const ended = rounds(scene);
-  if (!ended.length) return account(scene, null, [{ name: 'chips', values: scene.view.chips }], scene.view.winners);
+  if (!ended.length) return account(scene, [{ name: 'chips', values: scene.view.chips }], scene.view.winners);
+  if (ended.length === 1) return account(scene, items(scene, ended[0]), ended[0].over.winners);
   return [
-    ended.map((round) => account(scene, ended.length > 1 ? round.over.round : null, items(scene, round), round.over.winners)),
-    ended.length > 1 && account(scene, 0, [{ name: 'wins', values: scene.view.wins }], scene.view.winners),
+    account(scene, [{ name: 'wins', values: scene.view.wins }], scene.view.winners),
+    ended.map((round) => h('details', { key: round.over.round, class: 'fiches-round' },
+      h('summary', null, t('fiches.round.went', { count: round.over.winners.length, round: round.over.round, winners: names(scene, round.over.winners) })),
+      account(scene, items(scene, round), round.over.winners))),
   ];
 }
+
+/** @param {Scene} scene @param {number[]} seats */
+const names = (scene, seats) => list(seats.map((seat) => scene.names[seat]));
 
 /** @typedef {{name: string, values: number[], signed?: boolean}} Item */
 
@@ -61,11 +67,10 @@ function items(scene, { over, moves }) {
 /** @param {number} value */
 const withSign = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 
-/** @param {Scene} scene @param {number | null} round  0: the whole match @param {Item[]} rows @param {number[]} winners */
-function account(scene, round, rows, winners) {
+/** @param {Scene} scene @param {Item[]} rows @param {number[]} winners */
+function account(scene, rows, winners) {
   const won = (/** @type {number} */ seat) => winners.includes(seat) ? 'won' : '';
-  return h('table', { class: 'scores fiches-scores', key: round ?? 1 },
-    round !== null && h('caption', null, round ? t('fiches.round', { count: round }) : t('fiches.end.match')),
+  return h('table', { class: 'scores fiches-scores' },
     h('thead', null, h('tr', null, h('td', null), scene.names.map((name, seat) =>
       h('th', { scope: 'col', class: won(seat) }, h('bdi', null, name))))),
     h('tbody', null, rows.map(({ name, values, signed }) => h('tr', { class: signed ? '' : name },
@@ -81,7 +86,7 @@ export function roundBefore(scene) {
   const last = rounds(scene).at(-1)?.over;
   return h('p', { class: 'small round' }, h('b', null, t('fiches.round.of', { count: view.round, rounds: total })),
     last && last.round === view.round - 1 && !view.table.length && h('span', null, t('fiches.round.was', {
-      count: last.winners.length, winners: list(last.winners.map((/** @type {number} */ seat) => scene.names[seat])),
+      count: last.winners.length, winners: names(scene, last.winners),
       chips: t('fiches.chips', { count: last.chips[last.winners[0]] }),
     })));
 }

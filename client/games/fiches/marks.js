@@ -29,8 +29,11 @@ export const fromRack = (action, before) => minus(
   before.flat().map(kindOf),
 );
 
-/** Whether all of these are among those. @param {string[]} less @param {string[]} all */
-const within = (less, all) => minus(less, all).length === 0;
+/** Whether all of these are among those; a joker is as good as what it stands for. @param {string[]} less @param {string[]} all */
+const within = (less, all) => minus(less.map(meaning), all.map(meaning)).length === 0;
+
+/** @param {string} code */
+const meaning = (code) => code.replace('*', '');
 
 /** @typedef {{next: Map<string, number>, series: Set<number>, fresh: boolean}} Marks */
 

@@ -61,7 +61,7 @@ const plain = (code) => tile(code, () => [
 /** A joker shows small what it stands for. @param {string | undefined} as */
 const joker = (as) => tile(`* ${as ?? ''}`, () => as
   ? [winking(25, 17), text(as.slice(1), as.length > 2 ? 17 : 14, 67, 23, COLOUR[as[0]]), pip(as[0], as.length > 2 ? 35 : 32, 59.5, 5), text(as[0].toUpperCase(), 48, 66, 17, COLOUR[as[0]])]
-  : [winking(32, 22), text('J', 30, 69, 18, INK)]);
+  : [winking(28, 20), text('J', 30, 67.5, 18, INK)]);
 
 /** @param {string} kind  `r7` or `J` @param {string} [as]  what a joker stands for */
 export const face = (kind, as) => kind === 'J' ? joker(as) : plain(kind);
