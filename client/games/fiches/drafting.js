@@ -38,7 +38,7 @@ export function drafting(desk) {
     chosen = [];
     desk.refuse(null);
     move(from);
-    if (at > 0 && dirty()) judge.look(draft());
+    judge.look(dirty() ? draft() : null);
   }
 
   /** @param {Draft} next @param {Map<string, DOMRect>} [from] */

@@ -22,6 +22,8 @@ export function judging(desk) {
   const known = new Map();
   /** @type {{draft: Draft, reason: Reason | null} | null} */
   let verdict = null;
+  /** The draft that is looked at; null where nothing has been moved. @type {Draft | null} */
+  let current = null;
   /** @type {Draft | null} */
   let wanted = null;
   let asking = false;
@@ -40,17 +42,18 @@ export function judging(desk) {
   async function ask(draft) {
     const unknown = draft.table.filter((series) => !known.has(text(series)));
     const [answer] = await Promise.all([desk.check(lay(draft)), ...unknown.map(askOne)]);
-    verdict = { draft, reason: answer.ok ? null : answer };
-    tell(draft);
+    if (draft !== current) return;
+    const reason = answer.ok ? null : answer;
+    verdict = { draft, reason };
+    say(draft, reason);
     desk.redraw();
   }
 
-  /** What a friend at the table would say. @param {Draft} draft */
-  function tell(draft) {
-    const broken = draft.table.filter((series) => known.get(text(series)));
-    if (!verdict?.reason) desk.tell(t('fiches.stands'));
-    else if (broken.length) desk.tell(t('fiches.broken', { count: broken.length }));
-    else desk.tell(verdict.reason.why);
+  /** What a friend at the table would say. What is wrong with one series stands on its rail; all else is said in full. @param {Draft} draft @param {Reason | null} reason */
+  function say(draft, reason) {
+    const broken = draft.table.filter((series) => known.get(text(series))).length;
+    if (reason && !broken) desk.refuse(reason);
+    desk.tell(!reason ? t('fiches.stands') : broken ? t('fiches.broken', { count: broken }) : reason.why);
   }
 
   async function work() {
@@ -67,12 +70,14 @@ export function judging(desk) {
     /** A turn begins: what lies there stands. @param {Draft} draft @param {string} rules  the options of the game */
     trust(draft, rules) {
       options = rules;
-      wanted = null;
       verdict = null;
+      current = null;
+      wanted = null;
       for (const series of draft.table) known.set(text(series), null);
     },
-    /** @param {Draft} draft */
+    /** @param {Draft | null} draft */
     look(draft) {
+      current = draft;
       wanted = draft;
       if (!asking) work();
     },
