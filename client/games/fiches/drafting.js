@@ -23,6 +23,8 @@ export function drafting(desk) {
   let chosen = [];
   let met = '';
   let mine = false;
+  /** The series that was touched last; it is brought into sight. @type {number | null} */
+  let touched = null;
 
   const draft = () => steps[at];
 
@@ -30,7 +32,11 @@ export function drafting(desk) {
   function move(from) {
     const spots = look().map((spot) => ({ ...spot, box: from?.get(spot.element.dataset.tile ?? '') ?? spot.box }));
     desk.redraw();
-    requestAnimationFrame(() => setTimeout(() => travel(spots, null)));
+    requestAnimationFrame(() => setTimeout(() => {
+      if (touched !== null) document.querySelector(`.series[data-drop="${touched}"]`)?.scrollIntoView({ block: 'nearest' });
+      touched = null;
+      travel(spots, null);
+    }));
   }
 
   /** @param {Map<string, DOMRect>} [from] */
@@ -101,6 +107,7 @@ export function drafting(desk) {
     /** @param {string[]} ids @param {number | null} key @param {number} [before] @param {Map<string, DOMRect>} [from] */
     put(ids, key, before, from) {
       desk.own();
+      touched = key ?? draft().next;
       const next = put(draft(), ids, key, before);
       if (!same(next, draft()) || JSON.stringify(next.rack) !== JSON.stringify(draft().rack)) step(next, from);
       else changed(from);

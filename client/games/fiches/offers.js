@@ -44,7 +44,7 @@ export function offers(scene, drafting) {
     action,
     label: t(`fiches.do.${action.do}`),
     note: action.do === 'draw' ? t('fiches.do.draw.note') : undefined,
-    main: !could,
+    main: !could && scene.complete,
     sure: could ? t(`fiches.do.${action.do}.sure`) : undefined,
   }));
 }

@@ -27,7 +27,12 @@ const crowd = (many) => many > 70 ? 'crowded packed' : many > 36 ? 'crowded' : '
 export function table(sight, beside) {
   const { scene, drafting } = sight;
   const all = drafting.draft().table;
-  return h('div', { class: `fiches-table ${crowd(all.flatMap(({ tiles }) => tiles).length)}`, 'data-drop': scene.mine ? 'new' : null, 'data-place': 'table', on: { keydown: rove, focusin: settle } },
+  /** Pressed where nothing lies: a new series. @param {MouseEvent} event */
+  const click = ({ target }) => {
+    const free = target instanceof Element && target.matches('.fiches-table, .spread');
+    if (free && scene.mine && drafting.chosen().length) drafting.put(drafting.chosen(), null);
+  };
+  return h('div', { class: `fiches-table ${crowd(all.flatMap(({ tiles }) => tiles).length)}`, 'data-drop': scene.mine ? 'new' : null, 'data-place': 'table', on: { click, keydown: rove, focusin: settle } },
     h('div', { class: 'beside', key: 'beside' }, beside),
     h('div', { class: 'spread', key: 'spread' },
       all.map((series, at) => oneSeries(sight, series, at)),
