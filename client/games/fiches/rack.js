@@ -39,7 +39,10 @@ export function rack(sight, order, sort, hinted) {
   const tiles = [...drafting.draft().rack].sort(SORTED[order]);
   return h('div', { class: 'fiches-own' },
     tools(sight, order, sort),
-    h('div', { class: `rack ${tiles.length > 20 ? 'full' : ''}`, role: 'group', 'aria-label': t('fiches.rack'), 'data-drop': scene.mine ? 'rack' : null, 'data-place': 'rack', on: { keydown: rove, focusin: settle } },
+    h('div', {
+      class: `rack ${tiles.length > 16 ? 'full' : ''}`, role: 'group', 'aria-label': t('fiches.rack'), 'data-drop': scene.mine ? 'rack' : null, 'data-place': 'rack',
+      on: { keydown: rove, focusin: settle },
+    },
       tiles.length ? tiles.map((tile, at) => {
         const chosen = drafting.isChosen(tile.id);
         return held(sight, tile, at, scene.mine && (hinted || !chosen) && take(tile.kind));
@@ -72,9 +75,13 @@ function tools({ scene, drafting }, order, sort) {
     joker && h('button', { key: 'joker', class: 'tool', on: { click: () => drafting.name(joker.id, joker.next) } }, t('fiches.joker.next', { tile: nameOf(joker.next) })),
     split && h('button', { key: 'split', class: 'tool', on: { click: () => drafting.put(split, null) } }, t('fiches.split')),
     back && h('button', { key: 'back', class: 'tool', on: { click: () => drafting.putBack(down.map(({ id }) => id)) } }, t('fiches.back')),
-    scene.mine && h('button', { key: 'reset', class: 'tool', title: t('fiches.reset'), disabled: !drafting.dirty(), on: { click: () => drafting.reset() } }, sign('reset'), h('span', null, t('fiches.reset'))),
+    scene.mine && h('button', {
+      key: 'reset', class: 'tool', title: t('fiches.reset'), disabled: !drafting.dirty(), on: { click: () => drafting.reset() },
+    }, sign('reset'), h('span', null, t('fiches.reset'))),
     h('div', { key: 'sorting', class: 'sorting', role: 'group', 'aria-label': t('fiches.sort') }, /** @type {Order[]} */ (['colour', 'number']).map((by) =>
-      h('button', { key: by, class: 'tool', title: t(`fiches.sort.by.${by}`), 'aria-pressed': `${order === by}`, on: { click: () => sort(by) } }, sign(by), h('span', null, t(`fiches.sort.${by}`))))));
+      h('button', {
+        key: by, class: 'tool', title: t(`fiches.sort.by.${by}`), 'aria-pressed': `${order === by}`, on: { click: () => sort(by) },
+      }, sign(by), h('span', null, t(`fiches.sort.${by}`))))));
 }
 
 const SIGNS = {

@@ -32,7 +32,10 @@ export function table(sight, beside) {
     const free = target instanceof Element && target.matches('.fiches-table, .spread');
     if (free && scene.mine && drafting.chosen().length) drafting.put(drafting.chosen(), null);
   };
-  return h('div', { class: `fiches-table ${crowd(all.flatMap(({ tiles }) => tiles).length)}`, 'data-drop': scene.mine ? 'new' : null, 'data-place': 'table', on: { click, keydown: rove, focusin: settle } },
+  return h('div', {
+    class: `fiches-table ${crowd(all.flatMap(({ tiles }) => tiles).length)}`, 'data-drop': scene.mine ? 'new' : null, 'data-place': 'table',
+    on: { click, keydown: rove, focusin: settle },
+  },
     h('div', { class: 'beside', key: 'beside' }, beside),
     h('div', { class: 'spread', key: 'spread' },
       all.map((series, at) => oneSeries(sight, series, at)),

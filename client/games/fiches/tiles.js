@@ -31,12 +31,15 @@ function once(key, draw) {
   return known;
 }
 
-/** The body: a side that is seen below the face, and a bevel around it. @param {string} key @param {() => import('../../dom.js').Child} print */
-const tile = (key, print) => once(key, () => h('svg', { viewBox: '0 0 60 80', class: 'tile-face', 'aria-hidden': 'true' },
+/** The body: a side that is seen below the face, and a bevel around it. */
+const body = () => [
   h('rect', { x: 0.75, y: 3, width: 58.5, height: 76.25, rx: 9, fill: '#CBBC95', stroke: INK, 'stroke-opacity': 0.55, 'stroke-width': 1.2 }),
   h('rect', { x: 0.75, y: 0.75, width: 58.5, height: 74, rx: 9, fill: '#EFE6CE', stroke: INK, 'stroke-opacity': 0.3, 'stroke-width': 1 }),
   h('rect', { x: 3.4, y: 2.6, width: 53.2, height: 69.4, rx: 7, fill: IVORY }),
-  print()));
+];
+
+/** @param {string} key @param {() => import('../../dom.js').Child} print */
+const tile = (key, print) => once(key, () => h('svg', { viewBox: '0 0 60 80', class: 'tile-face', 'aria-hidden': 'true' }, body(), print()));
 
 /** @param {string} colour @param {number} x @param {number} y @param {number} size */
 const pip = (colour, x, y, size) => h('path', { d: PIPS[colour], transform: `translate(${x} ${y}) scale(${size})`, fill: COLOUR[colour] });
@@ -51,28 +54,38 @@ const winking = (y, size) => h('g', { transform: `translate(30 ${y}) scale(${siz
   h('circle', { cx: -0.26, cy: -0.06, r: 0.11, fill: INK }),
   h('path', { d: 'M.12-.02Q.27-.16.42-.02M-.3.3Q.02.62.34.28', fill: 'none', stroke: INK, 'stroke-width': 0.1, 'stroke-linecap': 'round' }));
 
-/** A tile by its code, `r7`. @param {string} code */
-const plain = (code) => tile(code, () => [
+/** @param {string} code */
+const plain = (code) => [
   text(code.slice(1), 30, 44, code.length > 2 ? 36 : 41, COLOUR[code[0]]),
   pip(code[0], 21, 59, 7.2),
   text(code[0].toUpperCase(), 40, 65.5, 18, COLOUR[code[0]]),
-]);
+];
 
 /** A joker shows small what it stands for. @param {string | undefined} as */
-const joker = (as) => tile(`* ${as ?? ''}`, () => as
+const joker = (as) => as
   ? [winking(25, 17), text(as.slice(1), as.length > 2 ? 17 : 14, 67, 23, COLOUR[as[0]]), pip(as[0], as.length > 2 ? 35 : 32, 59.5, 5), text(as[0].toUpperCase(), 48, 66, 17, COLOUR[as[0]])]
-  : [winking(28, 20), text('J', 30, 67.5, 18, INK)]);
+  : [winking(28, 20), text('J', 30, 67.5, 18, INK)];
+
+/** @param {string} kind @param {string} [as] */
+const print = (kind, as) => kind === 'J' ? joker(as) : plain(kind);
 
 /** @param {string} kind  `r7` or `J` @param {string} [as]  what a joker stands for */
-export const face = (kind, as) => kind === 'J' ? joker(as) : plain(kind);
+export const face = (kind, as) => tile(`${kind} ${as ?? ''}`, () => print(kind, as));
+
+/** The same within a larger picture, 60 by 80. @param {string} kind @param {string} [as] */
+export const drawing = (kind, as) => [body(), print(kind, as)];
 
 export const back = () => tile('back', () => [
   h('rect', { x: 8, y: 7.5, width: 44, height: 60, rx: 4, fill: 'none', stroke: '#B9A97F', 'stroke-width': 1.6 }),
   [['r', 21, 28], ['y', 39, 28], ['b', 21, 47], ['k', 39, 47]].map(([colour, x, y]) => h('path', { d: PIPS[colour], transform: `translate(${x} ${y}) scale(6)`, fill: '#B9A97F' })),
 ]);
 
-export const chip = () => once('chip', () => h('svg', { viewBox: '-21 -21 42 42', class: 'chip', 'aria-hidden': 'true' },
+/** A chip around 0 0, of 20 in every direction. */
+export const token = () => [
   h('circle', { r: 20, fill: '#A8322F', stroke: INK, 'stroke-width': 1.4 }),
   h('circle', { r: 16.6, fill: 'none', stroke: '#FBF6EA', 'stroke-width': 5, 'stroke-dasharray': '8.7 8.68' }),
   h('circle', { r: 11.5, fill: '#FBF6EA', stroke: INK, 'stroke-opacity': 0.5, 'stroke-width': 0.8 }),
-  h('path', { d: 'M0-7 6.5 0 0 7-6.5 0Z', fill: '#A8322F' })));
+  h('path', { d: 'M0-7 6.5 0 0 7-6.5 0Z', fill: '#A8322F' }),
+];
+
+export const chip = () => once('chip', () => h('svg', { viewBox: '-21 -21 42 42', class: 'chip', 'aria-hidden': 'true' }, token()));
