@@ -9,6 +9,9 @@ import { list, t } from '../../words.js';
  * @typedef {{over: Event, moves: Event[]}} Round
  */
 
+/** Chips at the beginning of a round (F2.1). */
+const BEGIN = { junior: 6, classic: 14 };
+
 /** The rounds of this game that have ended, with what happened in them. @param {Scene} scene @returns {Round[]} */
 function rounds(scene) {
   /** @type {Round[]} */
@@ -54,10 +57,12 @@ function items(scene, { over, moves }) {
   const out = each((seat) => Number(seat === over.out));
   const left = each((seat) => -over.paid[seat]);
   const start = each((seat) => over.chips[seat] - laid[seat] - drawn[seat] - out[seat] - left[seat]);
+  // Who came late has not heard all: then what is not known is not told apart.
+  const heard = start.every((chips) => chips === BEGIN[/** @type {keyof typeof BEGIN} */ (scene.view.options.set ?? 'junior')]);
   return [
-    { name: 'start', values: start },
-    { name: 'laid', values: laid, signed: true },
-    { name: 'drawn', values: drawn, signed: true },
+    ...(heard
+      ? [{ name: 'start', values: start }, { name: 'laid', values: laid, signed: true }, { name: 'drawn', values: drawn, signed: true }]
+      : [{ name: 'before', values: each((seat) => start[seat] + laid[seat] + drawn[seat]) }]),
     ...(over.out === null ? [] : [{ name: 'out', values: out, signed: true }]),
     { name: 'left', values: left, signed: true },
     { name: 'chips', values: over.chips },
