@@ -7,6 +7,7 @@
 //! same table and the same streams, so a restart changes nothing.
 
 mod advice;
+mod ask;
 mod catalogue;
 mod chair;
 mod clock;

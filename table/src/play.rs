@@ -227,13 +227,14 @@ impl<G: Craft> Play for Running<G> {
         let mut listed = Vec::new();
         let complete = G::legal(&self.draft.position().mover(), &mut listed);
         let mut room = MOST_SHOWN;
+        // What is short always finds room: drawing and passing come last, and are.
         let fits = |action: &Value| {
             let left = room.checked_sub(action.to_string().len());
-            room = left.unwrap_or(0);
+            room = left.unwrap_or(room);
             left.is_some()
         };
         let all = listed.len();
-        let shown: Vec<Value> = listed.iter().map(G::action_json).take_while(fits).collect();
+        let shown: Vec<Value> = listed.iter().map(G::action_json).filter(fits).collect();
         let complete = complete && shown.len() == all;
         (shown, complete)
     }

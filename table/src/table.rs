@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Level};
-use stammtisch_rules::{Luck, Phrase, Seat, Words};
+use stammtisch_rules::{Luck, Phrase, Seat};
 
 use crate::chair::Chair;
-use crate::play::{self, Event, Hinting, Play, Thinking};
+use crate::play::{self, Event, Play, Thinking};
 use crate::stream::Stream;
-use crate::{Clocks, Fact, Guest, Moment, News, No, Pace, Plan, Secret};
+use crate::{Clocks, Fact, Guest, Moment, News, Plan, Secret};
 
 /// The keys of so many steps are remembered for each seat.
 const KEYS: usize = 16;
@@ -110,67 +110,10 @@ impl Table {
         &self.plan
     }
 
-    /// Whether this guest opened the table.
-    pub fn is_host(&self, guest: u64) -> bool {
-        self.host.id == guest
-    }
-
-    /// Whether anybody may be told that players are wanted here.
-    pub fn is_listed(&self) -> bool {
-        self.plan.public && self.phase() == Phase::Lobby && self.chairs.contains(&Chair::Empty)
-    }
-
-    /// Whether something can happen though nobody asks: a bot's move, a clock.
-    pub fn is_waking(&self) -> bool {
-        let bots = self.chairs.iter().any(|chair| chair.bot().is_some());
-        self.phase() == Phase::Playing && (bots || self.plan.pace != Pace::None)
-    }
-
-    /// Whether the one on turn may do this. Only he is answered.
-    pub fn check(&self, who: &Guest, action: &Value) -> Result<(), No> {
-        self.on_turn(who)?.check(action)?;
-        Ok(())
-    }
-
-    /// What a bot would do in this guest's place, who must be on turn.
-    pub fn hint(&self, who: &Guest, bot: Bot, luck: Luck) -> Result<Hinting, No> {
-        Ok(self.on_turn(who)?.hint(bot, luck))
-    }
-
-    fn on_turn(&self, who: &Guest) -> Result<&dyn Play, No> {
-        let seat = self.seat_of(who.id);
-        let seat = seat.ok_or_else(|| No::new("table-no-seat"))?;
-        match &self.play {
-            Some(play) if play.turn() == Some(seat) => Ok(play.as_ref()),
-            Some(_) => Err(No::new("table-not-your-turn")),
-            None => Err(No::new("table-not-playing")),
-        }
-    }
-
-    /// What happened in a game that is over, step by step; `None` while it goes on.
-    pub fn replay(&self, words: &Words) -> Option<Value> {
-        let play = self.play.as_ref()?;
-        (self.phase() == Phase::Over).then(|| play.replay(words))
-    }
-
-    /// What the people at the table are called in sentences; bots have a number.
-    pub fn names(&self, words: &Words) -> Vec<String> {
-        let name = |(seat, chair): (Seat, &Chair)| match chair {
-            Chair::Person { guest, .. } => guest.name.clone(),
-            _ => words.say(&Phrase::new("table-bot-name").number("number", seat + 1)),
-        };
-        self.chairs.iter().enumerate().map(name).collect()
-    }
-
     /// Where this guest sits; `None` for those who watch.
     pub fn seat_of(&self, guest: u64) -> Option<Seat> {
         let sits = |chair: &Chair| chair.guest().is_some_and(|there| there.id == guest);
         self.chairs.iter().position(sits)
-    }
-
-    /// Who sits there, if a person does.
-    pub fn guest_at(&self, seat: Seat) -> Option<u64> {
-        Some(self.chairs.get(seat)?.guest()?.id)
     }
 
     /// The news of a viewer after this number; `None` if some of it is gone.
