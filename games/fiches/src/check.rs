@@ -54,12 +54,13 @@ fn refusal(settings: &Settings, desk: &judge::Position, lay: &Lay, fault: &Fault
     );
     let advice = match stands {
         true => None,
-        false => nearest(settings, desk, &lay.table),
+        false => nearest(settings, desk, &lay.table)
+            .and_then(|nearest| text::advice(&nearest, &desk.table, &lay.table)),
     };
     let said = match advice {
         Some(advice) => Phrase::new("refused-with-advice")
             .phrase("why", why)
-            .phrase("advice", text::advice(&advice, &desk.table, &lay.table)),
+            .phrase("advice", advice),
         None => why,
     };
     Refusal::new(clause, said)

@@ -95,8 +95,8 @@ pub(crate) fn series_fault(set: Set, fault: SeriesFault, at: usize, tiles: &[Pla
         .text("series", &series_text(tiles))
 }
 
-/// What to do instead: "put the blue 7 with the black 7 and the red 7".
-pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Phrase {
+/// What to do instead: "put the blue 7 with the black 7 and the red 7"; none where that is nothing.
+pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Option<Phrase> {
     let laid = nearest.verdict.laid;
     let moved = |series: &&[Placed]| !before.iter().any(|old| delta::same_tiles(old, series));
     let changed = nearest.changed(asked).filter(moved).map(|series| {
@@ -119,13 +119,13 @@ pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Phrase
                 ),
         }
     });
-    let changed: Vec<Phrase> = changed.collect();
     let left_out = nearest.left_out;
     let keep =
         (!left_out.is_empty()).then(|| Phrase::new("advice-keep").text("tiles", &codes(left_out)));
     let take =
         (nearest.lay.take > 0).then(|| Phrase::new("advice-take").number("take", nearest.lay.take));
-    Phrase::new("advice").list("parts", changed.into_iter().chain(take).chain(keep))
+    let parts: Vec<Phrase> = changed.chain(take).chain(keep).collect();
+    (!parts.is_empty()).then(|| Phrase::new("advice").list("parts", parts))
 }
 
 /// What a lay does, part by part.

@@ -51,6 +51,57 @@ fn a_refusal_helps_in_every_language() {
 }
 
 #[test]
+fn a_refusal_names_the_tile_and_the_series_that_it_is_about() {
+    let course = table(json!({
+        "racks": ["r6 b4 k1", "k2"], "table": ["r3 r4 r5", "b3 *b4 b5 b6"],
+    }));
+    for (lay, expected) in [
+        (
+            "lay r3-r6 | b3 *b4 b5 b6 | k7-k9",
+            "Series 3 (k7-k9) has a tile that lies neither on the table nor on your rack, or not that \
+             often: black 7.",
+        ),
+        (
+            "lay r3-r6 | b3 *b4 b5",
+            "A tile has gone from the table: blue 6 of b3 *b4 b5 b6.",
+        ),
+        (
+            "lay r3-r6 | b3-b6",
+            "The joker for the blue 4 of b3 *b4 b5 b6 has not been freed",
+        ),
+    ] {
+        let (_, said) = refusal(&course, lay);
+        assert!(said.starts_with(expected), "{said}");
+    }
+}
+
+#[test]
+fn a_refused_first_lay_says_what_was_touched() {
+    let course = table(json!({
+        "options": {"set": "classic"}, "racks": ["k7 k8 k9 r9 r10 r11 b3 b6", "k2"],
+        "table": ["y2 y3 y4", "b2 *b3 b4 b5"], "opened": [false, false],
+    }));
+    let (clause, said) = refusal(&course, "lay y2-y4 | b2 *b3 b4-b6 | k7-k9 | r9-r11");
+    assert_eq!(clause, "F6.1");
+    assert!(
+        said.starts_with(
+            "With your first lay you leave the table as it is; b2 *b3 b4 b5 has changed."
+        ),
+        "{said}"
+    );
+}
+
+#[test]
+fn where_the_table_stands_as_it_is_no_other_is_advised() {
+    let course = table(json!({
+        "options": {"set": "classic"}, "racks": ["k7 k8 k9", "k2"], "table": ["b2 *b3 b4 b5"],
+    }));
+    let (clause, said) = refusal(&course, "lay b2 *b3 b4 b5 | k7-k9 take 1");
+    assert_eq!(clause, "F5.4");
+    assert!(said.ends_with("with tiles from your own rack."), "{said}");
+}
+
+#[test]
 fn what_fits_nowhere_is_to_be_kept() {
     let course = table(json!({
         "racks": ["r6 k1", "k2"], "table": ["r3 r4 r5"],
