@@ -1,6 +1,7 @@
 //! The server over real sockets.
 
 mod common;
+mod disk;
 mod games;
 mod guests;
 mod interruptions;

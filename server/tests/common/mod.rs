@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use stammtisch_server::{Limits, Settings};
-use stammtisch_store::Sqlite;
+use stammtisch_store::{Sqlite, Store};
 use stammtisch_visitor::{Socket, Visitor};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -39,12 +39,17 @@ impl Running {
     pub async fn start(folder: &Path, settings: Settings) -> Running {
         let file = folder.join("stammtisch.sqlite");
         let store = Sqlite::open(&file).await.unwrap();
+        Running::with(Arc::new(store), settings).await
+    }
+
+    /// A server with a store of one's own.
+    pub async fn with(store: Arc<dyn Store>, settings: Settings) -> Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let stop = CancellationToken::new();
         let told = stop.clone();
         let task = tokio::spawn(async move {
-            stammtisch_server::serve(listener, Arc::new(store), settings, told)
+            stammtisch_server::serve(listener, store, settings, told)
                 .await
                 .unwrap();
         });
