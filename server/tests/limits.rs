@@ -103,3 +103,29 @@ async fn requests_and_frames_that_are_too_large_are_refused() {
     );
     server.stop().await;
 }
+
+#[tokio::test]
+async fn whoever_does_not_read_is_cut_off_and_nobody_waits_for_him() {
+    let (_folder, server) = limited(generous().limits).await;
+    let anna = Visitor::named(server.address, "Anna").await.unwrap();
+    let code = anna.open(&json!({"plan": plan("monad", 2)})).await.unwrap();
+    let _never_read = anna.look(&code).await.unwrap();
+    let mut talking = anna.look(&code).await.unwrap();
+    let line = "😀".repeat(500);
+    let cut_off = async || {
+        let metrics = anna.get("/metrics").await.unwrap().text;
+        metrics.contains("stammtisch_slow_readers_total 1")
+    };
+    // The system keeps some megabytes for him; when they are full, his ten seconds begin.
+    for _ in 0..2000 {
+        for _ in 0..50 {
+            let wish = json!({"wish": "say", "text": line});
+            let answer = talking.ask(wish).await.unwrap();
+            assert_eq!(answer["ok"], true);
+        }
+        if cut_off().await {
+            return server.stop().await;
+        }
+    }
+    panic!("he is still there");
+}
