@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use stammtisch_rules::{Phrase, Words};
 use stammtisch_server::{Limits, Settings};
 use stammtisch_store::Sqlite;
@@ -81,9 +82,9 @@ impl DataArgs {
     pub fn file(&self) -> io::Result<PathBuf> {
         let folder = match &self.data {
             Some(folder) => folder.clone(),
-            None => directories::ProjectDirs::from("", "", "stammtisch")
-                .map(|places| places.data_dir().to_owned())
-                .ok_or_else(|| io::Error::other("there is no data folder; name one with --data"))?,
+            None => choose_native_strategy()
+                .map(|places| places.data_dir().join("stammtisch"))
+                .map_err(|_| io::Error::other("there is no data folder; name one with --data"))?,
         };
         std::fs::create_dir_all(&folder)?;
         Ok(folder.join(FILE))
