@@ -26,6 +26,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
+use axum::serve::ListenerExt;
 use stammtisch_rules::Texts;
 use stammtisch_store::Store;
 use tokio::net::TcpListener;
@@ -59,6 +60,10 @@ pub async fn serve(
     let house = House::open(store, settings, stop.clone());
     let app = router(house.clone());
     let service = app.into_make_service_with_connect_info::<std::net::SocketAddr>();
+    // A frame that waits for the acknowledgement of the last one waits for 40 ms.
+    let listener = listener.tap_io(|stream| {
+        stream.set_nodelay(true).ok();
+    });
     axum::serve(listener, service)
         .with_graceful_shutdown(stop.cancelled_owned())
         .await?;
