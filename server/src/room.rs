@@ -245,7 +245,18 @@ impl Room {
         self.stir();
     }
 
+    /// Whoever leaves again before anything has happened is played for again, so what a bot was asked
+    /// about is forgotten once it has answered.
     async fn bot_moves(self: Arc<Self>, due: Due) {
+        let state = Some((due.game, due.number));
+        self.bot_answers(due).await;
+        let mut stirred = lock(&self.stirred);
+        if stirred.asked == state {
+            stirred.asked = None;
+        }
+    }
+
+    async fn bot_answers(self: &Arc<Self>, due: Due) {
         let Due { seat, number, .. } = due;
         let Some(house) = self.house.upgrade() else {
             return;

@@ -1,9 +1,12 @@
 //! Sitting, acting, undoing, talking, coming back.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use stammtisch_server::Settings;
 use stammtisch_visitor::Visitor;
 
-use crate::common::{Pair, act, fresh, granted, plan, refused};
+use crate::common::{Pair, Running, act, fresh, generous, granted, plan, refused};
 
 #[tokio::test]
 async fn public_tables_are_listed_until_they_are_full_and_private_ones_never() {
@@ -273,5 +276,26 @@ async fn everybody_is_spoken_to_in_the_language_asked_for() {
     }
     why.dedup();
     assert_eq!(why.len(), 3, "{why:?}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_leaves_again_before_the_bot_could_move_is_played_for_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let pause = Duration::from_millis(100);
+    let settings = Settings {
+        pause,
+        ..generous()
+    };
+    let server = Running::start(folder.path(), settings).await;
+    let mut pair = Pair::at(&server, "rotundo").await;
+    let turn = pair.turn();
+    let socket = &mut pair.sockets[turn];
+    granted(socket, json!({"wish": "leave"})).await;
+    granted(socket, json!({"wish": "return"})).await;
+    // The bot finds that it is not wanted any more.
+    tokio::time::sleep(3 * pause).await;
+    granted(socket, json!({"wish": "leave"})).await;
+    socket.until(|now| now["turn"] != turn).await.unwrap();
     server.stop().await;
 }
