@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Level};
 use stammtisch_rules::{Luck, Seat, Words};
 use stammtisch_store::{Change, Kept, Standing, Trouble};
-use stammtisch_table::{Advice, Due, Fact, Guest, Hinting, Moment, No, Table, Wish};
+use stammtisch_table::{Advice, Asked, Due, Fact, Guest, Hinting, Moment, No, Table, Wish};
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
@@ -45,7 +45,7 @@ struct Log {
 #[derive(Default)]
 struct Stirred {
     /// The game and state that a bot was last asked about.
-    asked: Option<(u32, u64)>,
+    asked: Option<Asked>,
     bell: Option<(Moment, AbortHandle)>,
 }
 
@@ -217,9 +217,8 @@ impl Room {
         };
         let mut stirred = lock(&self.stirred);
         if let Some(due) = due {
-            let state = (due.game, due.number);
-            if stirred.asked != Some(state) {
-                stirred.asked = Some(state);
+            if stirred.asked != Some(due.asked) {
+                stirred.asked = Some(due.asked);
                 self.spawn(self.clone().bot_moves(due));
             }
         }
@@ -248,19 +247,19 @@ impl Room {
     /// Whoever leaves again before anything has happened is played for again, so what a bot was asked
     /// about is forgotten once it has answered.
     async fn bot_moves(self: Arc<Self>, due: Due) {
-        let state = Some((due.game, due.number));
+        let asked = Some(due.asked);
         self.bot_answers(due).await;
         let mut stirred = lock(&self.stirred);
-        if stirred.asked == state {
+        if stirred.asked == asked {
             stirred.asked = None;
         }
     }
 
     async fn bot_answers(self: &Arc<Self>, due: Due) {
-        let Due { seat, number, .. } = due;
         let Some(house) = self.house.upgrade() else {
             return;
         };
+        let asked = due.asked;
         if due.fresh {
             tokio::time::sleep(house.settings().pause).await;
         }
@@ -274,7 +273,7 @@ impl Room {
             }
         }
         let Some(action) = action else { return };
-        let moved = |table: &Table| Ok(table.bot_moved(seat, number, action.clone(), now()));
+        let moved = |table: &Table| Ok(table.bot_moved(asked, action.clone(), now()));
         while self.write(moved).await.is_err() {
             tokio::time::sleep(PATIENCE).await;
         }

@@ -6,7 +6,7 @@ use stammtisch_rules::{Phrase, Seat};
 use crate::chair::Chair;
 use crate::play::can_be_played;
 use crate::shuffle::hex;
-use crate::table::{Phase, Table};
+use crate::table::{Asked, Phase, Table};
 use crate::{Bell, Fact, Guest, Moment, Mover, No, Plan, Secret, Wish, is_nonce};
 
 /// The longest line in the chat, in characters.
@@ -105,16 +105,12 @@ impl Table {
 
     /// What a bot's answer brings about. A bot that was asked about an older state, or whose
     /// person is back, is not heard.
-    pub fn bot_moved(&self, seat: Seat, number: u64, action: String, now: Moment) -> Vec<Fact> {
-        let due = self
-            .play
-            .as_ref()
-            .is_some_and(|play| play.turn() == Some(seat));
-        if !due || number != self.number || self.chairs[seat].bot().is_none() {
+    pub fn bot_moved(&self, asked: Asked, action: String, now: Moment) -> Vec<Fact> {
+        if self.asked() != Some(asked) {
             return Vec::new();
         }
         vec![Fact::Stepped {
-            seat,
+            seat: asked.seat,
             action,
             by: Mover::Bot,
             at: now,

@@ -30,7 +30,7 @@ pub use fact::{Fact, Guest, Mover, Plan};
 pub use play::{Event, Hinting, Play, Stepped, Thinking, can_be_played, deal};
 pub use shuffle::{Secret, is_nonce};
 pub use stream::News;
-pub use table::{Due, Phase, Table};
+pub use table::{Asked, Due, Phase, Table};
 pub use verify::verify;
 pub use wish::{No, Wish};
 

@@ -25,15 +25,22 @@ pub enum Phase {
     Over,
 }
 
+/// The state that a bot is asked about. An answer is heard while this is how things stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The seat it moves for.
+    pub seat: Seat,
+    /// Which of the games played here.
+    pub game: u32,
+    /// The number of the state in this game.
+    pub number: u64,
+}
+
 /// A bot's move that is due: let it think elsewhere, then bring the answer to
 /// [`Table::bot_moved`].
 pub struct Due {
-    /// The seat it moves for.
-    pub seat: Seat,
-    /// In which of the games played here.
-    pub game: u32,
-    /// The state it is asked about.
-    pub number: u64,
+    /// What it is asked about.
+    pub asked: Asked,
     /// Whether its turn has just begun.
     pub fresh: bool,
     /// The thinking.
@@ -137,15 +144,23 @@ impl Table {
 
     /// The bot's move that is due, if one is.
     pub fn due(&self) -> Option<Due> {
-        let turn = self.play.as_ref()?.turn()?;
-        self.due_by(self.chairs[turn].bot()?)
+        self.due_by(self.chairs[self.asked()?.seat].bot()?)
+    }
+
+    /// What a bot is asked about now, if it is a bot's turn.
+    pub(crate) fn asked(&self) -> Option<Asked> {
+        let seat = self.play.as_ref()?.turn()?;
+        self.chairs[seat].bot()?;
+        Some(Asked {
+            seat,
+            game: self.games,
+            number: self.number,
+        })
     }
 
     /// The move that is due at a bot's seat, thought out by a bot of another level.
     pub fn due_by(&self, level: Level) -> Option<Due> {
-        let play = self.play.as_ref()?;
-        let seat = play.turn()?;
-        self.chairs[seat].bot()?;
+        let asked = self.asked()?;
         // The same luck after a restart: whoever asks again gets the same answer.
         let luck = Luck::from_text(&format!(
             "{}/{}/{}",
@@ -154,11 +169,9 @@ impl Table {
             self.number
         ));
         Some(Due {
-            seat,
-            game: self.games,
-            number: self.number,
+            asked,
             fresh: self.number == self.turn_began,
-            thinking: play.think(Bot::new(level), luck),
+            thinking: self.play.as_ref()?.think(Bot::new(level), luck),
         })
     }
 

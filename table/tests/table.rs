@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_rules::{Luck, Seat};
-use stammtisch_table::{Fact, Guest, Moment, Pace, Phase, Plan, Table, Wish};
+use stammtisch_table::{Asked, Fact, Guest, Moment, Pace, Phase, Plan, Table, Wish};
 
 const ANNA: u64 = 1;
 const BRUNO: u64 = 2;
@@ -299,20 +299,18 @@ fn bots_move_and_one_that_comes_too_late_is_not_heard() {
             Some(&action),
             "the same after a restart"
         );
-        assert!(
-            kept.table
-                .bot_moved(due.seat, due.number + 1, action.clone(), 0)
-                .is_empty()
-        );
-        let facts = kept
-            .table
-            .bot_moved(due.seat, due.number, action.clone(), kept.now);
+        let (asked, game) = (due.asked, due.asked.game);
+        let heard = |asked| kept.table.bot_moved(asked, action.clone(), kept.now);
+        let number = asked.number + 1;
+        assert!(heard(Asked { number, ..asked }).is_empty(), "a later state");
+        let other = Asked {
+            game: game + 1,
+            ..asked
+        };
+        assert!(heard(other).is_empty(), "the same state of another game");
+        let facts = heard(asked);
         assert_eq!(kept.keep(facts), 1);
-        assert!(
-            kept.table
-                .bot_moved(due.seat, due.number, action, 0)
-                .is_empty()
-        );
+        assert!(kept.table.bot_moved(asked, action, 0).is_empty());
         moves += 1;
     }
     assert!(moves > 10);
@@ -338,11 +336,7 @@ fn who_runs_out_of_time_is_warned_and_then_played_for_until_he_is_back() {
     let action = (due.thinking)().unwrap();
     // He is back before the bot has moved: the bot is not heard.
     kept.granted(ANNA, json!({"wish": "return"}));
-    assert!(
-        kept.table
-            .bot_moved(due.seat, due.number, action, kept.now)
-            .is_empty()
-    );
+    assert!(kept.table.bot_moved(due.asked, action, kept.now).is_empty());
     assert_eq!(kept.table.next_bell(), Some(71_000));
     kept.granted(ANNA, json!({"wish": "leave"}));
     kept.granted(
