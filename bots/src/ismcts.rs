@@ -142,11 +142,10 @@ impl<G: Game> Tree<G> {
     /// Plays at random to the end; `false` if the budget ended first.
     fn play_out(&mut self, position: &mut Position<G>, luck: &mut Luck, meter: &mut Meter) -> bool {
         while position.turn().is_some() {
-            G::legal(&position.mover(), &mut self.listed);
-            let Some(action) = luck.pick(&self.listed) else {
+            let Some(action) = G::any(&position.mover(), luck, &mut self.listed) else {
                 return true;
             };
-            position.apply(action, &mut ());
+            position.apply(&action, &mut ());
             if !meter.spend() {
                 return false;
             }

@@ -29,10 +29,7 @@ impl<G: Craft> Player<G> {
     #[inline]
     pub fn act(&mut self, view: &View<G>) -> Option<G::Action> {
         match self.bot.level {
-            Level::Random => {
-                G::legal(view, &mut self.listed);
-                self.luck.pick(&self.listed).copied()
-            }
+            Level::Random => G::any(view, &mut self.luck, &mut self.listed),
             _ => {
                 let thought = self.think(view)?;
                 self.searched += thought.searched;

@@ -78,6 +78,17 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// Lists what the viewer may do into `out`, which it clears first; answers whether the list
     /// is complete (see [`Moves`]). A viewer who is not on turn can do nothing.
     fn legal(view: &View<Self>, out: &mut Vec<Self::Action>) -> bool;
+    /// The action that `luck` picks from the list of [`Game::legal`]; `None` if it is empty. A game may
+    /// get there without writing the whole list, which `room` is for.
+    #[inline]
+    fn any(
+        view: &View<Self>,
+        luck: &mut Luck,
+        room: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        Self::legal(view, room);
+        luck.pick(room).copied()
+    }
     /// Whether the viewer may do this now; if not, why not. Knows every legal action, listed or
     /// not.
     fn check(view: &View<Self>, action: &Self::Action) -> Result<(), Refusal>;

@@ -7,7 +7,8 @@ use stammtisch_rules::{Game, Luck};
 
 use crate::setups::{sampled, setups, walk};
 
-/// Every listed action is accepted, listed once, and the list is the same each time; whoever is
+/// Every listed action is accepted, listed once, the list is the same each time, and picking one of it
+/// at random needs no list; whoever is
 /// not on turn has an empty list and is refused.
 pub fn listed_actions_are_accepted<G: Game>() {
     for setup in setups::<G>() {
@@ -25,6 +26,10 @@ pub fn listed_actions_are_accepted<G: Game>() {
             let complete = G::legal(&view, &mut again);
             assert_eq!((&again[..], complete), (step.actions, step.complete));
 
+            let luck = Luck::from_text(&state().to_string());
+            let picked = luck.clone().pick(step.actions).copied();
+            assert_eq!(G::any(&view, &mut luck.clone(), &mut again), picked);
+
             let strangers = (0..setup.players)
                 .map(Some)
                 .chain([None])
@@ -33,6 +38,7 @@ pub fn listed_actions_are_accepted<G: Game>() {
                 let view = step.position.view(seat);
                 G::legal(&view, &mut again);
                 assert!(again.is_empty(), "{seat:?} is not on turn: {}", state());
+                assert_eq!(G::any(&view, &mut luck.clone(), &mut again), None);
                 assert!(G::check(&view, &step.action).is_err());
             }
         });

@@ -84,6 +84,11 @@ impl Game for Fiches {
         legal::legal(view, out)
     }
 
+    #[inline]
+    fn any(view: &View<Fiches>, luck: &mut Luck, _room: &mut Vec<Action>) -> Option<Action> {
+        legal::any(view, luck)
+    }
+
     fn check(view: &View<Fiches>, action: &Action) -> Result<(), Refusal> {
         check::check(view, action)
     }

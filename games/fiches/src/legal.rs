@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use stammtisch_rules::View;
+use stammtisch_rules::{Luck, Seat, View};
 
 use crate::action::Action;
 use crate::game::Fiches;
@@ -10,6 +10,8 @@ use crate::judge::{Position, judge};
 use crate::laying::Laying;
 use crate::lays::Lays;
 use crate::settings::Settings;
+use crate::state::Public;
+use crate::tiles::Rack;
 
 thread_local! {
     /// Room for a list, so that listing does not allocate each time.
@@ -25,13 +27,44 @@ pub fn listed<T>(settings: &Settings, desk: &Position, look: impl FnOnce(&Lays) 
     })
 }
 
+/// The viewer and his rack, if he is on turn.
+#[inline]
+fn on_turn(view: &View<Fiches>) -> Option<(Seat, Rack)> {
+    let (seat, rack) = view.own?;
+    let acting = seat == view.public.turn as usize && !view.public.over();
+    acting.then_some((seat, *rack))
+}
+
+/// Drawing, or passing where no tile can be had: the last of the list.
+#[inline]
+fn instead(public: &Public, seat: Seat) -> Action {
+    match public.can_draw(seat) {
+        true => Action::Draw,
+        false => Action::Pass,
+    }
+}
+
+/// A lay is 200 bytes with the position it is for: random play need not write them all.
+#[inline]
+pub(crate) fn any(view: &View<Fiches>, luck: &mut Luck) -> Option<Action> {
+    let (seat, rack) = on_turn(view)?;
+    let public = view.public;
+    let settings = &public.options.settings;
+    let desk = public.desk(seat, rack);
+    Some(listed(settings, &desk, |lays| {
+        match luck.below(lays.len() + 1) {
+            at if at == lays.len() => instead(public, seat),
+            at => Action::Lay(Laying::at(settings, &desk, lays, at)),
+        }
+    }))
+}
+
 pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     out.clear();
-    let public = view.public;
-    let own = view.own.filter(|(seat, _)| *seat == public.turn as usize);
-    let Some((seat, &rack)) = own.filter(|_| !public.over()) else {
+    let Some((seat, rack)) = on_turn(view) else {
         return true;
     };
+    let public = view.public;
     let settings = &public.options.settings;
     let desk = public.desk(seat, rack);
     let complete = listed(settings, &desk, |lays| {
@@ -49,10 +82,7 @@ pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
         out.extend(lays.built().iter().map(|(lay, _)| Action::from(*lay)));
         lays.complete()
     });
-    out.push(match public.can_draw(seat) {
-        true => Action::Draw,
-        false => Action::Pass,
-    });
+    out.push(instead(public, seat));
     complete
 }
 
