@@ -8,6 +8,14 @@ use stammtisch_rules::{Deal, Game, Luck, Position, Setup};
 
 /// A junior round; the tiles that are not named are the pot, or the last rack if `open`.
 fn junior(racks: &[&str], table: &[&str], chips: &[u32], open: bool) -> Position<Fiches> {
+    loaded(&state(racks, table, chips, open))
+}
+
+fn loaded(state: &Value) -> Position<Fiches> {
+    Setup::<Fiches>::load(state).ok().unwrap().1
+}
+
+fn state(racks: &[&str], table: &[&str], chips: &[u32], open: bool) -> Value {
     let mut rest: Vec<String> = Set::Junior
         .all()
         .tiles()
@@ -29,12 +37,11 @@ fn junior(racks: &[&str], table: &[&str], chips: &[u32], open: bool) -> Position
         racks.last_mut().unwrap().append(&mut rest);
     }
     let seats = racks.len();
-    let state = json!({
+    json!({
         "game": "fiches", "options": {}, "players": seats, "turn": 0, "racks": racks,
         "chips": chips, "table": table, "pot": rest, "opened": vec![true; seats], "idle": 0,
         "round": 1, "starter": 0, "wins": vec![0; seats], "over": false, "winners": [], "out": null,
-    });
-    Setup::<Fiches>::load(&state).ok().unwrap().1
+    })
 }
 
 fn thought(bot: &str, position: &Position<Fiches>) -> Thought<Action> {
@@ -90,6 +97,33 @@ fn of_two_series_the_one_that_opens_less_is_better() {
     let racks = ["k8 k9 k10 r4 r5 r6", "y1 y3 y5 b5 b7 b9"];
     let thought = thought("medium", &junior(&racks, &[], &[6, 6], false));
     assert!(worth(&thought, "lay k8-k10") > worth(&thought, "lay r4-r6"));
+}
+
+#[test]
+fn the_first_round_of_three_is_played_like_a_round_of_its_own() {
+    for seed in ["one", "two", "three", "four"] {
+        let first = |rounds: u8| {
+            let setup = Setup::<Fiches>::new(2, &json!({"rounds": rounds})).unwrap();
+            let thought = thought("strong:4000n", &setup.deal(&Deal::from_seed(seed)));
+            let ranking = thought.ranking.iter();
+            ranking.map(|of| of.action.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(first(3), first(1), "{seed}");
+    }
+}
+
+#[test]
+fn no_place_is_opened_for_a_joker_that_is_known() {
+    // With any series on the table his last tile, if it is a joker, goes out and wins (F7.2): 9 + 2
+    // chips against 8 + 4 - 1.
+    let racks = ["r4 r5 r6 y9", "J"];
+    let mut state = state(&racks, &[], &[8, 9], false);
+    let lay = |state: &Value| worth(&thought("strong:20000n", &loaded(state)), "lay r4-r6");
+    let any_tile = lay(&state);
+    state["known"] = json!({"hands": [[], ["J"]]});
+    let joker = lay(&state);
+    assert!(joker + 0.05 < any_tile, "{joker} {any_tile}");
+    assert_eq!(does("strong:20000n", &loaded(&state)), "draw");
 }
 
 #[test]

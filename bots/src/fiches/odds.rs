@@ -34,6 +34,14 @@ impl Odds {
         }))
     }
 
+    /// What a seat's chances are if somebody else wins the round, and how much more if he does.
+    pub(super) fn stake(&self, seat: usize, players: usize) -> (f64, f64) {
+        let others = (0..players).filter(|other| *other != seat);
+        let lost: f64 = others.map(|other| self.after(1 << other)[seat]).sum();
+        let lost = lost / (players - 1) as f64;
+        (lost, self.after(1 << seat)[seat] - lost)
+    }
+
     /// The chances once these have won the round.
     pub(super) fn after(&self, winners: u8) -> &Chances {
         &self.0[usize::from(winners)]

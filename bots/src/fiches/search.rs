@@ -17,12 +17,13 @@ use crate::{Chances, Measure, Meter, Opinion, Thought};
 
 /// So many actions, the most promising ones, are looked at.
 const CANDIDATES: usize = 12;
-/// A chip more or less than the best other counts for so much of a win, up to [`MARGIN`] chips.
+/// A chip more or less than the best other counts for so much of what is at stake in the round, up to
+/// [`MARGIN`] chips.
 const CHIP: f64 = 0.004;
 const MARGIN: i32 = 10;
 /// What the rating says counts like so many deals,
 const PRIOR: f64 = 16.0;
-/// a chip of it like so much of a win.
+/// a chip of it like so much of what is at stake.
 const RATED_CHIP: f64 = 0.1;
 /// Who is behind by so many standard errors is dropped.
 const SURE: f64 = 2.0;
@@ -51,6 +52,8 @@ pub(super) struct Search {
     seat: Seat,
     players: usize,
     odds: Odds,
+    /// How much better it is to win the round than to lose it.
+    stake: f64,
     /// How the match seemed to stand.
     outlook: Chances,
     candidates: Vec<Candidate>,
@@ -69,13 +72,20 @@ impl Search {
         order.sort_by(|a, b| rated[*b].total_cmp(&rated[*a]));
         let others = order.split_off(CANDIDATES.min(order.len()));
         let best = rated[order[0]];
-        let prior = |at: usize| (0.5 + RATED_CHIP * f64::from(rated[at] - best)).max(0.0);
+        let (seat, players) = (glance.seat, usize::from(glance.public.players));
+        let odds = Odds::of(glance.public);
+        let (lost, stake) = odds.stake(seat, players);
+        let prior = |at: usize| {
+            let won = 0.5 + RATED_CHIP * f64::from(rated[at] - best);
+            lost + stake * won.max(0.0)
+        };
         let candidate =
             |&at: &usize| Candidate::new(glance, &moves[at], &listed[at], at, prior(at));
         Search {
-            seat: glance.seat,
-            players: glance.public.players.into(),
-            odds: Odds::of(glance.public),
+            seat,
+            players,
+            odds,
+            stake,
             outlook: outlook::of(view),
             candidates: order.iter().map(candidate).collect(),
             others,
@@ -143,7 +153,7 @@ impl Search {
         let others = (0..self.players).filter(|seat| *seat != self.seat);
         let rival = others.map(|seat| paid[seat]).max().unwrap_or(0);
         let margin = (paid[self.seat] - rival).clamp(-MARGIN, MARGIN);
-        let worth = chances[self.seat] + CHIP * f64::from(margin);
+        let worth = chances[self.seat] + CHIP * self.stake * f64::from(margin);
         candidate.deals += 1.0;
         candidate.sum += worth;
         candidate.results.push(worth as f32);
