@@ -1,7 +1,10 @@
-// What this browser knows on every page, and what it remembers between visits.
+// What this browser knows on every page.
 
 import { transport } from './transport.js';
+import { remember } from './memory.js';
 import { speakOf, t } from './words.js';
+
+export { remember, remembered } from './memory.js';
 
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
 
@@ -44,12 +47,6 @@ export const LONGEST_NAME = 40;
 
 /** @param {string} text */
 export const tidyName = (text) => [...text.trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('');
-
-/** @param {string} name @param {string} otherwise */
-export const remembered = (name, otherwise) => localStorage.getItem(name) ?? otherwise;
-
-/** @param {string} name @param {string} value */
-export const remember = (name, value) => localStorage.setItem(name, value);
 
 /** @param {string} theme  a {@link Theme} */
 export function dress(theme) {

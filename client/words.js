@@ -1,6 +1,8 @@
 // The languages. A sentence is a text with {facts}, or one text for each plural form of `count`.
 // The common words are in lang/, a game's own in games/NAME/lang/, under `NAME.`.
 
+import { recall, remember } from './memory.js';
+
 /** @typedef {string | Record<string, string>} Sentence */
 
 export const LANGUAGES = /** @type {const} */ ([
@@ -21,7 +23,7 @@ export const language = () => current;
 /** The language asked for before, or the first of the browser's that we speak. */
 export function preferred() {
   const known = /** @type {string[]} */ (LANGUAGES.map(([code]) => code));
-  const wishes = [localStorage.getItem('language'), ...navigator.languages];
+  const wishes = [recall('language'), ...navigator.languages];
   return wishes.map((wish) => wish?.slice(0, 2) ?? '').find((wish) => known.includes(wish)) ?? 'en';
 }
 
@@ -46,7 +48,7 @@ export async function speak(code) {
   sentences = Object.assign({}, ...parts);
   plural = new Intl.PluralRules(code);
   current = code;
-  localStorage.setItem('language', code);
+  remember('language', code);
   document.documentElement.lang = code;
 }
 
