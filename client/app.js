@@ -86,7 +86,7 @@ function tell(text) {
   const line = document.createElement('p');
   line.textContent = text;
   told.append(line);
-  while (told.childElementCount > 8) told.firstChild?.remove();
+  setTimeout(() => line.remove(), 30_000);
 }
 
 function arrive() {

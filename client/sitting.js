@@ -13,6 +13,9 @@ import { t } from './words.js';
  * @typedef {ReturnType<typeof sitDown>} Sitting
  */
 
+/** That a turn has ended is heard from whose turn it is now. @param {News} news */
+export const worthTelling = (news) => news.event?.event !== 'ended';
+
 /**
  * @param {string} code
  * @param {{changed: () => void, heard: (now: Now, news: News[], before: Now | null) => void}} on

@@ -97,6 +97,7 @@
  * @property {(scene: Scene) => {prompt: string, proposals: Proposal[]}} bar
  * @property {() => boolean} clear  let go of the selection; whether there was one
  * @property {(action: Action | null) => void} point  show where this action happens (hints)
+ * @property {(action: Action, scene: Scene) => string} [words]  where to look for this action (hints), for the ear
  * @property {(scene: Scene) => import('./dom.js').Child} outcome  the result with its reasons
  * @property {Steps} [steps]  of a draft that only this player sees; they go before those of the table
  *

@@ -84,3 +84,6 @@ export function t(key, facts = {}) {
 
 /** "a, b and c". @param {string[]} parts */
 export const list = (parts) => new Intl.ListFormat(current, { type: 'conjunction' }).format(parts);
+
+/** "a, b or c". @param {string[]} parts */
+export const either = (parts) => new Intl.ListFormat(current, { type: 'disjunction' }).format(parts);

@@ -118,7 +118,23 @@ export function home(app) {
     kind: 'home',
     title: () => t('app'),
     draw: () => [
-      h('section', { class: 'welcome' }, h('h1', null, t('home.title')), h('p', null, t('home.lead'))),
+      h(
+        'section',
+        { class: 'welcome' },
+        h('h1', null, t('home.title')),
+        h('p', null, t('home.lead')),
+        here.levels.length > 0 &&
+          h(
+            'div',
+            { class: 'level' },
+            choice(
+              t('home.level'),
+              level(),
+              botLevels().map((name) => [name, t(`level.${name}`)]),
+              (name) => remember('level', name),
+            ),
+          ),
+      ),
       trouble &&
         h(
           'p',
@@ -126,32 +142,41 @@ export function home(app) {
           trouble,
           h('button', { class: 'button', on: { click: load } }, t('trouble.again')),
         ),
+      // Who is in a game wants to go back to it before beginning another.
+      playing().length > 0 && yours(playing()),
       h('ul', { class: 'game-cards' }, here.games.map(card)),
-      here.levels.length > 0 &&
-        h(
-          'div',
-          { class: 'level' },
-          choice(
-            t('home.level'),
-            level(),
-            botLevels().map((name) => [name, t(`level.${name}`)]),
-            (name) => remember('level', name),
-          ),
-        ),
-      h('div', { class: 'columns' }, yours(), waiting(open), joinByCode(app)),
+      h(
+        'div',
+        { class: 'columns' },
+        waiting(open),
+        joinByCode(app),
+        finished().length > 0 && past(finished()),
+      ),
     ],
   };
 }
 
-function yours() {
-  const tables = (here.me?.tables ?? []).filter((table) => table.phase !== 'over').slice(0, 8);
+const playing = () => (here.me?.tables ?? []).filter((table) => table.phase !== 'over');
+const finished = () => (here.me?.tables ?? []).filter((table) => table.phase === 'over');
+
+/** Those that wait for you come first. @param {Summary[]} tables */
+function yours(tables) {
+  const first = tables.toSorted((a, b) => Number(mine(b)) - Number(mine(a)));
+  return h(
+    'section',
+    { class: 'yours' },
+    h('h2', null, t('home.yours')),
+    h('ul', { class: 'tables' }, first.slice(0, 6).map(entry)),
+  );
+}
+
+/** @param {Summary[]} tables */
+function past(tables) {
   return h(
     'section',
     { class: 'card' },
-    h('h2', null, t('home.yours')),
-    tables.length
-      ? h('ul', { class: 'tables' }, tables.map(entry))
-      : h('p', { class: 'empty' }, t('home.yours.empty')),
+    h('h2', null, t('home.past')),
+    h('ul', { class: 'tables' }, tables.slice(0, 4).map(entry)),
   );
 }
 
@@ -168,12 +193,21 @@ function waiting(tables) {
 }
 
 /** @param {Summary} table */
+const mine = (table) => table.phase === 'playing' && table.you !== null && table.turn === table.you;
+
+/** @param {Summary} table */
+function state(table) {
+  if (mine(table)) return t('turn.yours');
+  if (table.phase === 'lobby')
+    return t('home.seats', { taken: table.seats.filter(Boolean).length, count: table.players });
+  return t(table.phase === 'over' ? 'home.over' : 'home.on');
+}
+
+/** @param {Summary} table */
 function entry(table) {
-  const taken = table.seats.filter(Boolean).length;
   const others = table.seats
     .filter((seat, at) => seat && at !== table.you)
     .map((seat) => seat?.name ?? t('bot'));
-  const mine = table.phase === 'playing' && table.you !== null && table.turn === table.you;
   return h(
     'li',
     { key: table.code },
@@ -186,15 +220,7 @@ function entry(table) {
         { class: 'with' },
         others.length ? t('home.with', { names: others.join(', ') }) : t('home.host', { name: table.host }),
       ),
-      h(
-        'span',
-        { class: `tag ${mine ? 'yours' : ''}` },
-        mine
-          ? t('turn.yours')
-          : table.phase === 'lobby'
-            ? t('home.seats', { taken, count: table.players })
-            : t('home.on'),
-      ),
+      h('span', { class: `tag ${mine(table) ? 'yours' : ''}` }, state(table)),
     ),
   );
 }

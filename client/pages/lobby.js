@@ -141,19 +141,20 @@ function start(sitting) {
 
 /** @param {import('../app.js').App} app @param {Sitting} sitting */
 function invitation(app, sitting) {
-  let copied = false;
+  /** What became of copying: the name of a sentence. */
+  let copied = '';
   const link = location.origin + location.pathname;
 
   async function copy() {
+    copied = 'lobby.copied';
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Without HTTPS there is no clipboard but the old one.
+      // Without HTTPS there is no clipboard but the old one; some browsers refuse that, too.
       /** @type {HTMLInputElement | null} */ (document.getElementById('link'))?.select();
-      document.execCommand('copy');
+      if (!document.execCommand('copy')) copied = 'lobby.copy.self';
     }
-    copied = true;
-    app.tell(t('lobby.copied'));
+    app.tell(t(copied));
     app.redraw();
   }
 
@@ -177,9 +178,10 @@ function invitation(app, sitting) {
           'button',
           { class: 'button', on: { click: copy } },
           mark('copy'),
-          copied ? t('lobby.copied') : t('lobby.copy'),
+          copied === 'lobby.copied' ? t('lobby.copied') : t('lobby.copy'),
         ),
       ),
+      copied === 'lobby.copy.self' && h('p', { class: 'small' }, t(copied)),
       h('img', { class: 'qr', src: transport.qr(sitting.code), alt: t('lobby.qr'), width: 168, height: 168 }),
     );
 }

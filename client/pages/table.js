@@ -3,9 +3,9 @@
 import { h } from '../dom.js';
 import { speakOf, t } from '../words.js';
 import { knowGames, knowMe, here } from '../store.js';
-import { sitDown } from '../sitting.js';
+import { sitDown, worthTelling } from '../sitting.js';
 import { mark } from '../parts/marks.js';
-import { notifying } from '../parts/header.js';
+import { callOut } from '../parts/notify.js';
 import { ping } from '../sound.js';
 import { lobby } from './lobby.js';
 import { game } from './game.js';
@@ -40,7 +40,7 @@ export function table(app, code) {
         });
     }
     for (const one of news) {
-      if (one.said) app.tell(one.said);
+      if (one.said && worthTelling(one)) app.tell(one.said);
       if (one.chat) app.tell(t('chat.told', { name: one.chat.name, text: one.chat.text }));
     }
     inGame.heard(now, news, before);
@@ -51,17 +51,7 @@ export function table(app, code) {
   function call(now) {
     app.tell(`${t('turn.yours')}. ${inGame.prompt()}`);
     ping('turn');
-    if (document.hidden && notifying()) {
-      try {
-        new Notification(t('turn.yours'), {
-          body: t(`${now.plan.game}.title`),
-          tag: code,
-          icon: '/icon.svg',
-        });
-      } catch {
-        // Some phones allow notifications to service workers only; the title says it as well.
-      }
-    }
+    callOut(t('turn.yours'), t(`${now.plan.game}.title`), code);
   }
 
   return {

@@ -2,7 +2,9 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { worthTelling } from '../sitting.js';
 import { mark } from './marks.js';
+import { couldNotify, notify } from './notify.js';
 
 /**
  * @typedef {import('../types.js').Proposal} Proposal
@@ -85,7 +87,7 @@ export function bar(app, sitting, hint, openRule) {
   function offer(board, scene) {
     const { prompt, proposals } = board.bar(scene);
     return (
-      hint.draw(act) || [
+      hint.draw(act, (action) => board.words?.(action, scene)) || [
         refusal() || h('p', { class: 'prompt', key: 'prompt' }, prompt),
         h(
           'div',
@@ -131,7 +133,7 @@ export function bar(app, sitting, hint, openRule) {
     const own = moves.findLastIndex((one) => one.event?.seat === scene.you);
     const said = moves
       .slice(own + 1)
-      .filter((one) => one.said && one.event?.event !== 'ended')
+      .filter((one) => one.said && worthTelling(one))
       .slice(-4);
     return (
       said.length > 0 &&
@@ -152,8 +154,40 @@ export function bar(app, sitting, hint, openRule) {
     return scene.turn === null ? '' : t('turn.of', { name: scene.names[scene.turn] });
   };
 
+  /** Where people are waited for, a word when it is one's turn: asked for once, here, and then in the settings. */
+  const callMe = (/** @type {Scene} */ scene) =>
+    scene.you !== null &&
+    couldNotify() &&
+    sitting.now?.seats.some((chair, at) => at !== scene.you && chair?.name) &&
+    h(
+      'div',
+      { class: 'proposals', key: 'call' },
+      h(
+        'button',
+        { class: 'button quiet', on: { click: () => notify(true).then(app.redraw) } },
+        t('settings.notify'),
+      ),
+    );
+
+  /** @param {Scene} scene @param {boolean | undefined} away */
+  const meanwhile = (scene, away) => [
+    refusal() || h('p', { class: 'prompt waiting', key: 'prompt' }, wait(scene)),
+    away
+      ? h(
+          'div',
+          { class: 'proposals', key: 'back' },
+          h(
+            'button',
+            { class: 'button main', on: { click: () => sitting.wish({ wish: 'return' }) } },
+            t('bar.return'),
+          ),
+        )
+      : callMe(scene),
+  ];
+
   /** @param {import('../types.js').Board} board @param {import('../types.js').Way} way */
-  const can = (board, way) => board.steps?.can(way) || (way === 'undo' ? sitting.now?.can_undo : sitting.undone.length > 0);
+  const can = (board, way) =>
+    board.steps?.can(way) || (way === 'undo' ? sitting.now?.can_undo : sitting.undone.length > 0);
 
   /** @param {import('../types.js').Board} board @param {import('../types.js').Way} way */
   function go(board, way) {
@@ -166,7 +200,9 @@ export function bar(app, sitting, hint, openRule) {
     act,
     press,
     go,
-    clear: () => { sure = null; },
+    clear: () => {
+      sure = null;
+    },
     /** @param {import('../types.js').Board} board @param {Scene} scene */
     draw(board, scene) {
       const away = scene.you !== null && sitting.now?.seats[scene.you]?.away;
@@ -181,18 +217,23 @@ export function bar(app, sitting, hint, openRule) {
           'data-refuge': true,
           'aria-busy': `${sitting.busy}`,
         },
+        inHand && h('p', { class: 'tag yours turn', key: 'turn' }, t('turn.yours')),
+        sitting.busy && h('p', { class: 'under-way', key: 'under-way' }, t('bar.under-way')),
         h(
           'div',
           { class: 'said' },
           latest(scene),
-          inHand ? (sure ? question(sure) : offer(board, scene)) : [
-            refusal() || h('p', { class: 'prompt waiting', key: 'prompt' }, wait(scene)),
-            away && h('button', { class: 'button main', on: { click: () => sitting.wish({ wish: 'return' }) } }, t('bar.return')),
-          ]),
-        scene.you !== null && h('div', { class: 'bar-tools' },
-          tool('undo', inHand && can(board, 'undo'), () => go(board, 'undo')),
-          tool('redo', inHand && can(board, 'redo'), () => go(board, 'redo')),
-          tool('hint', inHand, () => hint.more())));
+          inHand ? (sure ? question(sure) : offer(board, scene)) : meanwhile(scene, away),
+        ),
+        scene.you !== null &&
+          h(
+            'div',
+            { class: 'bar-tools' },
+            tool('undo', inHand && can(board, 'undo'), () => go(board, 'undo')),
+            tool('redo', inHand && can(board, 'redo'), () => go(board, 'redo')),
+            tool('hint', inHand, () => hint.more((action) => board.words?.(action, scene))),
+          ),
+      );
     },
   };
 }

@@ -5,6 +5,7 @@ import { LANGUAGES, language, t } from '../words.js';
 import { dress, here, remember, remembered } from '../store.js';
 import { nameForm } from './name.js';
 import { mark } from './marks.js';
+import { notify, notifying } from './notify.js';
 import { ping } from '../sound.js';
 
 /** @param {import('../app.js').App} app @param {import('../dom.js').Child} tools */
@@ -69,20 +70,11 @@ function settings(app) {
         app.redraw();
       }),
       'Notification' in globalThis &&
-        toggle(t('settings.notify'), notifying(), async (on) => {
-          const granted = on && (await Notification.requestPermission()) === 'granted';
-          remember('notify', granted ? 'on' : 'off');
-          app.redraw();
-        }),
+        toggle(t('settings.notify'), notifying(), (on) => notify(on).then(app.redraw)),
       here.me && nameForm(app),
     ),
   );
 }
-
-export const notifying = () =>
-  'Notification' in globalThis &&
-  remembered('notify', 'off') === 'on' &&
-  Notification.permission === 'granted';
 
 /**
  * @param {string} label @param {string} value

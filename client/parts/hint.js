@@ -3,7 +3,10 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 
-/** @typedef {ReturnType<typeof hints>} Hints */
+/**
+ * @typedef {ReturnType<typeof hints>} Hints
+ * @typedef {(action: import('../types.js').Action) => string | undefined} Words  where to look, as the board says it
+ */
 
 /**
  * @param {import('../app.js').App} app
@@ -15,10 +18,11 @@ export function hints(app, sitting, point) {
   /** @type {{action: import('../types.js').Action, why: string} | null} */
   let found = null;
 
-  const sentence = () => {
-    const kind = `${sitting.now?.plan.game}.hint.${found?.action.do}`;
-    if (step === 1) return t(kind);
-    return step === 2 ? t('hint.look') : (found?.why ?? '');
+  /** @param {Words} words */
+  const sentence = (words) => {
+    if (!found) return '';
+    if (step === 1) return t(`${sitting.now?.plan.game}.hint.${found.action.do}`);
+    return step === 2 ? (words(found.action) ?? t('hint.look')) : found.why;
   };
 
   function clear() {
@@ -27,7 +31,8 @@ export function hints(app, sitting, point) {
     found = null;
   }
 
-  async function more() {
+  /** @param {Words} words */
+  async function more(words) {
     if (!found) {
       const answer = await sitting.hint();
       if (!answer.ok) return sitting.refuse(answer);
@@ -37,31 +42,34 @@ export function hints(app, sitting, point) {
     step = Math.min(3, step + 1);
     if (step > 1) point(found.action);
     sitting.refuse(null);
-    app.tell(sentence());
+    app.tell(sentence(words));
     app.redraw();
   }
 
   return {
     more,
     clear,
-    /** @param {(action: import('../types.js').Action) => void} act */
-    draw(act) {
+    /** @param {(action: import('../types.js').Action) => void} act @param {Words} words */
+    draw(act, words) {
       const action = found?.action;
       if (!step || !action) return null;
       return h(
         'div',
         { class: 'hint', key: 'hint' },
-        h('p', null, sentence()),
+        h('p', null, sentence(words)),
         h(
           'div',
           { class: 'proposals' },
-          step < 3
-            ? h('button', { key: 'more', class: 'button', on: { click: more } }, t(`hint.more.${step}`))
-            : h(
-                'button',
-                { key: 'do', class: 'button main', on: { click: () => act(action) } },
-                t('hint.do'),
-              ),
+          // One button that leads on: who stands on it with the keyboard stays there.
+          h(
+            'button',
+            {
+              key: 'on',
+              class: `button ${step < 3 ? '' : 'main'}`,
+              on: { click: () => (step < 3 ? more(words) : act(action)) },
+            },
+            step < 3 ? t(`hint.more.${step}`) : t('hint.do'),
+          ),
           h(
             'button',
             {

@@ -24,13 +24,19 @@ export function panel(app, sitting) {
   const book = rules(app);
   const talk = chat(app, sitting);
 
+  /** Where one was when a rule was looked up. @type {Element | null} */
+  let before = null;
+
   /** @param {boolean} now */
   function turn(now) {
     open = now;
     if (wide.matches) remember('panel', open ? 'open' : 'folded');
     if (open && tab === 'chat') unread = 0;
     app.redraw();
-    if (!open) document.getElementById('panel-button')?.focus();
+    const back =
+      before instanceof HTMLElement && before.isConnected ? before : document.getElementById('panel-button');
+    if (!open) back?.focus();
+    before = null;
   }
 
   /** @param {typeof TABS[number]} name */
@@ -48,6 +54,13 @@ export function panel(app, sitting) {
     requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
   }
 
+  /** What is chosen on the table stays chosen. @param {KeyboardEvent} event */
+  function escape(event) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    turn(false);
+  }
+
   const content = () => {
     if (tab === 'chat') return talk.draw();
     if (tab === 'log') return log(sitting);
@@ -63,6 +76,7 @@ export function panel(app, sitting) {
     },
     /** @param {string} rule */
     openRule(rule) {
+      if (!open) before = document.activeElement;
       open = true;
       show('rules');
       book.seek(rule);
@@ -91,7 +105,7 @@ export function panel(app, sitting) {
           key: 'panel',
           'aria-label': t('panel'),
           hidden: !open,
-          on: { keydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && turn(false) },
+          on: { keydown: escape },
         },
         h(
           'div',

@@ -6,7 +6,7 @@ import { handOf, homeOf, Pick } from './pick.js';
 import { brings } from './brings.js';
 import { columns, piles } from './middle.js';
 import { hand } from './hand.js';
-import { offers, prompt } from './offers.js';
+import { offers, prompt, whereToLook } from './offers.js';
 import { back, bonusCard, byRank, emblem, emptyDisc, face, monad, rankOf, worth } from './cards.js';
 import { nameOf } from './names.js';
 
@@ -66,6 +66,7 @@ export function open(desk) {
       pointed = action;
       if (action) pick.clear();
     },
+    words: (action, scene) => whereToLook(scene, action),
     outcome,
   };
 }

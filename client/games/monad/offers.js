@@ -1,6 +1,6 @@
 // What the bar says and offers for what is chosen.
 
-import { t } from '../../words.js';
+import { either, list, t } from '../../words.js';
 import { brings } from './brings.js';
 import { homeOf } from './pick.js';
 import { nameOf } from './names.js';
@@ -15,12 +15,32 @@ import { worth, WORTH } from './cards.js';
 /** @param {Scene} scene @param {Pick} pick */
 export function prompt(scene, pick) {
   const chosen = pick.cards;
-  if (chosen.length)
-    return t(pick.ready(scene).length ? 'monad.prompt.ready' : 'monad.prompt.more', { worth: worth(chosen) });
+  if (pick.ready(scene).length) return t('monad.prompt.ready', { worth: worth(chosen) });
+  if (chosen.length) return soFar(chosen, [...pick.targets(scene)]);
   const target = pick.target;
   if (target) return t('monad.prompt.target', { card: nameOf(scene.view.columns[target]?.[0] ?? null) });
   if (scene.view.acted) return t('monad.prompt.acted');
-  return t(scene.actions.some((action) => action.give) ? 'monad.prompt.start' : 'monad.prompt.only');
+  const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
+  return t(`monad.prompt.${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}`);
+}
+
+/** What the chosen cards are worth, and where they can still lead. @param {string[]} chosen @param {number[]} ranks */
+function soFar(chosen, ranks) {
+  const goals = ranks.toSorted((a, b) => a - b).map((rank) => `${t(`monad.rank.${rank}`)} (${WORTH[rank]})`);
+  return t(goals.length ? 'monad.prompt.more' : 'monad.prompt.worth', {
+    worth: worth(chosen),
+    goals: either(goals),
+  });
+}
+
+/** Where to look for this action. @param {Scene} scene @param {import('../../types.js').Action} action */
+export function whereToLook(scene, action) {
+  if (!action.give) return t(`monad.look.${action.do}`);
+  const { gain } = brings(action, /** @type {any} */ (scene.view), homeOf(scene));
+  return t(`monad.look.${action.bonus ? 'bonus' : 'cards'}`, {
+    cards: list(action.give.map(nameOf)),
+    gain: nameOf(gain),
+  });
 }
 
 /** @param {Scene} scene @param {Pick} pick @returns {Proposal[]} */
