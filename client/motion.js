@@ -10,6 +10,7 @@
 const TRAVEL = 240;
 const OFFSET = 40;
 const AT_MOST = 1000;
+const CROWD = 16;
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -33,6 +34,8 @@ export function look() {
  * @param {Element | null} mover  the plate of whoever moved
  */
 export function travel(before, mover) {
+  // More than anybody could follow (a game among bots, a slow machine): the page is right all the same.
+  if (document.querySelectorAll('.ghost').length > CROWD) return;
   const after = look();
   const left = [...before];
   /** @param {(old: Spot, now: Spot) => boolean} same */
@@ -54,12 +57,31 @@ export function travel(before, mover) {
   flights.forEach(([now, old], order) => arrive(now, old?.box ?? source(now) ?? home, order * offset));
   if (calm()) return;
   for (const [now, old] of origins) if (old?.place === now.place) shift(now, old.box);
-  if (home) left.slice(0, 8).forEach((old, order) => depart(old, home, order * offset));
+  left.slice(0, 8).forEach((old, order) => {
+    const to = sink(old, after, home);
+    if (to) depart(old, to, order * offset);
+  });
+}
+
+/**
+ * Where a piece that is gone went: to whoever moved; from a pile with `data-goes`, to the place of that
+ * name, unless the pile shows another piece now, which only covers it.
+ * @param {Spot} old @param {Spot[]} after @param {DOMRect | undefined} home
+ */
+function sink(old, after, home) {
+  const goes = /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${old.place}"]`))
+    ?.dataset.goes;
+  if (!goes) return home;
+  if (after.some(({ place }) => place === old.place)) return undefined;
+  return document.querySelector(`[data-place="${goes}"] svg`)?.getBoundingClientRect();
 }
 
 /** Where a piece that was hidden says it comes from: `data-from` names a `data-place`. @param {Spot} now */
-const source = ({ element: { dataset: { from } } }) =>
-  from ? document.querySelector(`[data-place="${from}"] svg`)?.getBoundingClientRect() : undefined;
+const source = ({
+  element: {
+    dataset: { from },
+  },
+}) => (from ? document.querySelector(`[data-place="${from}"] svg`)?.getBoundingClientRect() : undefined);
 
 /** Others make room: at once, and together. @param {Spot} now @param {DOMRect} from */
 function shift(now, from) {

@@ -84,8 +84,12 @@ export function sitDown(code, on) {
       // By its seat, as the table's own sentences name it.
       return chair.bot ? t('bot.nth', { count: seat + 1 }) : chair.name ?? '';
     },
+    /** It is your turn, and no bot plays for you. */
     mine: () =>
-      sitting.now?.phase === 'playing' && sitting.now.you !== null && sitting.now.turn === sitting.now.you,
+      sitting.now?.phase === 'playing' &&
+      sitting.now.you !== null &&
+      sitting.now.turn === sitting.now.you &&
+      !sitting.now.seats[sitting.now.you]?.away,
     hosting: () => sitting.now?.hosting ?? (here.me?.name !== null && sitting.now?.host === here.me?.name),
   };
 

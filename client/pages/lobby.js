@@ -2,10 +2,10 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { beSomebody, botLevels, here } from '../store.js';
+import { botLevels, here } from '../store.js';
 import { transport } from '../transport.js';
 import { choice, toggle } from '../parts/header.js';
-import { why } from '../parts/name.js';
+import { calling, sit } from '../parts/calling.js';
 import { mark } from '../parts/marks.js';
 import { paceWords } from '../parts/clock.js';
 import { options } from '../parts/options.js';
@@ -39,27 +39,14 @@ export function lobby(app, sitting) {
               { class: 'seats' },
               now.seats.map((chair, at) => seat(sitting, chair, at)),
             ),
+            calling(app, sitting),
           ),
-          start(sitting),
-          invite(),
+          h('div', { class: 'side' }, start(sitting), invite()),
           plan(sitting),
         ),
       ];
     },
   };
-}
-
-/** @param {Sitting} sitting @param {number} seat */
-async function sit(sitting, seat) {
-  try {
-    const fresh = !here.me?.name;
-    await beSomebody();
-    // A line opened as a stranger does not know who has just come in.
-    if (fresh) sitting.again();
-  } catch (trouble) {
-    return sitting.refuse({ rule: null, why: why(trouble) });
-  }
-  await sitting.wish({ wish: 'sit', seat });
 }
 
 /** The host is ready when he starts. @param {Sitting} sitting */
@@ -86,7 +73,7 @@ function seat(sitting, chair, at) {
       'div',
       { class: 'who' },
       h('bdi', { class: 'name' }, chair ? sitting.name(at) : t('seat.free')),
-      h('span', { class: 'small' }, chair ? seatWords(chair, you) : t('seat.free.what')),
+      h('span', { class: 'small' }, chair ? seatWords(sitting, chair, you) : t('seat.free.what')),
     ),
     h(
       'div',
@@ -103,12 +90,23 @@ function seat(sitting, chair, at) {
   );
 }
 
+/** What the game waits for. @param {Sitting} sitting @param {number} free @param {number} unready */
+function missing(sitting, free, unready) {
+  const host = sitting.hosting();
+  if (free) return t(host ? 'lobby.free' : 'lobby.free.guest', { count: free });
+  if (unready) return t('lobby.unready', { count: unready });
+  return host ? t('lobby.all') : t('lobby.host', { name: sitting.now?.host ?? '' });
+}
+
 /** What is still missing, and the button that begins. @param {Sitting} sitting */
 function start(sitting) {
   const { now } = sitting;
   if (!now) return null;
   const free = now.seats.filter((chair) => !chair).length;
-  const unready = now.seats.filter((chair, at) => chair && !chair.ready && at !== now.you).length;
+  // Before the first game the host is ready by starting it.
+  const waited = (/** @type {number} */ at) =>
+    at !== now.you && !(now.games === 0 && now.seats[at]?.name === now.host);
+  const unready = now.seats.filter((chair, at) => chair && !chair.ready && waited(at)).length;
   const me = now.you === null ? null : now.seats[now.you];
   const starts = now.games === 0 && sitting.hosting();
   const button = (/** @type {string} */ word, /** @type {boolean} */ off, /** @type {() => void} */ click) =>
@@ -121,20 +119,13 @@ function start(sitting) {
     'section',
     { class: 'card start' },
     sitting.refusal && h('p', { class: 'refusal', role: 'alert' }, sitting.refusal.why),
-    h(
-      'p',
-      null,
-      free
-        ? t('lobby.free', { count: free })
-        : unready
-          ? t('lobby.unready', { count: unready })
-          : t('lobby.all'),
-    ),
+    h('p', null, missing(sitting, free, unready)),
     h(
       'div',
       { class: 'row' },
       starts && button('lobby.start', free > 0 || unready > 0, () => begin(sitting)),
-      me && !starts && button(me.ready ? 'lobby.is-ready' : 'lobby.ready', me.ready, () => sitting.ready()),
+      me && !starts && !me.ready && button('lobby.ready', false, () => sitting.ready()),
+      me && !starts && me.ready && h('p', { key: 'ready' }, h('strong', null, t('lobby.is-ready'))),
     ),
   );
 }
@@ -216,12 +207,12 @@ function plan(sitting) {
   );
 }
 
-/** @param {import('../types.js').Seat} chair @param {boolean} you */
-function seatWords(chair, you) {
+/** @param {Sitting} sitting @param {import('../types.js').Seat} chair @param {boolean} you */
+function seatWords(sitting, chair, you) {
   if (chair.bot) return t(`level.${chair.bot}`);
-  return [you && t('seat.you'), chair.ready ? t('seat.ready') : t('seat.not-ready')]
-    .filter(Boolean)
-    .join(' · ');
+  const host = sitting.now?.games === 0 && (you ? sitting.hosting() : chair.name === sitting.now.host);
+  const readiness = chair.ready ? 'seat.ready' : host ? 'seat.host' : 'seat.not-ready';
+  return [you && t('seat.you'), t(readiness)].filter(Boolean).join(' · ');
 }
 
 /** @param {import('../sitting.js').Sitting} sitting @param {number} seat @param {string} level */

@@ -49,7 +49,7 @@ export function table(app, code) {
 
   /** It is your turn. @param {import('../types.js').Now} now */
   function call(now) {
-    app.tell(`${t('turn.yours')}. ${inGame.prompt()}`);
+    app.tell(`${t('turn.yours')}. ${inGame.prompt()}`.trim());
     ping('turn');
     callOut(t('turn.yours'), t(`${now.plan.game}.title`), code);
   }

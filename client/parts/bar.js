@@ -206,7 +206,7 @@ export function bar(app, sitting, hint, openRule) {
     /** @param {import('../types.js').Board} board @param {Scene} scene */
     draw(board, scene) {
       const away = scene.you !== null && sitting.now?.seats[scene.you]?.away;
-      const inHand = scene.mine && !away;
+      const inHand = scene.mine;
       return h(
         'section',
         {

@@ -159,7 +159,10 @@ export function panel(app, sitting) {
 
 /** What happened, newest first, so that the newest is always in sight. @param {import('../sitting.js').Sitting} sitting */
 function log(sitting) {
-  const told = sitting.log.filter((one) => one.said);
+  // What is said twice in a row (the host tries the options) is read once.
+  const told = sitting.log
+    .filter((one) => one.said)
+    .filter((one, at, all) => one.said !== all[at + 1]?.said || one.event);
   if (!told.length) return h('p', { class: 'empty' }, t('log.empty'));
   const chair =
     sitting.now?.phase === 'playing' && sitting.now.you !== null ? sitting.now.seats[sitting.now.you] : null;

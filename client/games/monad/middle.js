@@ -155,7 +155,7 @@ export function piles(scene, pick, preview, choose) {
 function pile(key, name, label, picture, many, can, lifted, click, piece) {
   return h(
     'div',
-    { class: 'pile', key, 'data-place': key },
+    { class: 'pile', key, 'data-place': key, 'data-goes': key === 'discard' && 'talon' },
     h('p', { class: 'rank', 'aria-hidden': 'true' }, name, ' ', many > 0 && h('b', null, many)),
     h(
       'button',
