@@ -9,8 +9,9 @@ import { transport } from './transport.js';
  * @typedef {import('./types.js').Now} Now
  * @typedef {import('./types.js').News} News
  * @typedef {import('./types.js').Answer} Answer
- * @typedef {'joining' | 'open' | 'away' | 'gone'} LineState
- *   away: the server does not answer just now; gone: there is no such table
+ * @typedef {'joining' | 'open' | 'away' | 'barred' | 'gone'} LineState
+ *   away: the server does not answer just now; barred: it does, but something on the way lets no
+ *   socket through; gone: there is no such table
  *
  * @typedef {object} Ear
  * @property {(now: Now, news: News[], fresh: boolean) => void} hear  not `fresh`: the log from its beginning
@@ -145,16 +146,14 @@ export class Line {
     this.#socket = null;
     if (this.#closed) return;
     this.#failures += 1;
-    if (this.#failures === 1 || !this.#greeted) {
-      // A browser does not say why a socket was refused; a request does.
-      const there = await transport.table(this.#code).then(
-        () => true,
-        (trouble) => trouble.status !== 404,
-      );
-      if (this.#closed || this.#socket) return;
-      if (!there) return this.#ear.state('gone');
-    }
-    this.#ear.state('away');
+    // A browser does not say why a socket was refused; a request does.
+    const status = await transport.table(this.#code).then(
+      () => 200,
+      (trouble) => trouble.status,
+    );
+    if (this.#closed || this.#socket) return;
+    if (status === 404) return this.#ear.state('gone');
+    this.#ear.state(status === 200 && this.#failures > 2 ? 'barred' : 'away');
     const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.#failures) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }

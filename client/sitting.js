@@ -67,7 +67,12 @@ export function sitDown(code, on) {
     /** @param {Record<string, any>} body */
     wish: (body) => wish(body),
     /** One's own part of the shuffle is drawn here: the server cannot have known it. */
-    ready: () => wish({ wish: 'ready', nonce: hex(16) }),
+    async ready() {
+      // Whoever let a bot play and wants another game is back.
+      const chair = sitting.now?.seats[sitting.now.you ?? -1];
+      if (chair?.away) await line.wish({ wish: 'return' });
+      return wish({ wish: 'ready', nonce: hex(16) });
+    },
     /** @param {string} text */
     say: (text) => line.wish({ wish: 'say', text }),
     again: () => line.again(),

@@ -28,8 +28,8 @@ export function comeBack(app) {
   return {
     title: () => t('app'),
     draw: () => {
-      if (!token) return nothingHere(t('come-back.empty'));
-      if (stage !== 'asking' && stage !== 'working') return nothingHere(stage);
+      if (!token) return nothingHere(t('come-back.empty'), null, t('come-back.title'));
+      if (stage !== 'asking' && stage !== 'working') return nothingHere(stage, null, t('come-back.title'));
       return h(
         'section',
         { class: 'calm' },

@@ -13,6 +13,9 @@ import { why } from '../parts/name.js';
  * @typedef {import('../types.js').Summary} Summary
  */
 
+/** A server that does not answer is asked again by itself, in milliseconds. */
+const RETRY = 5000;
+
 /** @param {import('../app.js').App} app @returns {import('../app.js').Page} */
 export function home(app) {
   /** @type {Summary[]} */
@@ -21,11 +24,15 @@ export function home(app) {
   const pictures = {};
   let trouble = '';
   let busy = false;
+  /** @type {number | undefined} */
+  let retry;
+  let left = false;
 
   async function load() {
-    trouble = '';
+    clearTimeout(retry);
     try {
       await Promise.all([knowGames(), knowMe()]);
+      trouble = '';
       app.redraw();
       await Promise.all(
         here.games.map(async ({ game }) => {
@@ -36,6 +43,7 @@ export function home(app) {
       open = (await transport.tables()).tables;
     } catch (failure) {
       trouble = why(failure);
+      if (!left) retry = setTimeout(load, RETRY);
     }
     app.redraw();
   }
@@ -145,14 +153,19 @@ export function home(app) {
       // Who is in a game wants to go back to it before beginning another.
       playing().length > 0 && yours(playing()),
       h('ul', { class: 'game-cards' }, here.games.map(card)),
-      h(
-        'div',
-        { class: 'columns' },
-        waiting(open),
-        joinByCode(app),
-        finished().length > 0 && past(finished()),
-      ),
+      here.games.length > 0 &&
+        h(
+          'div',
+          { class: 'columns' },
+          waiting(open),
+          joinByCode(app),
+          finished().length > 0 && past(finished()),
+        ),
     ],
+    close() {
+      left = true;
+      clearTimeout(retry);
+    },
   };
 }
 

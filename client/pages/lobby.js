@@ -95,7 +95,9 @@ function missing(sitting, free, unready) {
   const host = sitting.hosting();
   if (free) return t(host ? 'lobby.free' : 'lobby.free.guest', { count: free });
   if (unready) return t('lobby.unready', { count: unready });
-  return host ? t('lobby.all') : t('lobby.host', { name: sitting.now?.host ?? '' });
+  // Another game begins by itself.
+  const waits = !host && sitting.now?.games === 0;
+  return waits ? t('lobby.host', { name: sitting.now?.host ?? '' }) : t('lobby.all');
 }
 
 /** What is still missing, and the button that begins. @param {Sitting} sitting */

@@ -14,12 +14,12 @@ export function lost(reason) {
   };
 }
 
-/** @param {string} why @param {import('../dom.js').Child} [more] */
-export function nothingHere(why, more) {
+/** @param {string} why @param {import('../dom.js').Child} [more] @param {string} [title] */
+export function nothingHere(why, more, title = t('lost.title')) {
   return h(
     'section',
     { class: 'calm' },
-    h('h1', null, t('lost.title')),
+    h('h1', null, title),
     h('p', null, why),
     h('p', { class: 'row' }, more, h('a', { class: 'button main', href: '/' }, t('to-home'))),
   );

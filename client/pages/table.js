@@ -82,12 +82,13 @@ export function table(app, code) {
 
 /** @param {import('../sitting.js').Sitting} sitting */
 function waiting(sitting) {
-  return sitting.state === 'away'
-    ? nothingHere(
-        t('trouble.away'),
-        h('button', { class: 'button', on: { click: sitting.again } }, t('trouble.again')),
-      )
-    : h('p', { class: 'calm', role: 'status' }, t('table.joining'));
+  if (sitting.state !== 'away' && sitting.state !== 'barred')
+    return h('p', { class: 'calm', role: 'status' }, t('table.joining'));
+  return nothingHere(
+    t(`trouble.${sitting.state}`),
+    h('button', { class: 'button', on: { click: sitting.again } }, t('trouble.again')),
+    t('trouble.title'),
+  );
 }
 
 /** Only trouble is shown: a line that works needs no words. @param {import('../sitting.js').Sitting} sitting */

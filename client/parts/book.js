@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { language, t } from '../words.js';
-import { transport } from '../transport.js';
+import { transport, Trouble } from '../transport.js';
 
 /** @typedef {import('../dom.js').Child} Child */
 
@@ -29,9 +29,19 @@ export function rules(app, top = 2) {
       loaded = wanted;
       try {
         text = book(await transport.rules(game), top);
-      } catch {
-        loaded = '';
-        text = h('p', { class: 'empty' }, t('trouble.away'));
+      } catch (trouble) {
+        // Not asked for again by itself: every drawing would ask.
+        const again = () => {
+          loaded = '';
+          app.redraw();
+        };
+        const unknown = trouble instanceof Trouble && trouble.status === 404;
+        text = unknown
+          ? h('p', { class: 'empty' }, t('lost.page'))
+          : [
+              h('p', { class: 'empty' }, t('trouble.away')),
+              h('p', null, h('button', { class: 'button', on: { click: again } }, t('trouble.again'))),
+            ];
       }
       app.redraw();
       requestAnimationFrame(() => setTimeout(arrive));

@@ -49,7 +49,7 @@ const classes = (scene, seat) => `plate ${!scene.over && scene.turn === seat ? '
 /** @param {Sitting} sitting @param {Scene} scene @param {number} seat */
 function who(sitting, scene, seat) {
   const chair = sitting.now?.seats[seat];
-  const state = chair?.away ? t('seat.away') : chair?.here === false ? t('seat.not-here') : '';
+  const state = chair?.away && !scene.over ? t('seat.away') : chair?.here === false ? t('seat.not-here') : '';
   return h(
     'span',
     { class: 'name' },
