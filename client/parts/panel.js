@@ -33,6 +33,8 @@ export function panel(app, sitting) {
     if (wide.matches) remember('panel', open ? 'open' : 'folded');
     if (open && tab === 'chat') unread = 0;
     app.redraw();
+    // A sheet lies over the table: whoever opens it goes there.
+    if (open && !wide.matches) requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
     const back =
       before instanceof HTMLElement && before.isConnected ? before : document.getElementById('panel-button');
     if (!open) back?.focus();

@@ -117,10 +117,16 @@ export function piles(scene, pick, preview, choose) {
       'div',
       { class: 'pile bank', 'data-target': 6, 'data-place': 'bank', key: 'bank' },
       h('p', { class: 'rank', 'aria-hidden': 'true' }, t('monad.rank.6'), ' ', h('b', null, WORTH[6])),
-      target(scene, pick, preview, pick.targets(scene), 6, t('monad.bank', { count: view.bank }), 'bank', [
-        monad(),
-        h('b', { class: 'many' }, `× ${view.bank}`),
-      ]),
+      target(
+        scene,
+        pick,
+        preview,
+        pick.targets(scene),
+        6,
+        t('monad.bank', { count: view.bank, worth: WORTH[6] }),
+        'bank',
+        [monad(), h('b', { class: 'many' }, `× ${view.bank}`)],
+      ),
     ),
     pile(
       'discard',
