@@ -58,17 +58,19 @@ function reconcile(parent, wanted, svg) {
     if (key === undefined) rest.push(node);
     else keyed.set(`${key}`, node);
   }
+  const nodes = wanted.map((child) => match(child, keyed, rest) ?? create(child, svg));
+  // What is gone goes first: then what stays is not moved past it, and keeps its focus and scroll.
+  for (const node of [...keyed.values(), ...rest]) node.remove();
   /** @type {ChildNode | null} */
   let place = parent.firstChild;
-  for (const child of wanted) {
-    const node = match(child, keyed, rest) ?? create(child, svg);
+  for (const [at, child] of wanted.entries()) {
+    const node = nodes[at];
     if (node === place) place = place.nextSibling;
     else parent.insertBefore(node, place);
     if (typeof child === 'string') {
       if (node.nodeValue !== child) node.nodeValue = child;
     } else update(/** @type {Element} */ (node), child, svg);
   }
-  for (const node of [...keyed.values(), ...rest]) node.remove();
 }
 
 /**
