@@ -51,9 +51,9 @@ const DOTS = { 1: [[0, 0]], 2: [[-7, 0], [7, 0]], 3: [[0, -6], [-7, 6], [7, 6]],
 export const dots = (number, x, y) => (DOTS[number] ?? []).map(([dx, dy]) =>
   h('circle', { cx: x + dx, cy: y + dy, r: 5.4, fill: PAPER, stroke: INK, 'stroke-width': 1.4 }));
 
-/** A price tag on a string. @param {number} value @param {number} x @param {number} y  its middle */
-export const tag = (value, x, y) => h('g', { transform: `translate(${x} ${y}) rotate(-6)` },
-  h('path', { d: 'M0-11Q-4-28-12-38', fill: 'none', stroke: INK, 'stroke-width': 1.3 }),
+/** A price tag on a string, at the left: there it is seen in a hand where cards cover each other. @param {number} value @param {number} x @param {number} y  its middle */
+export const tag = (value, x, y) => h('g', { transform: `translate(${x} ${y}) rotate(6)` },
+  h('path', { d: 'M0-11Q4-28 17-40', fill: 'none', stroke: INK, 'stroke-width': 1.3 }),
   h('path', { d: 'M-15.5 13V-8L-9-15H9L15.5-8V13Z', fill: PAPER, stroke: INK, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }),
   h('circle', { cy: -10.5, r: 2, fill: INK }),
   h('text', { y: 10, 'text-anchor': 'middle', 'font-size': 21, 'font-weight': 700, fill: INK, 'font-family': 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif' }, value));

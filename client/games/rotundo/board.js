@@ -39,9 +39,9 @@ export function open(desk) {
 
   /** @param {Scene} scene */
   function middle(scene) {
+    if (scene.over) return null;
     const take = () => attempt(scene, { do: 'take' });
     const heaps = piles(scene, pointed?.do === 'take', take);
-    if (scene.over) return h('div', { class: 'rotundo-middle over' }, heaps);
     const selling = scene.view.auction || pick.bid().length > 0;
     const card = centre(scene, pointed !== null && pointed.do !== 'take' && pointed.do !== 'leave', () => press(scene));
     return h('div', { class: `rotundo-middle ${selling ? 'selling' : ''}` },
@@ -62,7 +62,8 @@ export function open(desk) {
     },
     plate,
     middle,
-    place: (scene) => [display(scene, pick, pointed), hand(scene, pick, desk, pointed)],
+    // At the end the result names every card.
+    place: (scene) => !scene.over && [display(scene, pick, pointed), hand(scene, pick, desk, pointed)],
     bar: (scene) => ({ prompt: prompt(scene, pick), proposals: offers(scene, pick) }),
     clear: () => pick.clear(),
     point(action) {

@@ -43,8 +43,8 @@ export function face(deck, card) {
       h('rect', { x: 0.75, y: 0.75, width: 98.5, height: 138.5, rx: 8, fill: PAPER, stroke: INK, 'stroke-opacity': 0.4, 'stroke-width': 1.5 }),
       h('g', { transform: 'translate(56 67)' }, mouth(bag)),
       h('g', { transform: 'translate(57 41) scale(28)' }, ball(deck, card)),
-      h('g', { transform: 'translate(56 67)' }, front(bag), dots(number, -10, 38)),
-      tag(value, 81, 119),
+      h('g', { transform: 'translate(56 67)' }, front(bag), dots(number, 8, 38)),
+      tag(value, 19, 119),
       h('text', { x: 14, y: 27, 'font-size': 27, ...NUMERAL }, number),
       h('text', { x: 13.5, y: 45, 'font-size': 16, ...NUMERAL, 'font-weight': 400 }, LETTERS[bag]),
       triple === false && noThree()));

@@ -59,7 +59,7 @@ export function reasons(scene, cards) {
 export function piles(scene, marked, press) {
   const pile = size(scene.view.pile);
   const discard = /** @type {string[]} */ (scene.view.discard);
-  const taking = scene.view.phase === 'take' && !scene.over;
+  const taking = scene.view.phase === 'take';
   return h('div', { class: 'heaps', key: 'heaps' },
     h('div', { class: 'heap', key: 'pile', 'data-place': 'pile' },
       h('p', { class: 'heading' }, t('rotundo.pile'), ' ', h('b', null, pile)),
