@@ -5,7 +5,7 @@ import { bidding, tray } from './auction.js';
 import { display } from './display.js';
 import { hand } from './hand.js';
 import { centre, collection, piles, spread } from './middle.js';
-import { offers, prompt } from './offers.js';
+import { offers, prompt, whereToLook } from './offers.js';
 import { displayOf, handOf, picking } from './pick.js';
 import { outcome, plate } from './plate.js';
 
@@ -70,6 +70,7 @@ export function open(desk) {
       pointed = action;
       if (action) pick.clear();
     },
+    words: whereToLook,
     outcome,
   };
 }

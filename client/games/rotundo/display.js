@@ -40,8 +40,10 @@ export function display(scene, pick, pointed) {
       },
     },
     h('span', { class: 'unseen' }, label.filter(Boolean).join(', ')),
-    many ? Array.from({ length: many }, (_, place) => h('span', { key: place, class: 'lying', 'data-piece': card, style: { '--at': `${place}` } }, small(deck, card)))
-      : h('span', { class: 'lying gone' }, small(deck, card)),
+    // Those in the bid are seen faintly behind the others: the stack stays as wide as it was.
+    Array.from({ length: count }, (_, place) => h('span', {
+      key: place, class: `lying ${place < count - many ? 'gone' : ''}`, 'data-piece': place >= count - many && card, style: { '--at': `${place}` },
+    }, small(deck, card))),
     many > 1 && h('b', { class: 'times', 'aria-hidden': 'true' }, `×${many}`));
   };
 

@@ -89,7 +89,7 @@ export function spread(scene, marked, take) {
   const can = scene.mine;
   return h('div', { class: 'spread', key: 'spread', 'data-place': 'discard' },
     h('button', {
-      class: `collection top ${can ? 'holds' : ''} ${marked ? 'marked' : ''}`, 'aria-disabled': can ? null : 'true',
+      class: `collection offered ${can ? 'holds' : ''} ${marked ? 'marked' : ''}`, 'aria-disabled': can ? null : 'true',
       on: {
         click: () => can && take(),
         pointerdown: (/** @type {PointerEvent} */ event) => can && carry(event, take),

@@ -1,6 +1,6 @@
 // What the bar says and offers for what is chosen.
 
-import { t } from '../../words.js';
+import { list, t } from '../../words.js';
 import { deckOf } from './deck.js';
 import { listed, nameOf } from './names.js';
 import { bids } from './pick.js';
@@ -60,3 +60,6 @@ function way(scene, action) {
     sure: action.do === 'pass' && collect ? t('rotundo.do.pass.sure', { card: nameOf(scene.view.middle) }) : undefined,
   };
 }
+
+/** Where to look for this action. @param {import('../../types.js').Action} action */
+export const whereToLook = ({ do: what, give, bid }) => t(`rotundo.look.${what}`, { cards: list((give ?? bid ?? []).map(nameOf)) });
