@@ -125,7 +125,9 @@ function set(element, name, now, before) {
   if (name === 'key' || name === 'opaque') return;
   if (name === 'on') {
     for (const event of new Set([...Object.keys(before ?? {}), ...Object.keys(now ?? {})])) {
-      /** @type {any} */ (element)[`on${event}`] = now?.[event] ?? null;
+      const handler = now?.[event];
+      // What a handler returns means nothing: `false` would keep the browser from going on, even from typing.
+      /** @type {any} */ (element)[`on${event}`] = handler ? (/** @type {Event} */ happened) => void handler(happened) : null;
     }
   } else if (name === 'style') {
     const style = /** @type {HTMLElement} */ (element).style;
