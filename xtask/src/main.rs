@@ -1,6 +1,7 @@
 //! The project's chores: `cargo xtask test | bench | torture | fuzz | mutants`.
 
 mod bench;
+mod browser;
 mod fuzz;
 mod load;
 mod shell;

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: what CI checks, step by step.
 
+use crate::browser;
 use crate::shell::{Done, cargo, cargo_tool, command, run, target, works};
 
 const DENY: &str = "0.20";
@@ -36,7 +37,7 @@ fn run_all(steps: &[(&str, Check)]) -> Done {
 type Check = fn() -> Step;
 
 /// What came of a step.
-enum Step {
+pub enum Step {
     /// All well.
     Passed,
     /// Something is wrong.
@@ -78,6 +79,8 @@ pub fn run_steps() -> Done {
         ("documentation", documentation),
         ("deals checked by an independent script", deals),
         ("dependencies", dependencies),
+        ("client types", browser::types),
+        ("browser", browser::games),
     ])
 }
 

@@ -1,0 +1,162 @@
+// Bad input and bad days: each has a calm screen and a way on.
+
+import assert from 'node:assert/strict';
+import { stage } from '../stage.js';
+import { words } from '../words.js';
+import { NETWORK } from '../visit.js';
+import { asHinted, called } from '../play/by-names.js';
+import { luck } from '../play/luck.js';
+
+const all = words();
+const { t } = all;
+const badly = stage();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page @param {string} name */
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** @param {Page} page */
+const hand = (page) => page.getByRole('group', { name: t('monad.hand') }).getByRole('button').allInnerTexts();
+
+/** @param {import('../visit.js').Visitor} visitor */
+async function playMonad({ page, settled }) {
+  await page.goto('/');
+  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  const seat = { page, settled, words: all, game: 'monad', chance: luck(1) };
+  await called(seat);
+  return seat;
+}
+
+badly('the server is killed and comes back: the game goes on where it was, without a reload', async ({ house, visit }) => {
+  const visitor = await visit({ provoked: NETWORK });
+  const seat = await playMonad(visitor);
+  await asHinted(seat);
+  await called(seat);
+  const before = await hand(seat.page);
+  await seat.page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await house.kill();
+  await seat.page.getByText(t('trouble.reconnecting')).waitFor();
+  assert.deepEqual(await hand(seat.page), before, 'the table stays in sight');
+  await house.reopen();
+  await seat.page.getByText(t('trouble.reconnecting')).waitFor({ state: 'detached', timeout: 60_000 });
+  await called(seat);
+  assert.deepEqual(await hand(seat.page), before, 'nothing is lost');
+  await asHinted(seat);
+  await called(seat);
+  assert.ok(await seat.page.evaluate(() => 'sameDocument' in globalThis), 'the page was loaded anew');
+});
+
+badly('a move made while the server is away is made once, when it is back', async ({ house, visit }) => {
+  const visitor = await visit({ provoked: NETWORK });
+  const seat = await playMonad(visitor);
+  const { page } = seat;
+  const bar = page.getByRole('region', { name: t('bar') });
+  await button(page, t('bar.hint')).click();
+  await button(page, t('hint.more.1')).click();
+  await button(page, t('hint.more.2')).click();
+  await button(page, t('hint.do')).waitFor();
+  const before = await hand(page);
+  await house.kill();
+  await page.getByText(t('trouble.reconnecting')).waitFor();
+  await button(page, t('hint.do')).click();
+  assert.equal(await bar.getAttribute('aria-busy'), 'true', 'the move is shown as under way');
+  await house.reopen();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: 60_000 });
+  await called(seat);
+  assert.notDeepEqual(await hand(page), before, 'the move was not made');
+});
+
+badly('on a slow network a move is shown as under way and is not doubled', async ({ visit }) => {
+  const visitor = await visit();
+  const seat = await playMonad(visitor);
+  const { page } = seat;
+  /** @type {string[]} */
+  const acts = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => String(payload).includes('"act"') && acts.push(String(payload))));
+  // A line opened now is one whose frames are seen here.
+  await page.reload();
+  await called(seat);
+  await button(page, t('bar.hint')).click();
+  await button(page, t('hint.more.1')).click();
+  await button(page, t('hint.more.2')).click();
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('Network.emulateNetworkConditions', { offline: false, latency: 1500, downloadThroughput: -1, uploadThroughput: -1 });
+  await button(page, t('hint.do')).dblclick();
+  await seat.settled();
+  await called(seat);
+  assert.equal(acts.length, 1, acts.join('\n'));
+});
+
+for (const [what, path, reason] of [
+  ['a table that does not exist', '/t/AAAAAAAAAAAAAAAAAAAAAA', 'lost.table'],
+  ['a link that lost a letter', '/t/AAAA', 'lost.table'],
+  ['a link to come back that lost its end', '/come-back', 'come-back.empty'],
+]) {
+  badly(`${what} says so and leads home`, async ({ visit }) => {
+    const { page } = await visit({ provoked: NETWORK });
+    await page.goto(path);
+    await page.getByText(t(reason)).waitFor();
+    await page.getByRole('main').getByRole('link', { name: t('to-home') }).click();
+    await page.getByRole('heading', { name: t('home.title') }).waitFor();
+  });
+}
+
+badly('a link to come back that nobody has says so', async ({ visit }) => {
+  const { page } = await visit({ provoked: NETWORK });
+  await page.goto('/come-back#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
+  await button(page, t('come-back.do')).click();
+  await page.getByRole('heading', { name: t('lost.title') }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: t('to-home') }).waitFor();
+});
+
+badly('home without a server says so, and tries again when asked', async ({ house, visit }) => {
+  const { page } = await visit({ provoked: NETWORK });
+  await page.goto('/');
+  await page.getByRole('heading', { name: t('monad.title') }).waitFor();
+  await house.kill();
+  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await page.getByRole('alert').getByText(t('trouble.away')).waitFor();
+  await house.reopen();
+  await button(page, t('trouble.again')).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await page.getByRole('region', { name: t('bar') }).waitFor();
+});
+
+badly('a name of 200 emoji is a name of 40, and breaks nothing', async ({ visit }) => {
+  const { page, settled } = await visit({ size: 'phone' });
+  await page.goto('/');
+  await page.getByLabel(t('settings'), { exact: true }).click();
+  await page.getByRole('textbox', { name: t('name') }).fill('🎲'.repeat(200));
+  await button(page, t('name.save')).click();
+  await page.getByText(t('name.saved')).first().waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, `${t('home.play')} ${t('fiches.title')}`).click();
+  await page.getByRole('region', { name: t('table.own') }).getByText('🎲'.repeat(40), { exact: true }).waitFor();
+  await settled();
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(wide <= seen, `the page is ${wide} wide on a screen of ${seen}`);
+});
+
+badly('a browser that remembers nothing can play', async ({ visit }) => {
+  const { page, context } = await visit();
+  await context.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });
+  });
+  await page.goto('/');
+  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await page.getByRole('region', { name: t('bar') }).waitFor();
+});
+
+badly('a refusal of what was too much is a sentence', async ({ visit }) => {
+  const { page } = await visit({ provoked: NETWORK });
+  await page.goto('/');
+  await page.route('**/api/tables*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, body: '' }) : route.continue());
+  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await page.getByRole('alert').getByText(t('trouble.many')).waitFor();
+  await page.unroute('**/api/tables*');
+  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await page.getByRole('region', { name: t('bar') }).waitFor();
+});
