@@ -1,6 +1,6 @@
 // Being at one table: what was heard last, what is under way, and what can be asked for.
 
-import { hex } from './chance.js';
+import { pledge } from './pledge.js';
 import { transport } from './transport.js';
 import { here } from './store.js';
 import { t } from './words.js';
@@ -66,12 +66,11 @@ export function sitDown(code, on) {
     hint: () => line.ask({ ask: 'hint' }),
     /** @param {Record<string, any>} body */
     wish: (body) => wish(body),
-    /** One's own part of the shuffle is drawn here: the server cannot have known it. */
     async ready() {
       // Whoever let a bot play and wants another game is back.
       const chair = sitting.now?.seats[sitting.now.you ?? -1];
       if (chair?.away) await line.wish({ wish: 'return' });
-      return wish({ wish: 'ready', nonce: hex(16) });
+      return wish({ wish: 'ready', nonce: pledge(code, sitting.now?.shuffle.commitment ?? '') });
     },
     /** @param {string} text */
     say: (text) => line.wish({ wish: 'say', text }),

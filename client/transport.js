@@ -68,11 +68,13 @@ export const transport = {
   tables: () => request('GET', 'tables'),
   /**
    * @param {{plan: Plan, sit?: number, bots?: (string | null)[], start?: boolean}} order
-   * @returns {Promise<{code: string}>}
+   * @returns {Promise<{code: string, now: import('./types.js').Now}>}
    */
   open: (order) => request('POST', 'tables', order),
   /** @param {string} code @returns {Promise<{now: import('./types.js').Now}>} */
   table: (code) => request('GET', `tables/${code}`),
+  /** @param {string} code @param {Record<string, any>} wish @returns {Promise<{now: import('./types.js').Now}>} */
+  wish: (code, wish) => request('POST', `tables/${code}`, wish),
   /** @param {string} code */
   record: (code) => request('GET', `tables/${code}/record`),
   /** @param {string} code */

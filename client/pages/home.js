@@ -4,6 +4,7 @@ import { h } from '../dom.js';
 import { t } from '../words.js';
 import { beSomebody, botLevels, here, knowGames, knowMe, remember, remembered } from '../store.js';
 import { transport } from '../transport.js';
+import { pledge } from '../pledge.js';
 import { mark } from '../parts/marks.js';
 import { choice } from '../parts/header.js';
 import { why } from '../parts/name.js';
@@ -63,7 +64,12 @@ export function home(app) {
         public: false,
       };
       const bots = Array.from({ length: players }, (_, seat) => (seat ? level() : null));
-      const { code } = await transport.open(now ? { plan, sit: 0, bots, start: true } : { plan, sit: 0 });
+      const { code, now: made } = await transport.open(now ? { plan, sit: 0, bots } : { plan, sit: 0 });
+      if (now) {
+        // One's own part of the shuffle comes after the server's promise, here as well.
+        await transport.wish(code, { wish: 'ready', nonce: pledge(code, made.shuffle.commitment) });
+        await transport.wish(code, { wish: 'start' });
+      }
       app.go(`/t/${code}`);
     } catch (failure) {
       trouble = why(failure);

@@ -12,6 +12,8 @@ use crate::words::{lang, words};
 #[derive(RustEmbed)]
 #[folder = "../client"]
 #[exclude = "*.md"]
+#[exclude = "tests/*"]
+#[exclude = "tsconfig.json"]
 struct Client;
 
 /// A file of the client; the paths of its pages all lead to the one page there is.

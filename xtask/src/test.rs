@@ -89,16 +89,19 @@ fn documentation() -> Step {
     run(&cargo(), &args).into()
 }
 
-/// docs/deals.py shares no code with us and computes the same deals.
+/// docs/deals.py and the client's own check share no code with us and compute the same deals.
 fn deals() -> Step {
-    if !works("python3", &["--version"]) {
-        return Step::Skipped("there is no python3".to_owned());
+    for tool in ["python3", "node"] {
+        if !works(tool, &["--version"]) {
+            return Step::Skipped(format!("there is no {tool}"));
+        }
     }
     let built = run(&cargo(), &["build", "--package", "stammtisch", "--locked"]);
     let checked = built.and_then(|()| {
         let program = target().join("debug/stammtisch");
         let program = program.to_string_lossy().into_owned();
-        run("python3", &["docs/deals.py", "--against", &program])
+        run("python3", &["docs/deals.py", "--against", &program])?;
+        run("node", &["client/tests/verify.test.mjs", &program])
     });
     checked.into()
 }
