@@ -7,6 +7,7 @@ import { header } from './parts/header.js';
 import { home } from './pages/home.js';
 import { comeBack } from './pages/come-back.js';
 import { table } from './pages/table.js';
+import { proof } from './pages/proof.js';
 import { rulesPage } from './pages/rules.js';
 import { lost } from './pages/lost.js';
 
@@ -91,9 +92,10 @@ function tell(text) {
 
 function arrive() {
   page?.close?.();
-  const [, first, code] = location.pathname.split('/');
+  const [, first, code, part] = location.pathname.split('/');
   if (!first) page = home(app);
-  else if (first === 't' && /^[0-9A-Za-z]{22}$/.test(code ?? '')) page = table(app, code);
+  else if (first === 't' && /^[0-9A-Za-z]{22}$/.test(code ?? ''))
+    page = part === 'proof' ? proof(app, code) : table(app, code);
   else if (first === 'rules' && /^[a-z]+$/.test(code ?? '')) page = rulesPage(app, code);
   else if (first === 'come-back') page = comeBack(app);
   else page = lost(first === 't' ? 'lost.table' : 'lost.page');

@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { list, t } from '../words.js';
-import { transport } from '../transport.js';
+import { saveRecord } from '../parts/record.js';
 import { why } from '../parts/name.js';
 
 /**
@@ -17,19 +17,7 @@ export function outcome(sitting, board, scene) {
   const names = list(winners.map((seat) => scene.names[seat]));
   const said = sitting.log.findLast((one) => one.event?.event === 'over')?.said;
 
-  const save = async () => {
-    try {
-      const record = await transport.record(sitting.code);
-      const text = typeof record === 'string' ? record : JSON.stringify(record, null, 1);
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-      link.download = `${scene.view.game}-${new Date().toISOString().slice(0, 10)}.json`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    } catch (trouble) {
-      sitting.refuse({ rule: null, why: why(trouble) });
-    }
-  };
+  const save = () => saveRecord(sitting.code).catch((trouble) => sitting.refuse({ rule: null, why: why(trouble) }));
   const again = async () => {
     const answer = await sitting.wish({ wish: 'again' });
     if (answer.ok) await sitting.ready();
@@ -48,6 +36,7 @@ export function outcome(sitting, board, scene) {
       scene.you !== null &&
         h('button', { class: 'button main', disabled: sitting.busy, on: { click: again } }, t('end.again')),
       h('button', { class: 'button', on: { click: save } }, t('end.record')),
+      h('a', { class: 'button', href: `/t/${sitting.code}/proof` }, t('end.proof')),
       h('a', { class: 'button', href: '/' }, t('to-home')),
     ),
   );
