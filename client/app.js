@@ -9,6 +9,7 @@ import { comeBack } from './pages/come-back.js';
 import { table } from './pages/table.js';
 import { proof } from './pages/proof.js';
 import { rulesPage } from './pages/rules.js';
+import { screen } from './pages/screen.js';
 import { lost } from './pages/lost.js';
 
 /**
@@ -19,6 +20,7 @@ import { lost } from './pages/lost.js';
  * @property {() => Child} [tools]  what stands in the header
  * @property {() => void} [spoken]  the language has changed
  * @property {() => void} [close]
+ * @property {boolean} [bare]  without the line at the top
  * @property {string} [kind]  a class for the whole page
  *
  * @typedef {object} App
@@ -62,11 +64,11 @@ function draw() {
   document.title = page.title();
   const focused = /** @type {HTMLButtonElement | null} */ (document.activeElement);
   paint(root, [
-    h('a', { class: 'skip', href: '#main' }, t('skip')),
+    !page.bare && h('a', { class: 'skip', href: '#main' }, t('skip')),
     h(
       'div',
       { class: `page ${page.kind ?? ''}` },
-      header(app, page.tools?.()),
+      !page.bare && header(app, page.tools?.()),
       h('main', { id: 'main', tabindex: '-1' }, page.draw()),
     ),
   ]);
@@ -96,6 +98,7 @@ function arrive() {
   if (!first) page = home(app);
   else if (first === 't' && /^[0-9A-Za-z]{22}$/.test(code ?? ''))
     page = part === 'proof' ? proof(app, code) : table(app, code);
+  else if (first === 'screen' && /^[0-9A-Za-z]{22}$/.test(code ?? '')) page = screen(app, code);
   else if (first === 'rules' && /^[a-z]+$/.test(code ?? '')) page = rulesPage(app, code);
   else if (first === 'come-back') page = comeBack(app);
   else page = lost(first === 't' ? 'lost.table' : 'lost.page');

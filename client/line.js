@@ -43,9 +43,11 @@ export class Line {
   #pending = new Map();
   #code;
   #ear;
+  #watch;
 
-  /** @param {string} code @param {Ear} ear */
-  constructor(code, ear) {
+  /** @param {string} code @param {Ear} ear @param {boolean} watch  without one's seat, whoever one is */
+  constructor(code, ear, watch) {
+    this.#watch = watch;
     this.#code = code;
     this.#ear = ear;
     addEventListener('online', this.#hurry);
@@ -90,9 +92,8 @@ export class Line {
     if (this.#closed) return;
     this.#greeted = false;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/ws/${this.#code}?lang=${language()}&since=${this.#since}`,
-    );
+    const asked = `lang=${language()}&since=${this.#since}&watch=${this.#watch}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.#code}?${asked}`);
     this.#socket = socket;
     socket.onopen = () => {
       for (const { frame } of this.#pending.values()) socket.send(JSON.stringify(frame));

@@ -20,8 +20,9 @@ export const worthTelling = (news) => news.event?.event !== 'ended';
  * @param {string} code
  * @param {{changed: () => void, heard: (now: Now, news: News[], before: Now | null) => void}} on
  *   `heard` comes before what was heard is drawn, and only for what is new
+ * @param {boolean} [watch]  to watch only, even if one has a seat
  */
-export function sitDown(code, on) {
+export function sitDown(code, on, watch = false) {
   const sitting = {
     code,
     /** @type {Now | null} */
@@ -125,12 +126,14 @@ export function sitDown(code, on) {
     on.heard(now, fresh ? news : [], before);
     on.changed();
   };
-  const line = transport.line(code, {
+  const ear = {
     hear,
+    /** @param {import('./line.js').LineState} state */
     state(state) {
       sitting.state = state;
       on.changed();
     },
-  });
+  };
+  const line = transport.line(code, ear, watch);
   return sitting;
 }

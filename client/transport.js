@@ -79,6 +79,9 @@ export const transport = {
   record: (code) => request('GET', `tables/${code}/record`),
   /** @param {string} code */
   qr: (code) => `/api/tables/${code}/qr.svg`,
-  /** A line to one table, that mends itself. @param {string} code @param {import('./line.js').Ear} ear */
-  line: (code, ear) => new Line(code, ear),
+  /**
+   * A line to one table, that mends itself.
+   * @param {string} code @param {import('./line.js').Ear} ear @param {boolean} watch
+   */
+  line: (code, ear, watch) => new Line(code, ear, watch),
 };

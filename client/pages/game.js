@@ -2,6 +2,7 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { fetchBoard } from '../boards.js';
 import { look, travel } from '../motion.js';
 import { plates, ownPlate } from '../parts/seats.js';
 import { bar } from '../parts/bar.js';
@@ -37,13 +38,10 @@ export function game(app, sitting) {
   };
 
   /** @param {string} name */
-  async function fetchBoard(name) {
+  async function prepare(name) {
     wanted = name;
-    wear(name);
     try {
-      /** @type {import('../types.js').BoardModule} */
-      const module = await import(`../games/${name}/board.js`);
-      board = module.open(desk);
+      board = await fetchBoard(name, desk);
       const now = scene(sitting);
       if (now) board.meet(now);
     } catch {
@@ -102,7 +100,7 @@ export function game(app, sitting) {
       const { now } = sitting;
       const seen = scene(sitting);
       if (!now || !seen) return null;
-      if (wanted !== now.plan.game) fetchBoard(now.plan.game);
+      if (wanted !== now.plan.game) prepare(now.plan.game);
       if (broken) return h('p', { class: 'calm' }, t('trouble.board'));
       if (!board) return h('p', { class: 'calm', role: 'status' }, t('table.joining'));
       return h(
@@ -147,13 +145,4 @@ export function scene(sitting) {
     names: now.seats.map((_, seat) => sitting.name(seat)),
     events: sitting.log.flatMap((one) => one.event ?? []),
   };
-}
-
-/** The game's own clothes. @param {string} name */
-function wear(name) {
-  const href = `/games/${name}/board.css`;
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href });
-  document.head.append(link);
 }

@@ -176,6 +176,7 @@ function invitation(app, sitting) {
       ),
       copied === 'lobby.copy.self' && h('p', { class: 'small' }, t(copied)),
       h('img', { class: 'qr', src: transport.qr(sitting.code), alt: t('lobby.qr'), width: 168, height: 168 }),
+      h('a', { class: 'button', href: `/screen/${sitting.code}`, target: '_blank' }, mark('screen'), t('lobby.screen')),
     );
 }
 

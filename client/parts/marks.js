@@ -18,6 +18,7 @@ const PATHS = {
   held: 'm5 13 5 5 9-12',
   fault: 'M12 6v8M12 18v.5',
   unknown: 'M6 12h12',
+  screen: 'M3 5h18v12H3zM8 20h8',
   time: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3 3',
 };
 

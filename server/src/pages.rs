@@ -34,7 +34,8 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 }
 
 fn is_page(path: &str) -> bool {
-    path == "/" || path == "/come-back" || path.starts_with("/t/") || path.starts_with("/rules/")
+    let folders = ["/t/", "/screen/", "/rules/"];
+    path == "/" || path == "/come-back" || folders.iter().any(|folder| path.starts_with(folder))
 }
 
 /// A browser keeps a file but asks each time whether it is still the same one.
@@ -66,6 +67,7 @@ fn kind(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("json") => "application/json",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }

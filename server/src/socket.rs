@@ -36,8 +36,11 @@ const PATIENCE: u32 = 100;
 const READ_BUFFER: usize = 2048;
 
 #[derive(Deserialize)]
-struct Since {
+struct Looking {
     since: Option<u64>,
+    /// To watch, whoever one is: a screen for everybody shows nobody's hand.
+    #[serde(default)]
+    watch: bool,
 }
 
 /// A frame from the viewer.
@@ -61,7 +64,7 @@ pub(crate) fn routes() -> Router<Arc<House>> {
 async fn open(
     State(house): State<Arc<House>>,
     Path(code): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Query(Looking { since, watch }): Query<Looking>,
     caller: Caller,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -70,9 +73,10 @@ async fn open(
         Err(refusal) => return refusal.answer(&caller.words),
     };
     let game = room.table().plan().game.clone();
+    let guest = caller.guest.filter(|_| !watch);
     let viewer = Viewer {
-        seen: since.map(|number| room.seen(caller.guest.as_ref(), number)),
-        guest: caller.guest,
+        seen: since.map(|number| room.seen(guest.as_ref(), number)),
+        guest,
         words: words(caller.words.lang(), &game),
     };
     upgrade

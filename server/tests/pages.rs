@@ -16,7 +16,12 @@ async fn all_pages_of_the_client_are_one_page() {
             .unwrap()
             .starts_with("text/html")
     );
-    for path in ["/t/AAAAAAAAAAAAAAAAAAAAAA", "/come-back", "/rules/monad"] {
+    for path in [
+        "/t/AAAAAAAAAAAAAAAAAAAAAA",
+        "/screen/A",
+        "/come-back",
+        "/rules/monad",
+    ] {
         assert_eq!(visitor.get(path).await.unwrap().text, home.text);
     }
     let missing = visitor.get("/../Cargo.toml").await.unwrap();

@@ -44,6 +44,20 @@ async fn what_changes_something_needs_a_page_of_ours() {
 }
 
 #[tokio::test]
+async fn a_screen_shows_nobodys_hand_whoever_is_signed_in_there() {
+    let (_folder, server) = fresh().await;
+    let pair = Pair::at(&server, "rotundo").await;
+    let path = format!("/ws/{}?watch=true", pair.code);
+    let mut screen = pair.people[0].look_at(&path).await.unwrap();
+    let stranger = Visitor::unknown(server.address);
+    let stranger = stranger.look(&pair.code).await.unwrap();
+    assert_eq!(screen.now, stranger.now);
+    assert_ne!(screen.now["view"], pair.sockets[0].now["view"]);
+    refused(&mut screen, json!({"wish": "say", "text": "hello"})).await;
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn behind_a_proxy_only_the_named_sites_count() {
     let folder = tempfile::tempdir().unwrap();
     let settings = stammtisch_server::Settings {
