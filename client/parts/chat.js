@@ -33,11 +33,16 @@ export function chat(app, sitting) {
           ? h(
               'ol',
               { class: 'chat' },
-              lines.map((one) =>
+              lines.map((one, at) =>
                 h(
                   'li',
                   { key: one.number },
-                  h('bdi', { class: 'by' }, one.chat?.name),
+                  // Who goes on talking is named once, for the eye.
+                  h(
+                    'bdi',
+                    { class: one.chat?.name === lines[at - 1]?.chat?.name ? 'unseen' : 'by' },
+                    one.chat?.name,
+                  ),
                   h('bdi', { class: 'text' }, one.chat?.text),
                 ),
               ),

@@ -46,7 +46,17 @@ export function panel(app, sitting) {
     tab = name;
     if (name === 'chat') unread = 0;
     app.redraw();
+    toNewest();
   }
+
+  /** In the chat the newest is below, where one writes. */
+  const toNewest = () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const shown = document.getElementById('tab-content');
+        if (shown && tab === 'chat') shown.scrollTop = shown.scrollHeight;
+      }),
+    );
 
   /** @param {KeyboardEvent} event */
   function arrows(event) {
@@ -75,6 +85,7 @@ export function panel(app, sitting) {
     /** @param {import('../types.js').News[]} news */
     heard(news) {
       if (!open || tab !== 'chat') unread += news.filter((one) => one.chat).length;
+      if (news.some((one) => one.chat)) toNewest();
     },
     /** @param {string} rule */
     openRule(rule) {
@@ -180,7 +191,7 @@ function log(sitting) {
       !chair.away &&
       h(
         'button',
-        { class: 'button quiet', on: { click: () => sitting.wish({ wish: 'leave' }) } },
+        { class: 'button quiet stand-in', on: { click: () => sitting.wish({ wish: 'leave' }) } },
         t('seat.stand-in'),
       ),
   ];
