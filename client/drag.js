@@ -36,11 +36,14 @@ export function drag(event, { carried, onto, drop, moved }) {
       if (Math.hypot(x, y) < STARTS_AFTER) return;
       begin();
     }
-    for (const ghost of ghosts) ghost.style.translate = `${x}px ${y}px`;
+    // First what is read, then what is written: the page need not be laid out in between.
     const under = document.elementFromPoint(now.clientX, now.clientY)?.closest(onto);
-    over?.classList.remove('drop-here');
-    over = under instanceof HTMLElement ? under : null;
-    over?.classList.add('drop-here');
+    for (const ghost of ghosts) ghost.style.translate = `${x}px ${y}px`;
+    if (under !== over) {
+      over?.classList.remove('drop-here');
+      over = under instanceof HTMLElement ? under : null;
+      over?.classList.add('drop-here');
+    }
     moved?.({ x: now.clientX, y: now.clientY });
   };
   const end = () => {
