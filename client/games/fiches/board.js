@@ -4,7 +4,7 @@ import { t } from '../../words.js';
 import { remember, remembered } from '../../store.js';
 import { drafting as begin } from './drafting.js';
 import { fromRack, marking } from './marks.js';
-import { offers, prompt } from './offers.js';
+import { offers, prompt, whereToLook } from './offers.js';
 import { outcome, roundBefore } from './end.js';
 import { completing } from './plain.js';
 import { plate } from './plate.js';
@@ -85,6 +85,7 @@ export function open(desk) {
       pointed = action;
       if (action) drafting.reset();
     },
+    words: whereToLook,
     steps: {
       can: (way) => way === 'undo' ? drafting.canUndo() : drafting.canRedo(),
       go: (way) => way === 'undo' ? drafting.undo() : drafting.redo(),

@@ -21,8 +21,8 @@ const EDGE = 28;
 function reaching(y) {
   let last = y;
   const middle = document.querySelector('.game-fiches .middle');
+  const box = middle?.getBoundingClientRect();
   return (/** @type {{x: number, y: number}} */ point) => {
-    const box = middle?.getBoundingClientRect();
     const down = point.y - last;
     last = point.y;
     if (!middle || !box || point.y > box.bottom) return;

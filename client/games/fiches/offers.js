@@ -1,7 +1,9 @@
 // What the bar says and offers.
 
-import { t } from '../../words.js';
+import { list, t } from '../../words.js';
 import { lay } from './draft.js';
+import { fromRack } from './marks.js';
+import { nameOf } from './names.js';
 
 /**
  * @typedef {import('../../types.js').Scene} Scene
@@ -18,7 +20,8 @@ export function prompt(scene, drafting) {
     const could = scene.actions.some((action) => action.table);
     const draw = scene.actions.some((action) => action.do === 'draw');
     if (!could && !scene.complete) return t(draw ? 'fiches.prompt.look' : 'fiches.prompt.look-pass');
-    return t(could ? 'fiches.prompt.start' : draw ? 'fiches.prompt.draw' : 'fiches.prompt.pass');
+    if (could) return t(draw ? 'fiches.prompt.start' : 'fiches.prompt.look-pass');
+    return t(draw ? 'fiches.prompt.draw' : 'fiches.prompt.pass');
   }
   const reason = drafting.judge.of(draft);
   if (reason === undefined) return t('fiches.prompt.asking');
@@ -48,3 +51,8 @@ export function offers(scene, drafting) {
     sure: could ? t(`fiches.do.${action.do}.sure`) : undefined,
   }));
 }
+
+/** Where to look for this action. @param {import('../../types.js').Action} action @param {Scene} scene */
+export const whereToLook = (action, scene) => t(`fiches.look.${action.do}`, {
+  tiles: action.table ? list(fromRack(action, scene.view.table).map((kind) => nameOf(kind))) : '',
+});

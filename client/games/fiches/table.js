@@ -74,7 +74,7 @@ function laidTile(sight, series, tile, first) {
   return h('button', {
     key: tile.id, class: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''}`,
     'data-piece': tile.kind, 'data-tile': tile.id, 'data-stop': true, tabindex: first ? '0' : '-1',
-    'aria-pressed': `${chosen}`, 'aria-disabled': scene.mine ? null : 'true', title: isJoker(tile) ? nameOf(tile.kind, tile.as) : null,
+    'aria-pressed': `${chosen}`, 'aria-disabled': scene.mine ? null : 'true', title: isJoker(tile) ? nameOf(tile.kind, tile.as) : last ? t('fiches.just') : null,
     on: {
       click: () => taking ? drafting.put(drafting.chosen(), series.key) : drafting.toggle(tile.id),
       pointerdown: (/** @type {PointerEvent} */ event) => scene.mine && carry(event, drafting, along(drafting, tile.id)),
@@ -95,13 +95,13 @@ function grip({ drafting }, series, at) {
 }
 
 /** @param {Sight} sight */
-function fresh({ drafting, marks }) {
+function fresh({ scene, drafting, marks }) {
   const ready = drafting.chosen().length > 0;
   const none = !drafting.draft().table.length;
   return h('button', {
     key: 'fresh', class: `fresh ${ready ? 'ready' : ''} ${marks.fresh && ready ? 'can' : ''} ${none ? 'alone' : ''}`, 'data-drop': 'new', 'data-stop': true, tabindex: none ? '0' : '-1',
     on: { click: () => ready && drafting.put(drafting.chosen(), null) }, 'aria-disabled': ready ? null : 'true',
-  }, h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'), h('span', null, t(ready ? 'fiches.new.here' : none ? 'fiches.new.first' : 'fiches.new')));
+  }, h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'), h('span', null, t(ready ? 'fiches.new.here' : none ? `fiches.new.first.${scene.view.options.set ?? 'junior'}` : 'fiches.new')));
 }
 
 /** @param {Scene} scene @param {boolean} pointed @param {() => void} draw */
