@@ -14,12 +14,14 @@ export function plate(seat, scene) {
   const chips = view.chips[seat];
   const rounds = view.options.rounds ?? 1;
   const known = (view.known?.hands?.[seat] ?? []).length;
-  const notes = [
-    !view.opened[seat] && t('fiches.unopened'),
-    rounds > 1 && t('fiches.wins', { count: view.wins[seat], rounds }),
-    seat !== scene.you && known > 0 && t('fiches.known', { count: known }),
-  ].filter(Boolean);
-  const words = [t('fiches.tiles', { count: many }), t('fiches.chips', { count: chips }), ...notes];
+  /** @type {[string, string | false][]} */
+  const all = [
+    ['unopened', !view.opened[seat] && t('fiches.unopened')],
+    ['wins', rounds > 1 && t('fiches.wins', { count: view.wins[seat], rounds })],
+    ['known', seat !== scene.you && known > 0 && t('fiches.known', { count: known })],
+  ];
+  const notes = all.filter(([, text]) => text);
+  const words = [t('fiches.tiles', { count: many }), t('fiches.chips', { count: chips }), ...notes.map(([, text]) => text)];
   return h('div', { class: 'fiches-plate', title: words.join(' · ') },
     h('span', { class: 'unseen' }, words.join(', ')),
     h('span', { class: 'tokens', 'aria-hidden': 'true' },
@@ -28,5 +30,5 @@ export function plate(seat, scene) {
       h('b', null, chips)),
     seat !== scene.you && h('span', { class: 'backs', 'aria-hidden': 'true' },
       Array.from({ length: Math.min(many, 5) }, (_, at) => h('span', { key: at }, back())), h('b', null, many)),
-    notes.length > 0 && h('span', { class: 'small notes', 'aria-hidden': 'true' }, notes.join(' · ')));
+    notes.length > 0 && h('span', { class: 'small notes', 'aria-hidden': 'true' }, notes.map(([name, text]) => h('span', { key: name, class: name }, text))));
 }
