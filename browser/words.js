@@ -46,7 +46,14 @@ export function words(language = 'en') {
     return new RegExp(`(?:${texts.map((text) => text.split(/\{\w+\}/).map(escape).join('.+')).join('|')})`);
   }
 
-  return { t, like, keys: Object.keys(sentences) };
+  /** The names of the facts in a sentence, in any of its forms. @param {string} key */
+  function facts(key) {
+    const forms = sentence(key);
+    const texts = typeof forms === 'string' ? [forms] : Object.values(forms);
+    return [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
+  }
+
+  return { t, like, facts, keys: Object.keys(sentences).sort() };
 }
 
 /** @typedef {ReturnType<typeof words>} Words */

@@ -1,0 +1,148 @@
+// Two people with a browser each, at one table.
+
+import assert from 'node:assert/strict';
+import { stage } from '../stage.js';
+import { words } from '../words.js';
+import { asHinted, called, playByNames } from '../play/by-names.js';
+import { luck } from '../play/luck.js';
+
+const all = words();
+const { t, like } = all;
+const together = stage();
+
+/**
+ * @typedef {import('../visit.js').Visitor} Visitor
+ * @typedef {import('playwright-core').Page} Page
+ */
+
+/** @param {Page} page @param {string} name */
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** @param {Visitor} visitor @param {string} name */
+async function callOneself({ page }, name) {
+  await page.getByLabel(t('settings'), { exact: true }).click();
+  await page.getByRole('textbox', { name: t('name') }).fill(name);
+  await button(page, t('name.save')).click();
+  await page.getByText(t('name.saved')).first().waitFor();
+  await page.keyboard.press('Escape');
+}
+
+/** The first makes a table, the second comes by its link. @param {Visitor} host @param {Visitor} guest @param {string} game */
+async function sitDown(host, guest, game) {
+  await host.page.goto('/');
+  await callOneself(host, 'Anna');
+  await button(host.page, `${t('home.make')} ${t(`${game}.title`)}`).click();
+  const link = await host.page.getByRole('textbox', { name: t('lobby.link') }).inputValue();
+  await guest.page.goto(link);
+  await button(guest.page, t('seat.sit')).click();
+  await button(guest.page, t('lobby.ready')).click();
+  await button(host.page, t('lobby.start')).click();
+  for (const { page } of [host, guest]) await page.getByRole('region', { name: t('table.own') }).waitFor();
+  return link;
+}
+
+/** @param {Page} page @param {string} tab */
+async function openPanel(page, tab) {
+  const opener = page.getByRole('button', { name: like('panel') });
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+  await page.getByRole('tab', { name: t(`panel.${tab}`) }).click();
+}
+
+/** @param {Visitor} visitor @param {string} game @param {number} seed */
+const seated = ({ page, settled }, game, seed) => ({ page, settled, words: all, game, chance: luck(seed) });
+
+together('a game of two, with what one does seen by the other, to its end and once more', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit({ size: 'phone' })];
+  await sitDown(host, guest, 'rotundo');
+  const ends = await Promise.all([
+    playByNames(seated(host, 'rotundo', 1)),
+    playByNames({ ...seated(guest, 'rotundo', 2), touch: true }),
+  ]);
+  assert.ok(ends[0] + ends[1] > 10, `over after ${ends}`);
+  // Both see the same end, each from where they sit.
+  const [result, other] = await Promise.all([host, guest].map(({ page }) =>
+    page.getByRole('region', { name: new RegExp(`${like('end.won').source}|${t('end.you')}`) }).getByRole('list').innerText()));
+  assert.deepEqual(result.match(/= \S+/g), other.match(/= \S+/g));
+  await button(host.page, t('end.again')).click();
+  await button(guest.page, t('lobby.ready')).click();
+  for (const { page } of [host, guest]) await page.getByRole('region', { name: t('bar') }).waitFor();
+});
+
+together('a move is told to the other', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await sitDown(host, guest, 'monad');
+  const [first, second] = (await host.page.title()).includes(t('turn.yours')) ? [host, guest] : [guest, host];
+  await openPanel(second.page, 'log');
+  const log = second.page.getByRole('tabpanel').getByRole('listitem');
+  const before = await log.count();
+  await asHinted(seated(first, 'monad', 1));
+  const end = button(first.page, t('monad.do.end'));
+  if (await end.isVisible()) await end.click();
+  await called(seated(second, 'monad', 2));
+  assert.ok((await log.count()) > before, 'nothing was told');
+  assert.ok((await second.page.title()).includes(t('turn.yours')), 'the title does not call');
+});
+
+together('what is said stays text, whatever it is', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await sitDown(host, guest, 'fiches');
+  const said = [
+    '<script>console.error("a script ran")</script>',
+    '<img src=x onerror="console.error(\'an image ran\')">',
+    '"><svg onload=console.error(1)>',
+    '{{7*7}} ${7*7} &lt;b&gt; \u202e backwards',
+  ];
+  await openPanel(host.page, 'chat');
+  await openPanel(guest.page, 'chat');
+  for (const text of said) {
+    // Key by key, as people type.
+    await host.page.getByRole('textbox', { name: t('chat.say') }).pressSequentially(text);
+    await host.page.keyboard.press('Enter');
+    await guest.page.getByRole('tabpanel').getByText(text, { exact: true }).waitFor();
+  }
+  assert.equal(await guest.page.getByRole('tabpanel').getByRole('img').count(), 0);
+  assert.equal(await guest.page.getByRole('tabpanel').getByText('Anna').count(), said.length);
+});
+
+together('whoever has the link but no seat watches, and sees nobody’s hand', async ({ visit }) => {
+  const [host, guest, third] = [await visit(), await visit(), await visit()];
+  const link = await sitDown(host, guest, 'monad');
+  await third.page.goto(link);
+  await third.page.getByText(like('turn.watching')).first().waitFor();
+  assert.equal(await third.page.getByRole('region', { name: t('table.own') }).count(), 0);
+  assert.equal(await third.page.getByRole('group', { name: t('monad.hand') }).count(), 0);
+  assert.equal(await button(third.page, t('bar.hint')).count(), 0);
+});
+
+together('two tabs of one person stay the same', async ({ visit }) => {
+  const one = await visit();
+  await one.page.goto('/');
+  await button(one.page, `${t('home.play')} ${t('monad.title')}`).click();
+  const first = seated(one, 'monad', 3);
+  await called(first);
+  const other = await one.tab();
+  await other.page.goto(one.page.url());
+  const second = { ...first, page: other.page, settled: other.settled };
+  await called(second);
+  await asHinted(first);
+  await called(first);
+  const hand = (/** @type {Page} */ page) => page.getByRole('group', { name: t('monad.hand') }).getByRole('button').allInnerTexts();
+  const here = await hand(one.page);
+  await assertSoon(async () => assert.deepEqual(await hand(other.page), here));
+  // The second tab acts on what it has just heard; nothing is stale.
+  await asHinted(second);
+  await called(second);
+});
+
+/** Holds at once or after a while. @param {() => Promise<void>} claim */
+async function assertSoon(claim) {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await claim();
+    } catch (failure) {
+      if (Date.now() > until) throw failure;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+}
