@@ -11,6 +11,8 @@ import { t } from './words.js';
  * @typedef {import('./types.js').Now} Now
  * @typedef {import('./types.js').News} News
  * @typedef {ReturnType<typeof sitDown>} Sitting
+ * @typedef {Pick<Sitting, 'now' | 'heardAt' | 'log' | 'busy' | 'undone' | 'refusal' | 'act' | 'undo' | 'redo'
+ *   | 'check' | 'hint' | 'wish' | 'refuse' | 'name' | 'mine'>} Seat  what a board and its bar need of it
  */
 
 /** That a turn has ended is heard from whose turn it is now. @param {News} news */

@@ -8,6 +8,10 @@ import { Line } from './line.js';
  * @typedef {import('./types.js').Me} Me
  * @typedef {import('./types.js').Plan} Plan
  * @typedef {import('./types.js').Refusal} Refusal
+ * @typedef {{state: Record<string, any>, seat: number, action?: import('./types.js').Action, bots?: boolean}} Trial
+ * @typedef {{state: Record<string, any>, view: import('./types.js').View, turn: number | null,
+ *   actions: import('./types.js').Action[], complete: boolean, over: boolean,
+ *   news: {said: string, event: Record<string, any> & {event: string}}[]}} Tried
  */
 
 /** A refusal or a failure; `status` 0 means that nobody answered. */
@@ -64,6 +68,12 @@ export const transport = {
   games: () => request('GET', 'games'),
   /** @param {string} game @returns {Promise<string>} Markdown */
   rules: (game) => request('GET', `rules/${game}`),
+  /** A position of our own, and what comes of it; nothing is kept. @param {Trial} trial @returns {Promise<Tried>} */
+  tryOut: (trial) => request('POST', 'try', trial),
+  /** @param {Trial} trial @returns {Promise<import('./types.js').Granted>} */
+  tryCheck: (trial) => request('POST', 'try/check', trial),
+  /** @param {Trial} trial @returns {Promise<import('./types.js').Granted>} */
+  tryHint: (trial) => request('POST', 'try/hint', trial),
   /** @returns {Promise<{tables: import('./types.js').Summary[]}>} */
   tables: () => request('GET', 'tables'),
   /**

@@ -129,7 +129,7 @@ export function game(app, sitting) {
   };
 }
 
-/** @param {import('../sitting.js').Sitting} sitting @returns {import('../types.js').Scene | null} */
+/** @param {import('../sitting.js').Seat} sitting @returns {import('../types.js').Scene | null} */
 export function scene(sitting) {
   const { now } = sitting;
   if (!now?.view) return null;

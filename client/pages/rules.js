@@ -1,8 +1,9 @@
-// A rule book on a page of its own.
+// A rule book on a page of its own, with examples to play with.
 
 import { h } from '../dom.js';
 import { has, speakOf, t } from '../words.js';
 import { rules } from '../parts/book.js';
+import { examples } from '../parts/examples.js';
 
 /**
  * @param {import('../app.js').App} app
@@ -10,7 +11,8 @@ import { rules } from '../parts/book.js';
  * @returns {import('../app.js').Page}
  */
 export function rulesPage(app, game) {
-  const book = rules(app, 1);
+  const live = examples(app, game, (rule) => book.seek(rule));
+  const book = rules(app, 1, live.at);
   speakOf([game]).then(app.redraw, () => {});
   if (location.hash) book.seek(location.hash.slice(1));
   return {
@@ -19,5 +21,7 @@ export function rulesPage(app, game) {
       book.load(game);
       return h('article', { class: 'card reading' }, book.draw());
     },
+    spoken: live.spoken,
+    close: live.close,
   };
 }

@@ -13,7 +13,7 @@ import { couldNotify, notify } from './notify.js';
 
 /**
  * @param {import('../app.js').App} app
- * @param {import('../sitting.js').Sitting} sitting
+ * @param {import('../sitting.js').Seat} sitting
  * @param {import('./hint.js').Hints} hint
  * @param {(rule: string) => void} openRule
  */

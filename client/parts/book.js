@@ -6,10 +6,14 @@ import { transport, Trouble } from '../transport.js';
 
 /** @typedef {import('../dom.js').Child} Child */
 
-/** @param {import('../app.js').App} app @param {number} [top]  the level of the book's own title */
-export function rules(app, top = 2) {
-  /** @type {Child} */
-  let text = null;
+/**
+ * @param {import('../app.js').App} app
+ * @param {number} [top]  the level of the book's own title
+ * @param {(rule: string) => Child} [after]  what stands below a clause
+ */
+export function rules(app, top = 2, after = () => null) {
+  /** Each heading with what it is above of. @type {{rule: string, text: Child}[]} */
+  let chapters = [];
   let loaded = '';
   let sought = '';
 
@@ -28,7 +32,7 @@ export function rules(app, top = 2) {
       if (loaded === wanted) return;
       loaded = wanted;
       try {
-        text = book(await transport.rules(game), top);
+        chapters = book(await transport.rules(game), top);
       } catch (trouble) {
         // Not asked for again by itself: every drawing would ask.
         const again = () => {
@@ -36,12 +40,13 @@ export function rules(app, top = 2) {
           app.redraw();
         };
         const unknown = trouble instanceof Trouble && trouble.status === 404;
-        text = unknown
+        const text = unknown
           ? h('p', { class: 'empty' }, t('lost.page'))
           : [
               h('p', { class: 'empty' }, t('trouble.away')),
               h('p', null, h('button', { class: 'button', on: { click: again } }, t('trouble.again'))),
             ];
+        chapters = [{ rule: '', text }];
       }
       app.redraw();
       requestAnimationFrame(() => setTimeout(arrive));
@@ -51,42 +56,61 @@ export function rules(app, top = 2) {
       sought = rule;
       requestAnimationFrame(() => setTimeout(arrive));
     },
-    draw: () => h('div', { class: 'book' }, text ?? h('p', { class: 'empty' }, t('table.joining'))),
+    draw: () =>
+      h(
+        'div',
+        { class: 'book' },
+        chapters.length
+          ? chapters.map(({ rule, text }) => [text, rule && after(rule)])
+          : h('p', { class: 'empty' }, t('table.joining')),
+      ),
   };
 }
 
-/** @param {string} markdown @param {number} top @returns {Child} */
+/** @param {string} markdown @param {number} top */
 function book(markdown, top) {
-  const blocks = markdown
-    .split(/\n(?:\s*\n)+/)
-    .map((block) => block.trim())
-    .filter(Boolean);
-  return blocks.map((block) => {
+  /** @type {{rule: string, text: Child[]}[]} */
+  const chapters = [];
+  for (const block of markdown.split(/\n(?:\s*\n)+/).map((block) => block.trim())) {
     const heading = /^(#+)\s+(.*)$/.exec(block);
-    if (heading) return title(heading[1].length + top - 1, heading[2]);
-    const lines = block.split('\n');
-    if (block.startsWith('|')) return grid(lines);
-    if (block.startsWith('>'))
-      return h('blockquote', null, inline(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')));
-    if (/^[-*]\s/.test(block))
-      return h(
-        'ul',
-        null,
-        items(block, /^[-*]\s+/).map((item) => h('li', null, inline(item))),
-      );
-    if (/^\d+\.\s/.test(block))
-      return h(
-        'ol',
-        null,
-        items(block, /^\d+\.\s+/).map((item) => h('li', null, inline(item))),
-      );
-    return h('p', null, inline(lines.join(' ')));
-  });
+    if (heading) {
+      const text = title(heading[1].length + top - 1, heading[2]);
+      chapters.push({ rule: clauseOf(heading[2]) ?? '', text: [text] });
+    } else if (block) {
+      if (!chapters.length) chapters.push({ rule: '', text: [] });
+      chapters.at(-1)?.text.push(paragraph(block));
+    }
+  }
+  return chapters;
 }
+
+/** @param {string} block @returns {Child} */
+function paragraph(block) {
+  const lines = block.split('\n');
+  if (block.startsWith('|')) return grid(lines);
+  if (block.startsWith('>'))
+    return h('blockquote', null, inline(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')));
+  if (/^[-*]\s/.test(block))
+    return h(
+      'ul',
+      null,
+      items(block, /^[-*]\s+/).map((item) => h('li', null, inline(item))),
+    );
+  if (/^\d+\.\s/.test(block))
+    return h(
+      'ol',
+      null,
+      items(block, /^\d+\.\s+/).map((item) => h('li', null, inline(item))),
+    );
+  return h('p', null, inline(lines.join(' ')));
+}
+
+/** @param {string} text */
+const clauseOf = (text) => /^([A-Z]\d+(?:\.\d+)?)\b/.exec(text)?.[1];
 
 /** @param {number} level @param {string} text */
 function title(level, text) {
-  const clause = /^([A-Z]\d+(?:\.\d+)?)\b/.exec(text)?.[1];
+  const clause = clauseOf(text);
   return h(
     `h${Math.min(level, 4)}`,
     { id: clause && `clause-${clause}`, tabindex: clause && '-1' },

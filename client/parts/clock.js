@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 
-/** @param {import('../sitting.js').Sitting} sitting @param {number} seat */
+/** @param {import('../sitting.js').Seat} sitting @param {number} seat */
 export function clock(sitting, seat) {
   const { now } = sitting;
   if (!now?.clocks || now.phase !== 'playing') return null;

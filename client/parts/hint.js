@@ -10,7 +10,7 @@ import { t } from '../words.js';
 
 /**
  * @param {import('../app.js').App} app
- * @param {import('../sitting.js').Sitting} sitting
+ * @param {import('../sitting.js').Seat} sitting
  * @param {(action: import('../types.js').Action | null) => void} point
  */
 export function hints(app, sitting, point) {

@@ -5,7 +5,7 @@ import { t } from '../words.js';
 import { clock } from './clock.js';
 
 /**
- * @typedef {import('../sitting.js').Sitting} Sitting
+ * @typedef {import('../sitting.js').Seat} Sitting
  * @typedef {import('../types.js').Board} Board
  * @typedef {import('../types.js').Scene} Scene
  */
