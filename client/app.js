@@ -112,7 +112,7 @@ function follow(event) {
   if (!link || !plain || link.origin !== location.origin || link.hasAttribute('download')) return;
   if (link.target || link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
-  app.go(link.pathname);
+  app.go(link.pathname + link.hash);
 }
 
 dress(remembered('theme', 'auto'));
