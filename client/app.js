@@ -3,6 +3,8 @@
 import { h, paint } from './dom.js';
 import { language, preferred, speak, t } from './words.js';
 import { dress, remembered } from './store.js';
+import { settleIn } from './install.js';
+import { away } from './parts/away.js';
 import { header } from './parts/header.js';
 import { home } from './pages/home.js';
 import { comeBack } from './pages/come-back.js';
@@ -20,6 +22,7 @@ import { lost } from './pages/lost.js';
  * @property {() => Child} [tools]  what stands in the header
  * @property {() => void} [spoken]  the language has changed
  * @property {() => void} [close]
+ * @property {boolean} [lively]  it has a line of its own, and says itself when that is cut
  * @property {boolean} [bare]  without the line at the top
  * @property {string} [kind]  a class for the whole page
  *
@@ -57,6 +60,8 @@ const app = {
   },
 };
 
+const gone = away({ redraw: app.redraw, back: () => !page?.lively && arrive() });
+
 function draw() {
   due = false;
   const root = document.getElementById('app');
@@ -69,6 +74,7 @@ function draw() {
       'div',
       { class: `page ${page.kind ?? ''}` },
       !page.bare && header(app, page.tools?.()),
+      !page.lively && gone(),
       h('main', { id: 'main', tabindex: '-1' }, page.draw()),
     ),
   ]);
@@ -123,4 +129,5 @@ speak(preferred())
   .finally(() => {
     document.documentElement.lang = language();
     arrive();
+    settleIn(app.redraw);
   });

@@ -3,6 +3,7 @@
 import { pledge } from './pledge.js';
 import { transport } from './transport.js';
 import { here } from './store.js';
+import { nudge } from './sound.js';
 import { t } from './words.js';
 
 /**
@@ -82,6 +83,7 @@ export function sitDown(code, on, watch = false) {
     /** @param {{rule: string | null, why: string} | null} refusal */
     refuse(refusal) {
       sitting.refusal = refusal;
+      if (refusal) nudge('refused');
       on.changed();
     },
     /** How somebody at the table is spoken of. @param {number} seat */
@@ -109,7 +111,7 @@ export function sitDown(code, on, watch = false) {
     on.changed();
     const answer = await line.wish(body);
     sitting.busy = false;
-    if (!answer.ok) sitting.refusal = answer.stale ? { rule: null, why: t('trouble.stale') } : answer;
+    if (!answer.ok) sitting.refuse(answer.stale ? { rule: null, why: t('trouble.stale') } : answer);
     on.changed();
     return answer;
   }

@@ -38,11 +38,19 @@ async function request(method, path, body) {
       signal: AbortSignal.timeout(15_000),
     });
   } catch {
-    throw new Trouble(0);
+    return missed();
   }
+  // So a proxy says that the server behind it does not answer.
+  if (answer.status === 502 || answer.status === 504) return missed();
   const text = await answer.text();
   if (!answer.ok) throw new Trouble(answer.status, read(text));
   return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+}
+
+/** @returns {never} */
+function missed() {
+  transport.missed();
+  throw new Trouble(0);
 }
 
 /** @param {string} text */
@@ -55,6 +63,16 @@ function read(text) {
 }
 
 export const transport = {
+  /** Called when nobody answers. */
+  missed: () => {},
+  /** Whether the server answers. @returns {Promise<boolean>} */
+  there: () =>
+    fetch('/healthz', { signal: AbortSignal.timeout(5000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  /** Which build of the client the server has. @returns {Promise<{version: string, files: string[]}>} */
+  client: () => request('GET', 'client'),
   /** @returns {Promise<Me>} */
   me: () => request('GET', 'me'),
   /** @param {string} name @returns {Promise<{name: string}>} */

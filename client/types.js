@@ -99,6 +99,7 @@
  * @property {(action: Action | null) => void} point  show where this action happens (hints)
  * @property {(action: Action, scene: Scene) => string} [words]  where to look for this action (hints), for the ear
  * @property {(scene: Scene) => import('./dom.js').Child} outcome  the result with its reasons
+ * @property {import('./sound.js').Sound} [sound]  of a move; a card, if it does not say
  * @property {Steps} [steps]  of a draft that only this player sees; they go before those of the table
  *
  * @typedef {'undo' | 'redo'} Way

@@ -90,7 +90,7 @@ export function game(app, sitting) {
       if (document.hidden || !before?.view || !(moves.length || news.some((one) => one.undone))) return;
       const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat ?? now.you;
       const spots = look();
-      ping('card');
+      ping(board?.sound ?? 'card');
       // After the painting that follows.
       requestAnimationFrame(() =>
         setTimeout(() => travel(spots, document.querySelector(`[data-seat="${mover}"]`))),

@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { beSomebody, botLevels, here, knowGames, knowMe, remember, remembered } from '../store.js';
-import { transport } from '../transport.js';
+import { transport, Trouble } from '../transport.js';
 import { pledge } from '../pledge.js';
 import { mark } from '../parts/marks.js';
 import { choice } from '../parts/header.js';
@@ -14,9 +14,6 @@ import { why } from '../parts/name.js';
  * @typedef {import('../types.js').Summary} Summary
  */
 
-/** A server that does not answer is asked again by itself, in milliseconds. */
-const RETRY = 5000;
-
 /** @param {import('../app.js').App} app @returns {import('../app.js').Page} */
 export function home(app) {
   /** @type {Summary[]} */
@@ -25,12 +22,8 @@ export function home(app) {
   const pictures = {};
   let trouble = '';
   let busy = false;
-  /** @type {number | undefined} */
-  let retry;
-  let left = false;
 
   async function load() {
-    clearTimeout(retry);
     try {
       await Promise.all([knowGames(), knowMe()]);
       trouble = '';
@@ -43,8 +36,8 @@ export function home(app) {
       app.redraw();
       open = (await transport.tables()).tables;
     } catch (failure) {
-      trouble = why(failure);
-      if (!left) retry = setTimeout(load, RETRY);
+      // That the server is away is said above, on every page, and asked again by itself.
+      if (!(failure instanceof Trouble && failure.status === 0)) trouble = why(failure);
     }
     app.redraw();
   }
@@ -168,10 +161,6 @@ export function home(app) {
           finished().length > 0 && past(finished()),
         ),
     ],
-    close() {
-      left = true;
-      clearTimeout(retry);
-    },
   };
 }
 

@@ -68,7 +68,7 @@ export function screen(app, code) {
     if (!before?.view || !moves.length) return;
     const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat;
     const spots = look();
-    ping('card');
+    ping(board?.sound ?? 'card');
     requestAnimationFrame(() =>
       setTimeout(() => travel(spots, document.querySelector(`[data-seat="${mover}"]`))),
     );
@@ -77,6 +77,7 @@ export function screen(app, code) {
   return {
     kind: 'on-screen',
     bare: true,
+    lively: true,
     title: () => t('app'),
     spoken: () => sitting.again(),
     draw() {

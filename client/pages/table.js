@@ -6,7 +6,7 @@ import { knowGames, knowMe, here } from '../store.js';
 import { sitDown, worthTelling } from '../sitting.js';
 import { mark } from '../parts/marks.js';
 import { callOut } from '../parts/notify.js';
-import { ping } from '../sound.js';
+import { nudge, ping } from '../sound.js';
 import { lobby } from './lobby.js';
 import { game } from './game.js';
 import { nothingHere } from './lost.js';
@@ -44,6 +44,7 @@ export function table(app, code) {
       if (one.chat) app.tell(t('chat.told', { name: one.chat.name, text: one.chat.text }));
     }
     inGame.heard(now, news, before);
+    if (before?.phase === 'playing' && now.phase === 'over') ping('end');
     if (before && sitting.mine() && before.turn !== now.you) call(now);
   }
 
@@ -51,10 +52,12 @@ export function table(app, code) {
   function call(now) {
     app.tell(`${t('turn.yours')}. ${inGame.prompt()}`.trim());
     ping('turn');
+    nudge('turn');
     callOut(t('turn.yours'), t(`${now.plan.game}.title`), code);
   }
 
   return {
+    lively: true,
     get kind() {
       return sitting.now && sitting.now.phase !== 'lobby' ? 'at-table' : '';
     },

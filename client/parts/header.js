@@ -6,7 +6,8 @@ import { dress, here, remember, remembered } from '../store.js';
 import { nameForm } from './name.js';
 import { mark } from './marks.js';
 import { notify, notifying } from './notify.js';
-import { ping } from '../sound.js';
+import { canNudge, nudge, ping } from '../sound.js';
+import { canInstall, install, secure } from '../install.js';
 
 /** @param {import('../app.js').App} app @param {import('../dom.js').Child} tools */
 export function header(app, tools) {
@@ -69,8 +70,22 @@ function settings(app) {
         if (on) ping('card');
         app.redraw();
       }),
+      canNudge() &&
+        toggle(t('settings.nudge'), remembered('nudge', 'off') === 'on', (on) => {
+          remember('nudge', on ? 'on' : 'off');
+          nudge('turn');
+          app.redraw();
+        }),
       'Notification' in globalThis &&
+        secure() &&
         toggle(t('settings.notify'), notifying(), (on) => notify(on).then(app.redraw)),
+      canInstall() &&
+        h(
+          'button',
+          { class: 'button', key: 'install', on: { click: () => install().then(app.redraw) } },
+          t('settings.install'),
+        ),
+      !secure() && h('p', { class: 'small', key: 'plain' }, t('settings.plain')),
       here.me && nameForm(app),
     ),
   );

@@ -18,11 +18,15 @@ export async function notify(on) {
 }
 
 /** @param {string} title @param {string} body @param {string} tag  a newer one takes the place of an older */
-export function callOut(title, body, tag) {
+export async function callOut(title, body, tag) {
   if (!document.hidden || !notifying()) return;
+  const options = { body, tag, icon: '/icon-192.png' };
   try {
-    new Notification(title, { body, tag, icon: '/icon.svg' });
+    // On phones only a worker may.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) await worker.showNotification(title, { ...options, data: location.pathname });
+    else new Notification(title, options);
   } catch {
-    // Some phones allow notifications to service workers only; the title says it as well.
+    // Where a browser will not after all, the title says it as well.
   }
 }

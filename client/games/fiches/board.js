@@ -71,6 +71,7 @@ export function open(desk) {
       list.meet(scene);
     },
     plate,
+    sound: 'tile',
     middle(seen) {
       const scene = list.complete(seen);
       return table(sight(scene), [pot(scene, pointed?.do === 'draw', () => draw(scene)), roundBefore(scene)]);
