@@ -137,11 +137,17 @@ function ended(seen) {
   return h('p', { class: 'loud' }, t('end.won', { count: winners.length, names }));
 }
 
-/** The last word, and whose turn it is. @param {Sitting} sitting @param {Scene} seen */
+/** What the last one did, and whose turn it is. @param {Sitting} sitting @param {Scene} seen */
 function latest(sitting, seen) {
-  const said = sitting.log.findLast((one) => one.event && one.said)?.said;
+  const moves = sitting.log.filter((one) => one.event && one.said);
+  const other = moves.findLastIndex((one) => one.event?.seat !== moves.at(-1)?.event?.seat);
+  const said = moves.slice(other + 1).slice(-3);
   return [
-    h('p', { class: 'loud', key: 'said' }, said ?? t('screen.begins')),
+    h(
+      'p',
+      { class: 'loud', key: 'said' },
+      said.length ? said.map((one) => `${one.said} `) : t('screen.begins'),
+    ),
     seen.turn !== null &&
       h('p', { class: 'soft', key: 'turn' }, t('turn.of', { name: seen.names[seen.turn] })),
   ];
