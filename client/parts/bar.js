@@ -134,7 +134,7 @@ export function bar(app, sitting, hint, openRule) {
     const said = moves
       .slice(own + 1)
       .filter((one) => one.said && worthTelling(one))
-      .slice(-4);
+      .slice(-3);
     return (
       said.length > 0 &&
       h(
