@@ -120,11 +120,12 @@ export function drafting(desk) {
       desk.own();
       const away = ids.filter((id) => seriesOf(draft(), id));
       if (!away.length) return changed(from);
-      const next = putBack(draft(), away);
-      const stuck = draft().table.flatMap(({ tiles }) => tiles).some((tile) => away.includes(tile.id) && !mayReturn(tile));
-      if (!stuck) return step(next, from);
+      const stuck = draft().table.flatMap(({ tiles }) => tiles).filter((tile) => away.includes(tile.id) && !mayReturn(tile));
+      if (!stuck.length) return step(putBack(draft(), away), from);
       changed(from);
-      const answer = await desk.check(lay(next));
+      // Their whole series taken away: otherwise it would be said of what is left that it is too short.
+      const rest = steps[0].table.filter(({ key }) => !stuck.some(({ home }) => home === key));
+      const answer = await desk.check(lay({ ...steps[0], table: rest }));
       if (answer.ok) return;
       desk.refuse(answer);
       desk.tell(answer.why);
