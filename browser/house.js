@@ -51,10 +51,10 @@ function settings(flags) {
   return [...quick, ...flags];
 }
 
-/** The address that the server prints once it listens. @param {import('node:child_process').ChildProcess} server */
+/** The address that the server prints once it listens. @param {import('node:child_process').ChildProcess} server @returns {Promise<string>} */
 async function address(server) {
   let said = '';
-  for await (const part of server.stdout) {
+  for await (const part of server.stdout ?? []) {
     said += part;
     const found = /http:\/\/[\d.:]+/.exec(said);
     if (found) return found[0];

@@ -15,12 +15,13 @@ const AROUND = 120;
 /** More turns than any game has. */
 const ENDLESS = 600;
 
-/** What the bar offers for chosen pieces, by game; in Fiches they are first put on the table. */
+/** What the bar offers for chosen pieces, by game; in Fiches they are first put on the table. @type {Record<string, string[]>} */
 const EXCHANGES = {
   monad: ['monad.do.trade', 'monad.do.trade.bonus', 'monad.do.buy', 'monad.do.leap'],
   rotundo: ['rotundo.do.collect'],
   fiches: ['fiches.do.lay'],
 };
+/** @type {Record<string, string>} */
 const HANDS = { monad: 'monad.hand', rotundo: 'rotundo.hand', fiches: 'fiches.rack' };
 
 /** What has the focus, as it is announced; null for nothing at all. @param {import('playwright-core').Page} page @returns {Promise<Stop | null>} */
@@ -91,14 +92,14 @@ async function asHinted(seat) {
 }
 
 /** @param {Seat} seat @returns {Wanted} */
-const inHand = ({ words: { like }, game }) => ({ within }) => like(HANDS[/** @type {keyof HANDS} */ (game)]).test(within);
+const inHand = ({ words: { like }, game }) => ({ within }) => like(HANDS[game]).test(within);
 
 /** @param {Seat} seat @returns {Wanted} */
 const possible = ({ words: { t }, game }) => ({ name, pressed }) => !pressed && name.endsWith(`, ${t(`${game}.possible`)}`);
 
 /** @param {Seat} seat @returns {Wanted} */
 function exchange({ words: { like }, game }) {
-  const said = EXCHANGES[/** @type {keyof EXCHANGES} */ (game)].map((key) => like(key));
+  const said = EXCHANGES[game].map((key) => like(key));
   return ({ role, name }) => role === 'button' && said.some((text) => text.test(name));
 }
 

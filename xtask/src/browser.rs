@@ -10,20 +10,20 @@ fn folder() -> PathBuf {
     root().join("browser")
 }
 
-/// The types in the client's comments.
+/// The types in the comments of the client and of its tests.
 pub fn types() -> Step {
+    let check = |folder| {
+        let compiler = "browser/node_modules/typescript/bin/tsc";
+        run("node", &[compiler, "-p", folder])
+    };
     match packages() {
-        Ok(()) => run(
-            "node",
-            &["browser/node_modules/typescript/bin/tsc", "-p", "client"],
-        )
-        .into(),
+        Ok(()) => check("client").and_then(|()| check("browser")).into(),
         Err(why) => Step::Skipped(why),
     }
 }
 
-/// Whole games and bad days, in Chromium, against the program as `cargo build` makes it: it serves
-/// `client/` from the disk. Pictures of every page are left in `target/screenshots`.
+/// Whole games and bad days, in Chromium, against the program as `cargo build` makes it. Pictures of
+/// every page are left in `target/screenshots`.
 pub fn games() -> Step {
     match packages().and_then(|()| chromium()) {
         Ok(()) => run(&cargo(), &["build", "--package", "stammtisch", "--locked"])
