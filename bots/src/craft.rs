@@ -1,8 +1,8 @@
 //! What a game's players know of it beyond the rules.
 
-use stammtisch_rules::{Game, Luck, View};
+use stammtisch_rules::{Game, Luck, Seat, View};
 
-use crate::{Chances, Meter, Thought};
+use crate::{Budget, Chances, Meter, Thought};
 
 /// The craft of playing a game: one implementation a game, in its own folder.
 ///
@@ -25,4 +25,15 @@ pub trait Craft: Game {
 
     /// How the game seems to stand, at a glance.
     fn outlook(view: &View<Self>) -> Chances;
+
+    /// Enough for a considered opinion of a decision of this table when hundreds are to be judged:
+    /// about 30 ms of searching.
+    fn study(_public: &Self::Public) -> Budget {
+        Budget::Nodes(20_000)
+    }
+
+    /// Whether two seats win and lose together. Everybody does with himself.
+    fn together(_public: &Self::Public, one: Seat, other: Seat) -> bool {
+        one == other
+    }
 }

@@ -25,7 +25,7 @@ use stammtisch_fiches::Fiches;
 use stammtisch_fiches::tiles::Set;
 use stammtisch_rules::{Game, Luck, View};
 
-use crate::{Chances, Craft, Measure, Meter, Thought};
+use crate::{Budget, Chances, Craft, Measure, Meter, Thought};
 use glance::Glance;
 use search::Search;
 
@@ -78,5 +78,13 @@ impl Craft for Fiches {
 
     fn outlook(view: &View<Self>) -> Chances {
         outlook::of(view)
+    }
+
+    /// Whether a table of the classic set can be laid is asked of the solver, which takes longer.
+    fn study(public: &Self::Public) -> Budget {
+        Budget::Nodes(match public.options.settings.set {
+            Set::Classic => 500,
+            Set::Junior => 20_000,
+        })
     }
 }

@@ -132,6 +132,14 @@ impl<G: Game> Course<G> {
         self.steps.last().map_or(&self.start, |(_, after)| after)
     }
 
+    /// The position after so many actions; `None` if there were fewer.
+    pub fn after(&self, ply: usize) -> Option<&Position<G>> {
+        match ply.checked_sub(1) {
+            None => Some(&self.start),
+            Some(at) => self.steps.get(at).map(|(_, after)| after),
+        }
+    }
+
     /// The actions so far.
     pub fn actions(&self) -> impl ExactSizeIterator<Item = &G::Action> {
         self.steps.iter().map(|(action, _)| action)

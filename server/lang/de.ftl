@@ -10,4 +10,6 @@ server-too-fast = Das war viel auf einmal. Warte einen Augenblick, dann geht es 
 server-no-store = Das lässt sich gerade nicht aufschreiben und wurde deshalb nicht getan. Nichts ist verloren; versuch es gleich noch einmal.
 server-foreign = Diese Anfrage kommt nicht von einer Seite dieses Servers.
 server-no-record = Das Protokoll gibt es, wenn das Spiel zu Ende ist.
+server-no-replay = Auf ein Spiel zurückblicken kannst du, wenn es zu Ende ist.
+server-no-moment = Diesen Augenblick gibt es in diesem Spiel nicht.
 server-no-hint = Hier gibt es nichts zu raten.

@@ -10,4 +10,6 @@ server-too-fast = That was a lot at once. Wait a moment, then go on.
 server-no-store = This cannot be written down just now, so it was not done. Nothing is lost; try again in a moment.
 server-foreign = This request does not come from a page of this server.
 server-no-record = A record can be had when the game is over.
+server-no-replay = A game can be looked back at when it is over.
+server-no-moment = There is no such moment in this game.
 server-no-hint = There is nothing to advise.

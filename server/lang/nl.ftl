@@ -10,4 +10,6 @@ server-too-fast = Dat was veel tegelijk. Wacht even, dan gaat het verder.
 server-no-store = Dit kan nu niet worden opgeschreven en is daarom niet gedaan. Er is niets verloren; probeer het zo nog eens.
 server-foreign = Dit verzoek komt niet van een pagina van deze server.
 server-no-record = Het verslag is er als het spel voorbij is.
+server-no-replay = Op een spel kun je terugkijken als het voorbij is.
+server-no-moment = Dat moment komt in dit spel niet voor.
 server-no-hint = Hier valt niets aan te raden.

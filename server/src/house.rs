@@ -18,6 +18,7 @@ use crate::moment::{chance, fresh_code, fresh_id, now};
 use crate::refusal::Refusal;
 use crate::room::{Room, standing};
 use crate::settings::Settings;
+use crate::study::Studies;
 
 /// A table is read from the store once, whoever asks first.
 type Place = Arc<OnceCell<Arc<Room>>>;
@@ -26,6 +27,8 @@ type Place = Arc<OnceCell<Arc<Room>>>;
 const ROUND: Duration = Duration::from_secs(60);
 /// No more rooms than this are listed in the lobby.
 const MOST_LISTED: usize = 200;
+/// Before it is seen again whether somebody has time to think.
+const BREATH: Duration = Duration::from_millis(20);
 /// The time that is left for what is under way when the server stops.
 const LAST_MOMENTS: Duration = Duration::from_secs(10);
 
@@ -38,6 +41,7 @@ pub struct House {
     rooms: Mutex<HashMap<String, Place>>,
     /// As many bots think at a time as there are cores.
     thinkers: Semaphore,
+    pub(crate) studies: Studies,
     tasks: TaskTracker,
     stop: CancellationToken,
     itself: Weak<House>,
@@ -55,6 +59,7 @@ impl House {
             metrics: Metrics::default(),
             rooms: Mutex::default(),
             thinkers: Semaphore::new(cores),
+            studies: Studies::new(),
             tasks: TaskTracker::new(),
             stop,
             itself: itself.clone(),
@@ -104,6 +109,20 @@ impl House {
         thinking: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let _turn = self.thinkers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(thinking).await.ok()
+    }
+
+    /// Thinks when no bot at a table has to wait for it; `None` if that went wrong.
+    pub(crate) async fn ponder<T: Send + 'static>(
+        &self,
+        thinking: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _turn = loop {
+            match self.thinkers.try_acquire() {
+                Ok(turn) => break turn,
+                Err(_) => tokio::time::sleep(BREATH).await,
+            }
+        };
         tokio::task::spawn_blocking(thinking).await.ok()
     }
 

@@ -18,6 +18,7 @@ mod room;
 mod session;
 mod settings;
 mod socket;
+mod study;
 mod words;
 
 use std::io;

@@ -40,7 +40,9 @@ async fn against_a_bot(game: &str, level: &str) {
     let replay = replay.unwrap().json;
     let moves = record.json["moves"].as_array().unwrap().len();
     assert_eq!(replay["steps"].as_array().unwrap().len(), moves);
-    assert_eq!(replay["steps"][moves - 1]["state"]["over"], true);
+    assert_eq!(replay["you"], 0);
+    let end = anna.get(&format!("/api/tables/{code}/replay/{moves}?eyes=1"));
+    assert_eq!(end.await.unwrap().json["view"]["over"], true);
     server.stop().await;
 }
 
@@ -80,6 +82,9 @@ async fn after_a_game_the_same_people_play_another_with_another_shuffle() {
     granted(&mut pair.sockets[1], json!({"wish": "ready"})).await;
     pair.settle().await;
     assert_eq!(pair.sockets[0].now["games"], 2);
+    let first = format!("/api/tables/{}/replay?game=1", pair.code);
+    let replay = pair.people[1].get(&first).await.unwrap().json;
+    assert_eq!((&replay["number"], &replay["you"]), (&json!(1), &json!(1)));
     server.stop().await;
 }
 

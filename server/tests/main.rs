@@ -7,6 +7,7 @@ mod guests;
 mod interruptions;
 mod limits;
 mod pages;
+mod past;
 mod play;
 mod safety;
 mod twins;

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 use stammtisch_bots::Bot;
-use stammtisch_rules::{Luck, Phrase, Seat, Words};
+use stammtisch_rules::{Luck, Seat, Words};
 
-use crate::chair::Chair;
+use crate::chair::{Chair, names};
 use crate::play::{Hinting, Play};
 use crate::table::{Phase, Table};
 use crate::{Guest, No, Pace};
@@ -47,19 +47,9 @@ impl Table {
         }
     }
 
-    /// What happened in a game that is over, step by step; `None` while it goes on.
-    pub fn replay(&self, words: &Words) -> Option<Value> {
-        let play = self.play.as_ref()?;
-        (self.phase() == Phase::Over).then(|| play.replay(words))
-    }
-
     /// What the people at the table are called in sentences; bots have a number.
     pub fn names(&self, words: &Words) -> Vec<String> {
-        let name = |(seat, chair): (Seat, &Chair)| match chair {
-            Chair::Person { guest, .. } => guest.name.clone(),
-            _ => words.say(&Phrase::new("table-bot-name").number("number", seat + 1)),
-        };
-        self.chairs.iter().enumerate().map(name).collect()
+        names(&self.chairs, words)
     }
 
     /// Who sits there, if a person does.

@@ -1,6 +1,8 @@
 //! Who sits where.
 
+use serde_json::{Value, json};
 use stammtisch_bots::Level;
+use stammtisch_rules::{Phrase, Seat, Words};
 
 use crate::Guest;
 
@@ -24,7 +26,29 @@ pub(crate) enum Chair {
     },
 }
 
+/// What those who sit here are called in sentences; bots have a number.
+pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
+    let name = |(seat, chair): (Seat, &Chair)| match chair {
+        Chair::Person { guest, .. } => guest.name.clone(),
+        _ => words.say(&Phrase::new("table-bot-name").number("number", seat + 1)),
+    };
+    chairs.iter().enumerate().map(name).collect()
+}
+
 impl Chair {
+    /// Who sits here, as everybody may know.
+    pub(crate) fn show(&self) -> Value {
+        match self {
+            Chair::Empty => Value::Null,
+            Chair::Person { guest, away, nonce } => json!({
+                "name": guest.name, "bot": null, "away": away, "ready": nonce.is_some(),
+            }),
+            Chair::Bot { level, .. } => json!({
+                "name": null, "bot": level.name(), "away": false, "ready": true,
+            }),
+        }
+    }
+
     pub(crate) fn guest(&self) -> Option<&Guest> {
         match self {
             Chair::Person { guest, .. } => Some(guest),

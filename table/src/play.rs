@@ -1,14 +1,15 @@
 //! A game in progress in the public vocabulary, whichever game it is.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use stammtisch_bots::{Bot, Craft, Player};
 use stammtisch_rules::{
     Course, Deal, Draft, Game, Luck, Objection, Phrase, Position, Record, Seat, Setup, Telling,
-    Unreadable, Words,
+    Unreadable,
 };
 
 use crate::advice::{Advice, advise};
 use crate::catalogue::{WithGame, with_game};
+use crate::past::Past;
 
 /// Something that happened in the game, as one viewer is told.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,8 +62,8 @@ pub trait Play: Send + Sync {
     fn think(&self, bot: Bot, luck: Luck) -> Thinking;
     /// The final steps as a record.
     fn record(&self) -> Value;
-    /// Every final step with the whole state after it and what it brought, in words.
-    fn replay(&self, words: &Words) -> Value;
+    /// The final steps, to look back at. They show every card: for games that are over.
+    fn past(&self) -> &dyn Past;
 }
 
 /// Deals a game.
@@ -173,6 +174,17 @@ impl<G: Craft> Running<G> {
     }
 }
 
+/// What a viewer sees of a position; what can be remembered only where the table shows it.
+pub(crate) fn show<G: Game>(
+    setup: &Setup<G>,
+    position: &Position<G>,
+    viewer: Option<Seat>,
+) -> Value {
+    let memory = setup.chosen().settled().get("memory");
+    let known = memory.is_some_and(|memory| memory == true);
+    setup.view(position, viewer, known)
+}
+
 fn events<G: Game>(tellings: &[Telling<G::Event>], viewer: Option<Seat>) -> Vec<Event> {
     let event = |telling: &Telling<G::Event>| Event {
         json: G::event_json(telling.to(viewer)),
@@ -217,10 +229,7 @@ impl<G: Craft> Play for Running<G> {
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
-        let setup = self.course.setup();
-        let memory = setup.chosen().settled().get("memory");
-        let known = memory.is_some_and(|memory| memory == true);
-        setup.view(self.position(viewer), viewer, known)
+        show(self.course.setup(), self.position(viewer), viewer)
     }
 
     fn actions(&self) -> (Vec<Value>, bool) {
@@ -258,24 +267,7 @@ impl<G: Craft> Play for Running<G> {
         Record::write(&self.course)
     }
 
-    fn replay(&self, words: &Words) -> Value {
-        let setup = self.course.setup();
-        let mut walk = Course::from_position(setup.clone(), *self.course.start());
-        let steps = self.course.actions().map_while(|action| {
-            let seat = walk.position().turn();
-            let tellings = walk.apply(action).ok()?;
-            let said = tellings
-                .iter()
-                .map(|telling| words.say(&G::event_phrase(telling.whole())));
-            Some(json!({
-                "seat": seat,
-                "action": G::action_json(action),
-                "text": action.to_string(),
-                "said": said.collect::<Vec<_>>(),
-                "state": setup.state(walk.position()),
-            }))
-        });
-        let steps: Vec<Value> = steps.collect();
-        json!({"start": setup.state(self.course.start()), "steps": steps})
+    fn past(&self) -> &dyn Past {
+        &self.course
     }
 }

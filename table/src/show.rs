@@ -91,15 +91,7 @@ impl Table {
 
     /// Who sits there, as everybody may know.
     pub(crate) fn show_chair(&self, seat: Seat) -> Value {
-        match self.chairs.get(seat) {
-            None | Some(Chair::Empty) => Value::Null,
-            Some(Chair::Person { guest, away, nonce }) => json!({
-                "name": guest.name, "bot": null, "away": away, "ready": nonce.is_some(),
-            }),
-            Some(Chair::Bot { level, .. }) => json!({
-                "name": null, "bot": level.name(), "away": false, "ready": true,
-            }),
-        }
+        self.chairs.get(seat).map_or(Value::Null, Chair::show)
     }
 
     /// The commitment from the start, the nonces once no more can be added, the secret at the end.

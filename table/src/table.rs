@@ -7,6 +7,7 @@ use stammtisch_bots::{Bot, Level};
 use stammtisch_rules::{Luck, Phrase, Seat};
 
 use crate::chair::Chair;
+use crate::over::Finished;
 use crate::play::{self, Event, Play, Thinking};
 use crate::stream::Stream;
 use crate::{Clocks, Fact, Guest, Moment, News, Plan, Secret};
@@ -63,6 +64,8 @@ pub struct Table {
     turn_began: u64,
     /// The games played here, the running one included.
     pub(crate) games: u32,
+    /// Those before it that can be looked back at.
+    pub(crate) finished: VecDeque<Finished>,
     keys: Vec<VecDeque<String>>,
     /// A stream for each seat, and one for those who watch.
     streams: Vec<Stream>,
@@ -85,6 +88,7 @@ impl Table {
             final_number: 0,
             turn_began: 0,
             games: 0,
+            finished: VecDeque::new(),
             keys: Vec::new(),
             streams: Vec::new(),
         };
@@ -338,7 +342,7 @@ impl Table {
 
     fn renew(&mut self, secret: &Secret) {
         self.secret = secret.clone();
-        self.play = None;
+        self.put_aside();
         self.clocks = Clocks::new(self.plan.pace, self.plan.players);
         for chair in &mut self.chairs {
             if let Chair::Person { nonce, .. } = chair {

@@ -12,7 +12,7 @@ mod weights;
 mod worth;
 
 use stammtisch_monad::Monad;
-use stammtisch_rules::{Game, Luck, View};
+use stammtisch_rules::{Game, Luck, Seat, View};
 
 use crate::{Chances, Craft, Meter, Thought};
 
@@ -36,5 +36,10 @@ impl Craft for Monad {
 
     fn outlook(view: &View<Self>) -> Chances {
         worth::chances(&Monad::redeal(view, &mut Luck::new(0)))
+    }
+
+    /// Partners sit opposite each other (M11.2).
+    fn together(public: &Self::Public, one: Seat, other: Seat) -> bool {
+        one == other || public.options.teams && one % 2 == other % 2
     }
 }

@@ -1,6 +1,7 @@
 //! The HTTP API, as docs/server.md has it.
 
 mod me;
+mod past;
 mod tables;
 
 use std::sync::Arc;
@@ -43,7 +44,9 @@ pub(crate) fn routes() -> Router<Arc<House>> {
         .route("/api/tables/{code}/check", post(tables::check))
         .route("/api/tables/{code}/hint", post(tables::hint))
         .route("/api/tables/{code}/record", get(tables::record))
-        .route("/api/tables/{code}/replay", get(tables::replay))
+        .route("/api/tables/{code}/replay", get(past::replay))
+        .route("/api/tables/{code}/replay/{at}", get(past::moment))
+        .route("/api/tables/{code}/analysis", get(past::analysis))
         .route("/api/tables/{code}/qr.svg", get(tables::qr))
 }
 

@@ -243,23 +243,6 @@ pub(crate) async fn record(
     answer(&caller.words, done.await)
 }
 
-/// `GET /api/tables/{code}/replay`.
-pub(crate) async fn replay(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-    caller: Caller,
-) -> Response {
-    let done = async {
-        let room = house.room(&code).await?;
-        let words = table_words(&room, &caller);
-        let table = room.table();
-        let mut replay = table.replay(&words).ok_or_else(not_over)?;
-        replay["record"] = table.record().ok_or_else(not_over)?;
-        Ok(Json(replay).into_response())
-    };
-    answer(&caller.words, done.await)
-}
-
 fn not_over() -> Refusal {
     Refusal::new(StatusCode::CONFLICT, "server-no-record")
 }

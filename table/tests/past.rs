@@ -1,0 +1,129 @@
+//! Looking back at games that bots have played.
+
+use serde_json::{Value, json};
+use stammtisch_rules::{Lang, Luck, Words};
+use stammtisch_table::{Eyes, Fact, Guest, Phase, Plan, Table, Wish};
+
+fn host() -> Guest {
+    Guest {
+        id: 1,
+        name: "Anna".to_owned(),
+    }
+}
+
+fn wish(table: &mut Table, luck: &mut Luck, wish: Value) {
+    let wish: Wish = serde_json::from_value(wish).unwrap();
+    let mut bytes = || std::array::from_fn(|_| luck.bits() as u8);
+    let facts = table.decide(&host(), wish, 0, &mut bytes).unwrap();
+    facts.iter().for_each(|fact| table.accept(fact));
+}
+
+/// Anna, who is away, and bots play to the end.
+fn played(game: &str, players: usize) -> (Table, Luck) {
+    let mut luck = Luck::new(7);
+    let plan = Plan {
+        game: game.to_owned(),
+        players,
+        options: json!({}),
+        pace: Default::default(),
+        public: false,
+    };
+    let mut bytes = || std::array::from_fn(|_| luck.bits() as u8);
+    let opened = Table::plan_opening(plan, host(), &mut bytes).unwrap();
+    let mut table = Table::open(&opened).unwrap();
+    wish(&mut table, &mut luck, json!({"wish": "sit", "seat": 0}));
+    for seat in 1..players {
+        let bot = json!({"wish": "bot", "seat": seat, "level": "greedy"});
+        wish(&mut table, &mut luck, bot);
+    }
+    wish(&mut table, &mut luck, json!({"wish": "ready"}));
+    wish(&mut table, &mut luck, json!({"wish": "start"}));
+    table.accept(&Fact::StoodIn { seat: 0, at: 0 });
+    while let Some(due) = table.due() {
+        let action = (due.thinking)().unwrap();
+        let facts = table.bot_moved(due.asked, action, 0);
+        facts.iter().for_each(|fact| table.accept(fact));
+    }
+    assert_eq!(table.phase(), Phase::Over);
+    (table, luck)
+}
+
+fn plain() -> Words {
+    Words::new(Lang::default(), &[stammtisch_table::TEXTS])
+}
+
+/// What this view shows of the pieces that lie before somebody.
+fn hands(view: &Value) -> &Vec<Value> {
+    let hands = view.get("hands").or_else(|| view.get("racks"));
+    hands.and_then(Value::as_array).unwrap()
+}
+
+#[test]
+fn every_moment_is_seen_as_it_was_by_whom_one_likes() {
+    for game in stammtisch_table::GAMES {
+        let (table, _) = played(game, 3);
+        let over = table.over(None).unwrap();
+        let past = over.past();
+        let replay = over.replay(&plain());
+        assert_eq!(replay["steps"].as_array().unwrap().len(), past.len());
+        for at in [0, 1, past.len() / 2, past.len() - 1] {
+            let mine = past.moment(at, Eyes::Seat(1)).unwrap();
+            assert_eq!(mine["turn"], replay["steps"][at]["seat"], "{game} {at}");
+            let shown = hands(&mine["view"]);
+            assert!(shown[1].is_array() && shown[0].is_number(), "{game} {at}");
+            let watched = past.moment(at, Eyes::Watching).unwrap();
+            assert!(hands(&watched["view"]).iter().all(Value::is_number));
+            let all = past.moment(at, Eyes::All).unwrap();
+            for seat in 0..3 {
+                assert!(hands(&all["views"][seat])[seat].is_array());
+            }
+        }
+        assert_eq!(past.moment(past.len(), Eyes::All).unwrap()["over"], true);
+        assert!(past.moment(past.len() + 1, Eyes::All).is_none());
+        assert!(past.moment(0, Eyes::Seat(3)).is_none());
+    }
+}
+
+#[test]
+fn a_game_can_be_looked_back_at_while_the_next_is_on() {
+    let (mut table, mut luck) = played("rotundo", 2);
+    let first = table.over(Some(1)).unwrap().replay(&plain());
+    wish(&mut table, &mut luck, json!({"wish": "again"}));
+    assert_eq!(table.over(None).unwrap().replay(&plain()), first);
+    wish(&mut table, &mut luck, json!({"wish": "ready"}));
+    assert_eq!(table.phase(), Phase::Playing);
+    assert_eq!(table.over(Some(1)).unwrap().replay(&plain()), first);
+    assert!(table.over(Some(2)).is_none(), "that one is not over");
+}
+
+#[test]
+fn a_whole_game_is_accounted_for() {
+    let (table, _) = played("fiches", 2);
+    let over = table.over(None).unwrap();
+    let mut study = over.study();
+    while let Some(at) = study.next() {
+        assert_eq!(study.accounts(), None);
+        study.add((over.past().judge(at).unwrap())().unwrap());
+    }
+    let accounts = study.accounts().unwrap();
+    let results: Vec<f64> = accounts.iter().map(|seat| seat.result).collect();
+    assert_eq!(results.iter().sum::<f64>(), 1.0);
+    for account in &accounts {
+        let parts = account.deal + account.draws + account.skill + account.gifts;
+        assert!(
+            (parts - (account.result - account.fair)).abs() < 1e-9,
+            "{account:?}"
+        );
+    }
+    assert!(accounts[1].skill < 0.0, "greed is no plan");
+}
+
+#[test]
+fn a_decision_is_judged_the_same_whenever_it_is_asked() {
+    let (table, _) = played("monad", 2);
+    let over = table.over(None).unwrap();
+    let judge = || (over.past().judge(3).unwrap())().unwrap();
+    let (once, again) = (judge(), judge());
+    assert_eq!((once.chances, once.best), (again.chances, again.best));
+    assert!(over.past().judge(over.past().len()).is_none());
+}
