@@ -1,15 +1,9 @@
 // A game's board with its clothes, fetched when it is needed.
 
-/**
- * @param {string} game
- * @param {import('./types.js').Desk} desk
- * @returns {Promise<import('./types.js').Board>}
- */
-export async function fetchBoard(game, desk) {
+/** @param {string} game @returns {Promise<import('./types.js').BoardModule>} */
+export async function fetchBoard(game) {
   wear(game);
-  /** @type {import('./types.js').BoardModule} */
-  const module = await import(`./games/${game}/board.js`);
-  return module.open(desk);
+  return import(`./games/${game}/board.js`);
 }
 
 /** @param {string} game */
@@ -19,4 +13,20 @@ function wear(game) {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href });
   document.head.append(link);
+}
+
+/** The desk of somebody who only looks on: nothing can be done there. @param {() => void} redraw @returns {import('./types.js').Desk} */
+export function lookOn(redraw) {
+  const refused = async () => /** @type {const} */ ({ ok: false, rule: null, why: '', stale: false });
+  const nothing = () => {};
+  return {
+    redraw,
+    act: refused,
+    check: refused,
+    offer: nothing,
+    refuse: nothing,
+    openRule: nothing,
+    own: nothing,
+    tell: nothing,
+  };
 }

@@ -105,6 +105,11 @@ export const transport = {
   wish: (code, wish) => request('POST', `tables/${code}`, wish),
   /** @param {string} code */
   record: (code) => request('GET', `tables/${code}/record`),
+  /** @param {string} code @param {string | null} game @returns {Promise<import('./past/looking.js').Replay>} */
+  replay: (code, game) => request('GET', `tables/${code}/replay${game ? `?game=${game}` : ''}`),
+  /** @param {string} code @param {number} game @param {number} at @param {string} eyes a seat, `all` or `watch` */
+  moment: (code, game, at, eyes) =>
+    request('GET', `tables/${code}/replay/${at}?game=${game}${eyes === 'watch' ? '' : `&eyes=${eyes}`}`),
   /** @param {string} code */
   qr: (code) => `/api/tables/${code}/qr.svg`,
   /**

@@ -41,7 +41,7 @@ export function game(app, sitting) {
   async function prepare(name) {
     wanted = name;
     try {
-      board = await fetchBoard(name, desk);
+      board = (await fetchBoard(name)).open(desk);
       const now = scene(sitting);
       if (now) board.meet(now);
     } catch {

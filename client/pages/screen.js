@@ -5,7 +5,7 @@ import { h } from '../dom.js';
 import { list, speakOf, t } from '../words.js';
 import { sitDown } from '../sitting.js';
 import { transport } from '../transport.js';
-import { fetchBoard } from '../boards.js';
+import { fetchBoard, lookOn } from '../boards.js';
 import { look, travel } from '../motion.js';
 import { ping } from '../sound.js';
 import { arrange, stayAwake } from '../stage.js';
@@ -19,9 +19,6 @@ import { nothingHere } from './lost.js';
  * @typedef {import('../types.js').Scene} Scene
  */
 
-/** Nothing can be done here. */
-const refused = async () => /** @type {const} */ ({ ok: false, rule: null, why: '', stale: false });
-
 /** @param {import('../app.js').App} app @param {string} code @returns {import('../app.js').Page} */
 export function screen(app, code) {
   /** @type {Board | null} */
@@ -34,21 +31,8 @@ export function screen(app, code) {
 
   /** @param {string} game */
   async function prepare(game) {
-    const nothing = () => {};
-    const [made] = await Promise.all([
-      fetchBoard(game, {
-        redraw: app.redraw,
-        act: refused,
-        check: refused,
-        offer: nothing,
-        refuse: nothing,
-        openRule: nothing,
-        own: nothing,
-        tell: nothing,
-      }),
-      speakOf([game]),
-    ]);
-    board = made;
+    const [{ open }] = await Promise.all([fetchBoard(game), speakOf([game])]);
+    board = open(lookOn(app.redraw));
     const seen = scene(sitting);
     if (seen) board.meet(seen);
     app.redraw();

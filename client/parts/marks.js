@@ -19,6 +19,12 @@ const PATHS = {
   fault: 'M12 6v8M12 18v.5',
   unknown: 'M6 12h12',
   screen: 'M3 5h18v12H3zM8 20h8',
+  play: 'M8 5v14l11-7z',
+  pause: 'M8.5 5v14M15.5 5v14',
+  back: 'm14.5 5-7 7 7 7',
+  forward: 'm9.5 5 7 7-7 7',
+  first: 'M7 5v14M18 5l-7 7 7 7',
+  last: 'M17 5v14M6 5l7 7-7 7',
   time: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3 3',
 };
 

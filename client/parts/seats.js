@@ -54,7 +54,7 @@ function who(sitting, scene, seat) {
     'span',
     { class: 'name' },
     h('bdi', null, scene.names[seat]),
-    seat === scene.you && h('span', { class: 'tag' }, t('seat.you')),
+    seat === sitting.now?.you && h('span', { class: 'tag' }, t('seat.you')),
     chair?.bot && h('span', { class: 'tag' }, t(`level.${chair.bot}`)),
     state && h('span', { class: 'tag quiet' }, state),
     !scene.over && scene.turn === seat && h('span', { class: 'unseen' }, t('turn.on')),

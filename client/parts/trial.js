@@ -44,9 +44,9 @@ export function trial(app, game, situation, on) {
     own: hint.clear,
     tell: app.tell,
   };
-  fetchBoard(game, desk).then(
-    (fetched) => {
-      board = fetched;
+  fetchBoard(game).then(
+    ({ open }) => {
+      board = open(desk);
       const seen = scene(sitting);
       if (seen) board.meet(seen);
       app.redraw();
