@@ -11,6 +11,7 @@ import { comeBack } from './pages/come-back.js';
 import { table } from './pages/table.js';
 import { proof } from './pages/proof.js';
 import { rulesPage } from './pages/rules.js';
+import { replay } from './pages/replay.js';
 import { screen } from './pages/screen.js';
 import { lost } from './pages/lost.js';
 
@@ -98,13 +99,16 @@ function tell(text) {
   setTimeout(() => line.remove(), 30_000);
 }
 
+/** What else there is at a table's address. @type {Record<string, (app: App, code: string) => Page>} */
+const AT_TABLE = { proof, replay };
+
 function arrive() {
   page?.close?.();
   const [, first, code, part] = location.pathname.split('/');
+  const coded = /^[0-9A-Za-z]{22}$/.test(code ?? '');
   if (!first) page = home(app);
-  else if (first === 't' && /^[0-9A-Za-z]{22}$/.test(code ?? ''))
-    page = part === 'proof' ? proof(app, code) : table(app, code);
-  else if (first === 'screen' && /^[0-9A-Za-z]{22}$/.test(code ?? '')) page = screen(app, code);
+  else if (first === 't' && coded) page = (AT_TABLE[part] ?? table)(app, code);
+  else if (first === 'screen' && coded) page = screen(app, code);
   else if (first === 'rules' && /^[a-z]+$/.test(code ?? '')) page = rulesPage(app, code);
   else if (first === 'come-back') page = comeBack(app);
   else page = lost(first === 't' ? 'lost.table' : 'lost.page');
@@ -118,7 +122,7 @@ function follow(event) {
   if (!link || !plain || link.origin !== location.origin || link.hasAttribute('download')) return;
   if (link.target || link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
-  app.go(link.pathname + link.hash);
+  app.go(link.pathname + link.search + link.hash);
 }
 
 dress(remembered('theme', 'auto'));

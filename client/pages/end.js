@@ -35,6 +35,7 @@ export function outcome(sitting, board, scene) {
       { class: 'row' },
       scene.you !== null &&
         h('button', { class: 'button main', disabled: sitting.busy, on: { click: again } }, t('end.again')),
+      h('a', { class: 'button', href: `/t/${sitting.code}/replay?game=${sitting.now?.games}` }, t('back.open')),
       h('button', { class: 'button', on: { click: save } }, t('end.record')),
       h('a', { class: 'button', href: `/t/${sitting.code}/proof` }, t('end.proof')),
       h('a', { class: 'button', href: '/' }, t('to-home')),

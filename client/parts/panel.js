@@ -180,6 +180,8 @@ function log(sitting) {
   const chair =
     sitting.now?.phase === 'playing' && sitting.now.you !== null ? sitting.now.seats[sitting.now.you] : null;
   return [
+    sitting.now?.phase === 'over' &&
+      h('a', { class: 'button quiet', href: `/t/${sitting.code}/replay?game=${sitting.now.games}` }, t('back.open')),
     h(
       'ol',
       { class: 'log', reversed: true },
