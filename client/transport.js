@@ -110,6 +110,8 @@ export const transport = {
   /** @param {string} code @param {number} game @param {number} at @param {string} eyes a seat, `all` or `watch` */
   moment: (code, game, at, eyes) =>
     request('GET', `tables/${code}/replay/${at}?game=${game}${eyes === 'watch' ? '' : `&eyes=${eyes}`}`),
+  /** @param {string} code @param {number} game @param {number} since @returns {Promise<import('./past/analysis.js').Told>} */
+  analysis: (code, game, since) => request('GET', `tables/${code}/analysis?game=${game}&since=${since}`),
   /** @param {string} code */
   qr: (code) => `/api/tables/${code}/qr.svg`,
   /**

@@ -4,6 +4,9 @@ import { h } from '../dom.js';
 import { speakOf, t } from '../words.js';
 import { look, travel } from '../motion.js';
 import { why } from '../parts/name.js';
+import { analyse } from '../past/analysis.js';
+import { curve } from '../past/curve.js';
+import { insight } from '../past/insight.js';
 import { lookBack } from '../past/looking.js';
 import { scrub } from '../past/scrub.js';
 import { stage } from '../past/stage.js';
@@ -22,17 +25,24 @@ export function replay(app, code) {
   const table = stage(app);
   const controls = scrub(app, looking);
   const log = story(looking);
+  const analysis = analyse(code, app.redraw);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let settled;
   let worded = false;
 
-  looking.open().then(async () => {
+  open().then(async () => {
     const game = looking.replay?.plan.game;
     if (!game) return;
     await Promise.all([speakOf([game]).catch(() => {}), table.load(game)]);
     worded = true;
     app.redraw();
   });
+
+  /** Asked for in the language that is spoken. */
+  async function open() {
+    await looking.open();
+    if (looking.replay) analysis.open(looking.replay);
+  }
 
   /** Pieces travel from one moment to the next; further apart the table is simply there. @param {number} from @param {number} to */
   function moved(from, to) {
@@ -58,7 +68,7 @@ export function replay(app, code) {
     kind: 'looking-back',
     title: () => `${title()} · ${t('app')}`,
     tools: () => h('a', { class: 'button quiet', href: `/t/${code}` }, t('back.table')),
-    spoken: () => void looking.open(),
+    spoken: () => void open(),
     draw() {
       if (!looking.replay) {
         return looking.trouble
@@ -73,11 +83,14 @@ export function replay(app, code) {
         table.draw(looking),
         looking.trouble ? h('p', { class: 'refusal', role: 'status' }, why(looking.trouble)) : null,
         controls.draw(),
-        log.draw(),
+        h('div', { class: 'beside', key: 'beside' }, controls.wishes(), log.draw()),
+        curve(looking, analysis),
+        insight(looking, analysis),
       );
     },
     close() {
       looking.pause();
+      analysis.close();
       clearTimeout(settled);
       removeEventListener('keydown', keys);
     },

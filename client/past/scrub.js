@@ -97,15 +97,16 @@ export function scrub(app, looking) {
     draw() {
       const { replay, at } = looking;
       if (!replay) return null;
-      const eyes = [
-        ...replay.names.map((name, seat) => [`${seat}`, seat === replay.you ? t('back.eyes.you', { name }) : name]),
-        ['watch', t('back.eyes.watch')],
-        ['all', t('back.eyes.all')],
-      ];
-      return [h(
+      return h(
         'section',
         { class: 'scrub', key: 'scrub', 'aria-label': t('back.controls') },
-        h('p', { class: 'told' }, h('b', null, t('back.at', { at, of: looking.last() })), ' ', saying(replay, at, t('back.start'))),
+        h(
+          'p',
+          { class: 'told' },
+          h('b', null, t('back.at', { at, of: looking.last() })),
+          ' ',
+          saying(replay, at, t('back.start')),
+        ),
         slider(replay),
         h(
           'div',
@@ -116,20 +117,30 @@ export function scrub(app, looking) {
           button('forward', at < looking.last()),
           button('last', at < looking.last()),
         ),
-      ),
-      h(
-          'div',
-          { class: 'wishes', key: 'wishes' },
-          choice(t('back.eyes'), looking.eyes, eyes, looking.see),
-          choice(t('back.speed'), looking.speed, SPEEDS.map((speed) => [speed, t('back.speed.is', { speed })]), looking.hurry),
-          h(
-            'button',
-            { class: 'button', on: { click: copy } },
-            mark('copy'),
-            t(copied === looking.link() ? 'lobby.copied' : 'back.link'),
-          ),
-        ),
+      );
+    },
+    /** Whose eyes, how fast, and the link. */
+    wishes() {
+      const { replay } = looking;
+      if (!replay) return null;
+      const eyes = [
+        ...replay.names.map((name, seat) => [`${seat}`, seat === replay.you ? t('back.eyes.you', { name }) : name]),
+        ['watch', t('back.eyes.watch')],
+        ['all', t('back.eyes.all')],
       ];
+      const speeds = SPEEDS.map((speed) => [speed, t('back.speed.is', { speed })]);
+      return h(
+        'div',
+        { class: 'wishes', key: 'wishes' },
+        choice(t('back.eyes'), looking.eyes, eyes, looking.see),
+        choice(t('back.speed'), looking.speed, speeds, looking.hurry),
+        h(
+          'button',
+          { class: 'button', on: { click: copy } },
+          mark('copy'),
+          t(copied === looking.link() ? 'lobby.copied' : 'back.link'),
+        ),
+      );
     },
   };
 }

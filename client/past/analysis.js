@@ -1,0 +1,115 @@
+// What the strong bot thinks of a game, as far as it has come: asked again until it is through.
+
+import { transport } from '../transport.js';
+
+/**
+ * @typedef {{at: number, seat: number, chances: number[], worth: number, played: number,
+ *   best: {action: import('../types.js').Action, text: string}}} Judged
+ * @typedef {{result: number, fair: number, deal: number, draws: number, skill: number,
+ *   gifts: number}} Account
+ * @typedef {{done: number, of: number, moments: Judged[], accounts: Account[] | null}} Told
+ * @typedef {{at: number, seat: number, from: number, to: number, lasting: number,
+ *   decided: boolean}} Turning  `lasting` is what remained of the change in the next few moments
+ * @typedef {ReturnType<typeof analyse>} Analysis
+ */
+
+const AGAIN = 1000;
+/** Less than this is no turning point, and no mistake. */
+const SLIGHT = 0.04;
+const MOST = 6;
+
+/** @param {string} code @param {() => void} changed */
+export function analyse(code, changed) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let next;
+  let game = 1;
+  /** @type {number[]} */
+  let result = [];
+  /** Answers to an older question are not heard. */
+  let question = 0;
+
+  const analysis = {
+    of: 0,
+    /** @type {Judged[]} */
+    moments: [],
+    /** @type {Account[] | null} */
+    accounts: null,
+
+    /** From the beginning, also in another language. @param {import('./looking.js').Replay} replay */
+    open(replay) {
+      game = replay.number;
+      result = replay.names.map((_, seat) => (replay.winners.includes(seat) ? 1 / replay.winners.length : 0));
+      analysis.moments = [];
+      analysis.accounts = null;
+      question += 1;
+      ask();
+    },
+    close() {
+      question += 1;
+      clearTimeout(next);
+    },
+    /** Everybody's chances at this moment, as far as they are known. @param {number} at */
+    chances: (at) => analysis.moments[at]?.chances ?? (analysis.accounts ? result : null),
+    /** The moments that changed most, in the order of the game. @returns {Turning[]} */
+    turnings() {
+      const known = analysis.moments.map(({ chances }) => chances);
+      if (analysis.accounts) known.push(result);
+      const changes = analysis.moments.flatMap((judged) => turning(judged, known) ?? []);
+      return strongest(changes, ({ lasting }) => lasting);
+    },
+    /** What cost this player most, in the order of the game. @param {number} seat */
+    costly: (seat) => strongest(analysis.moments.filter((judged) => judged.seat === seat && cost(judged) >= SLIGHT), cost),
+  };
+
+  async function ask() {
+    clearTimeout(next);
+    const mine = question;
+    try {
+      const told = await transport.analysis(code, game, analysis.moments.length);
+      if (mine !== question) return;
+      analysis.of = told.of;
+      analysis.moments.push(...told.moments);
+      analysis.accounts = told.accounts;
+      changed();
+    } catch {
+      // It is nice to have; the next question may be answered.
+    }
+    if (mine === question && !analysis.accounts) next = setTimeout(ask, AGAIN);
+  }
+
+  return analysis;
+}
+
+/** What the bot would have got more out of it. @param {Judged} judged */
+export const cost = ({ worth, played }) => Math.max(0, worth - played);
+
+/**
+ * Whose chances a step changed most; of equals the mover's. Players see different cards, so their
+ * opinions of the same table differ: what does not outlast the next few of them is no turn.
+ * @param {Judged} judged @param {number[][]} known  the chances moment by moment @returns {Turning | null}
+ */
+function turning({ at, seat: mover, worth, played }, known) {
+  if (!known[at + 1]) return null;
+  const around = 2 * known[at].length;
+  const before = known.slice(Math.max(0, at + 1 - around), at + 1);
+  const after = known.slice(at + 1, at + 1 + around);
+  const changes = known[at].map((from, seat) => {
+    const to = known[at + 1][seat];
+    const way = Math.sign(to - from);
+    const lasting = Math.min(way * (to - from), way * (mean(after, seat) - mean(before, seat)));
+    return { at, seat, from, to, lasting, decided: worth - played > lasting / 2 };
+  });
+  const most = Math.max(...changes.map(({ lasting }) => lasting));
+  if (most < 2 * SLIGHT) return null;
+  return changes[mover].lasting > most - 0.001 ? changes[mover] : (changes.find(({ lasting }) => lasting === most) ?? null);
+}
+
+/** @param {number[][]} known @param {number} seat */
+const mean = (known, seat) => known.reduce((sum, chances) => sum + chances[seat], 0) / known.length;
+
+/** @template {{at: number}} T @param {T[]} all @param {(one: T) => number} by */
+const strongest = (all, by) =>
+  all
+    .toSorted((a, b) => by(b) - by(a))
+    .slice(0, MOST)
+    .sort((a, b) => a.at - b.at);
