@@ -23,7 +23,6 @@ import { ownPlate, plates } from './seats.js';
  * @param {object} on
  * @param {(rule: string) => void} on.openRule
  * @param {(action: Action) => boolean} [on.meant]
- * @param {(now: import('../types.js').Now) => void} [on.heard]
  */
 export function trial(app, game, situation, on) {
   /** @type {import('../types.js').Board | null} */
@@ -41,7 +40,10 @@ export function trial(app, game, situation, on) {
     check: sitting.check,
     refuse: sitting.refuse,
     openRule: on.openRule,
-    own: hint.clear,
+    own() {
+      hint.clear();
+      board?.point(null);
+    },
     tell: app.tell,
   };
   fetchBoard(game).then(
@@ -57,17 +59,14 @@ export function trial(app, game, situation, on) {
     },
   );
 
-  /**
-   * @param {import('../types.js').Now} now
-   * @param {import('../types.js').News[]} news
-   */
-  function heard(now, news) {
+  /** @param {import('../types.js').Now} _now @param {import('../types.js').News[]} news */
+  function heard(_now, news) {
     hint.clear();
+    board?.point(null);
     actions.clear();
     for (const { said } of news) if (said) app.tell(said);
     const seen = scene(sitting);
     if (board && seen) board.meet(seen);
-    on.heard?.(now);
     const mover = news.find(({ event }) => typeof event?.seat === 'number')?.event?.seat;
     if (mover === undefined) return;
     const spots = look();
