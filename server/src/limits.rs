@@ -16,6 +16,7 @@ pub(crate) struct Counters {
     pub(crate) lines: Counter<u64>,
     pub(crate) tables: Counter<u64>,
     pub(crate) guests: Counter<IpAddr>,
+    pub(crate) trials: Counter<IpAddr>,
 }
 
 /// Counts for each of many.
@@ -31,6 +32,7 @@ impl Counters {
             lines: Counter::new(a_minute(limits.lines)),
             tables: Counter::new(a_minute(limits.tables)),
             guests: Counter::new(a_minute(limits.guests)),
+            trials: Counter::new(a_second(limits.wishes)),
         }
     }
 
@@ -40,6 +42,7 @@ impl Counters {
         self.lines.0.retain_recent();
         self.tables.0.retain_recent();
         self.guests.0.retain_recent();
+        self.trials.0.retain_recent();
     }
 }
 

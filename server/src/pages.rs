@@ -34,8 +34,9 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 }
 
 fn is_page(path: &str) -> bool {
-    let folders = ["/t/", "/screen/", "/rules/"];
-    path == "/" || path == "/come-back" || folders.iter().any(|folder| path.starts_with(folder))
+    let plain = ["/", "/come-back", "/kids"].contains(&path);
+    let named = ["/t/", "/screen/", "/rules/", "/learn/"];
+    plain || named.iter().any(|start| path.starts_with(start))
 }
 
 /// A browser keeps a file but asks each time whether it is still the same one.

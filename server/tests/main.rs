@@ -10,4 +10,5 @@ mod pages;
 mod past;
 mod play;
 mod safety;
+mod trials;
 mod twins;

@@ -16,12 +16,15 @@ async fn all_pages_of_the_client_are_one_page() {
             .unwrap()
             .starts_with("text/html")
     );
-    for path in [
+    let pages = [
         "/t/AAAAAAAAAAAAAAAAAAAAAA",
         "/screen/A",
         "/come-back",
         "/rules/monad",
-    ] {
+        "/learn/monad",
+        "/kids",
+    ];
+    for path in pages {
         assert_eq!(visitor.get(path).await.unwrap().text, home.text);
     }
     let missing = visitor.get("/../Cargo.toml").await.unwrap();

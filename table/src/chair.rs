@@ -30,7 +30,7 @@ pub(crate) enum Chair {
 pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
     let name = |(seat, chair): (Seat, &Chair)| match chair {
         Chair::Person { guest, .. } => guest.name.clone(),
-        _ => words.say(&Phrase::new("table-bot-name").number("number", seat + 1)),
+        _ => bot_name(words, seat),
     };
     chairs.iter().enumerate().map(name).collect()
 }
@@ -76,4 +76,9 @@ impl Chair {
     pub(crate) fn is_away(&self) -> bool {
         matches!(self, Chair::Person { away: true, .. })
     }
+}
+
+/// Bots have a number.
+pub(crate) fn bot_name(words: &Words, seat: Seat) -> String {
+    words.say(&Phrase::new("table-bot-name").number("number", seat + 1))
 }

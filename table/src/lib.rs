@@ -22,6 +22,7 @@ mod shuffle;
 mod stream;
 mod study;
 mod table;
+mod trial;
 mod verify;
 mod wish;
 
@@ -39,6 +40,7 @@ pub use shuffle::{Secret, is_nonce};
 pub use stream::News;
 pub use study::{Account, Study};
 pub use table::{Asked, Due, Phase, Table};
+pub use trial::Trial;
 pub use verify::verify;
 pub use wish::{No, Wish};
 

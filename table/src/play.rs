@@ -52,6 +52,8 @@ pub trait Play: Send + Sync {
     fn can_undo(&self) -> bool;
     /// Takes the last step back; answers its text form, and what it was in words.
     fn undo(&mut self) -> Option<(String, Phrase)>;
+    /// The whole state, with the turn in the making: for those from whom nothing is hidden.
+    fn state(&self) -> Value;
     /// What a viewer sees: the mover his turn in the making, the others what is final.
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// Lets a bot think about what it would do in the place of the seat on turn.
@@ -226,6 +228,10 @@ impl<G: Craft> Play for Running<G> {
         let action = self.draft.undo()?;
         let said = G::action_phrase(&self.draft.position().mover(), &action);
         Some((action.to_string(), said))
+    }
+
+    fn state(&self) -> Value {
+        self.course.setup().state(self.draft.position())
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {

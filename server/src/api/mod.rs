@@ -3,6 +3,7 @@
 mod me;
 mod past;
 mod tables;
+mod trial;
 
 use std::sync::Arc;
 
@@ -39,6 +40,9 @@ pub(crate) fn routes() -> Router<Arc<House>> {
         .route("/api/me/claim", post(me::claim))
         .route("/api/games", get(book::games))
         .route("/api/rules/{game}", get(book::rules))
+        .route("/api/try", post(trial::run))
+        .route("/api/try/check", post(trial::check))
+        .route("/api/try/hint", post(trial::hint))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{code}", get(tables::show).post(tables::wish))
         .route("/api/tables/{code}/check", post(tables::check))

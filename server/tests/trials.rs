@@ -1,0 +1,255 @@
+//! Positions to try something on: the examples of the rule books, the steps of the lessons.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+use stammtisch_server::{Limits, Settings};
+use stammtisch_visitor::{Answer, Visitor};
+
+use crate::common::{Running, fresh, generous};
+
+const GAMES: [&str; 3] = ["monad", "rotundo", "fiches"];
+const LANGS: [&str; 3] = ["en", "de", "nl"];
+
+/// A file of what a game teaches.
+fn taught(game: &str, file: &str) -> Value {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let path = root.join(format!("../client/games/{game}/learn/{file}.json"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    serde_json::from_str(&text).unwrap()
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().unwrap()
+}
+
+async fn attempt(visitor: &Visitor, trial: &Value) -> Answer {
+    visitor.post("/api/try", trial).await.unwrap()
+}
+
+#[tokio::test]
+async fn every_example_of_the_rule_books_can_be_played_on_against_bots() {
+    let (_folder, server) = fresh().await;
+    let visitor = Visitor::unknown(server.address);
+    for game in GAMES {
+        let book = visitor
+            .get(&format!("/api/rules/{game}"))
+            .await
+            .unwrap()
+            .text;
+        for example in list(&taught(game, "examples")) {
+            let name = format!("{game}: {}", example["name"]);
+            let rule = example["rule"].as_str().unwrap();
+            assert!(
+                book.contains(&format!("# {rule} ")),
+                "{name}: no clause {rule}"
+            );
+            let looked = attempt(&visitor, &json!({"state": example["state"], "seat": 0})).await;
+            assert_eq!(looked.status, 200, "{name}: {looked:?}");
+            for action in list(&looked.json["actions"]).iter().take(20) {
+                let trial = json!({"state": example["state"], "seat": 0, "action": action});
+                let acted = attempt(&visitor, &trial).await;
+                assert_eq!(acted.status, 200, "{name}: {acted:?}");
+                let trial = json!({"state": acted.json["state"], "seat": 0, "bots": true});
+                let answered = attempt(&visitor, &trial).await.json;
+                let mine = answered["turn"] == 0 && !list(&answered["actions"]).is_empty();
+                assert!(mine || answered["over"] == true, "{name}: {answered}");
+            }
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_lesson_can_be_followed_to_its_end() {
+    let (_folder, server) = fresh().await;
+    let visitor = Visitor::unknown(server.address);
+    for game in GAMES {
+        let mut state = Value::Null;
+        for step in list(&taught(game, "lesson")) {
+            let name = format!("{game}: {}", step["name"]);
+            if step["state"].is_object() {
+                state = step["state"].clone();
+            }
+            let Some(wanted) = step.get("do") else {
+                continue;
+            };
+            let action = step.get("show").unwrap_or(wanted);
+            for (field, value) in wanted.as_object().unwrap() {
+                let same_or_in_another_order = value.is_array() || &action[field] == value;
+                assert!(same_or_in_another_order, "{name}: {field}");
+            }
+            let trial = json!({"state": state, "seat": 0, "action": action});
+            let acted = attempt(&visitor, &trial).await;
+            assert_eq!(acted.status, 200, "{name}: {acted:?}");
+            state = acted.json["state"].clone();
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nothing_is_kept_and_the_same_question_has_the_same_answer() {
+    let (_folder, server) = fresh().await;
+    let visitor = Visitor::unknown(server.address);
+    let examples = taught("monad", "examples");
+    let trade = json!({"state": examples[0]["state"], "seat": 0,
+        "action": {"do": "trade", "give": ["r1", "l1"]}});
+    let once = attempt(&visitor, &trade).await.json;
+    assert_eq!(
+        once["state"]["hands"][0],
+        json!(["o1", "y1", "g1", "g1", "d2"])
+    );
+    assert_eq!(once["state"]["acted"], true);
+    assert_eq!(once["news"][0]["event"]["event"], "traded");
+    assert!(once["news"][0]["said"].as_str().unwrap().starts_with("You"));
+    assert_eq!(attempt(&visitor, &trade).await.json, once);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_refusal_names_its_clause_in_the_asked_language() {
+    let (_folder, server) = fresh().await;
+    let visitor = Visitor::unknown(server.address);
+    let state = &taught("monad", "examples")[0]["state"];
+    let trial = json!({"state": state, "seat": 0,
+        "action": {"do": "buy", "rank": 3, "give": ["r1", "o1"]}});
+    for path in ["/api/try", "/api/try/check"] {
+        let said = visitor
+            .post(&format!("{path}?lang=de"), &trial)
+            .await
+            .unwrap();
+        assert_eq!(said.status, 409);
+        assert_eq!(
+            (&said.json["ok"], &said.json["rule"]),
+            (&json!(false), &json!("M7.1"))
+        );
+        let german = said.json["why"].clone();
+        let said = visitor
+            .post(&format!("{path}?lang=nl"), &trial)
+            .await
+            .unwrap();
+        assert_ne!(said.json["why"], german);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn check_and_hint_answer_and_only_who_is_on_turn_may_act() {
+    let (_folder, server) = fresh().await;
+    let visitor = Visitor::unknown(server.address);
+    let state = &taught("fiches", "examples")[0]["state"];
+    let lay = json!({"do": "lay", "table": [["r3", "r4", "r5"]]});
+    let trial = json!({"state": state, "seat": 0, "action": lay});
+    let checked = visitor.post("/api/try/check", &trial).await.unwrap();
+    assert_eq!((checked.status, checked.json), (200, json!({"ok": true})));
+    let asked = json!({"state": state, "seat": 0});
+    let hinted = visitor.post("/api/try/hint", &asked).await.unwrap().json;
+    assert_eq!(hinted["action"]["table"], lay["table"]);
+    assert!(!hinted["why"].as_str().unwrap().is_empty());
+    let other = json!({"state": state, "seat": 1, "action": lay});
+    assert_eq!(attempt(&visitor, &other).await.status, 409);
+    let watching = attempt(&visitor, &json!({"state": state, "seat": 1}))
+        .await
+        .json;
+    assert_eq!(
+        (&watching["view"]["racks"][0], &watching["actions"]),
+        (&json!(6), &json!([]))
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_refused_in_a_sentence() {
+    let (_folder, server) = fresh().await;
+    let visitor = Visitor::unknown(server.address);
+    let state = taught("monad", "examples")[0]["state"].clone();
+    let mut twice = state.clone();
+    twice["hands"][0][0] = json!("d2");
+    let odd = [
+        json!({"state": twice, "seat": 0}),
+        json!({"state": state, "seat": 7}),
+        json!({"state": {"game": "chess"}, "seat": 0}),
+        json!({"state": 7, "seat": 0}),
+        json!({"state": state, "seat": 0, "level": "strong"}),
+    ];
+    for trial in odd {
+        for path in ["/api/try", "/api/try/check", "/api/try/hint"] {
+            let answer = visitor.post(path, &trial).await.unwrap();
+            assert!([400, 409].contains(&answer.status), "{path}: {answer:?}");
+            assert!(!answer.json["why"].as_str().unwrap().is_empty());
+        }
+    }
+    let large = format!("{{\"state\":\"{}\",\"seat\":0}}", "x".repeat(20_000));
+    assert_eq!(
+        visitor
+            .send("POST", "/api/try", &large)
+            .await
+            .unwrap()
+            .status,
+        413
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn trials_from_one_address_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits {
+        wishes: 3,
+        ..generous().limits
+    };
+    let settings = Settings {
+        limits,
+        ..generous()
+    };
+    let server = Running::start(folder.path(), settings).await;
+    let visitor = Visitor::unknown(server.address);
+    let trial = json!({"state": taught("monad", "examples")[0]["state"], "seat": 0});
+    let mut statuses = Vec::new();
+    for _ in 0..12 {
+        statuses.push(attempt(&visitor, &trial).await.status);
+    }
+    assert_eq!(statuses[0], 200);
+    assert!(statuses.contains(&429), "{statuses:?}");
+    server.stop().await;
+}
+
+#[test]
+fn what_is_taught_is_told_in_three_languages() {
+    for game in GAMES {
+        let words = LANGS.map(|lang| taught(game, &format!("lang/{lang}")));
+        let keys = |words: &Value| {
+            words
+                .as_object()
+                .unwrap()
+                .keys()
+                .cloned()
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(keys(&words[0]), keys(&words[1]), "{game}: en, de");
+        assert_eq!(keys(&words[0]), keys(&words[2]), "{game}: en, nl");
+        for example in list(&taught(game, "examples")) {
+            let name = example["name"].as_str().unwrap();
+            for part in ["title", "text"] {
+                assert!(
+                    words[0][format!("{name}.{part}")].is_string(),
+                    "{game}: {name}.{part}"
+                );
+            }
+        }
+        for step in list(&taught(game, "lesson")) {
+            let name = step["name"].as_str().unwrap();
+            let parts = if step.get("do").is_some() {
+                &["text", "why"][..]
+            } else {
+                &["text"]
+            };
+            for part in parts {
+                let key = format!("step.{name}.{part}");
+                assert!(words[0][&key].is_string(), "{game}: {key}");
+            }
+        }
+    }
+}
