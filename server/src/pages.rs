@@ -1,9 +1,14 @@
 //! The client's pages and assets, from the binary.
 
+use std::sync::LazyLock;
+
+use axum::Json;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use stammtisch_rules::Lang;
 
 use crate::refusal::Refusal;
@@ -39,13 +44,35 @@ fn is_page(path: &str) -> bool {
     plain || named.iter().any(|start| path.starts_with(start))
 }
 
+/// `GET /api/client`: what a browser keeps for when we are away. Another build, another version.
+pub(crate) async fn list() -> Json<&'static Value> {
+    static LIST: LazyLock<Value> = LazyLock::new(|| {
+        let mut print = Sha256::new();
+        let mut files = Vec::new();
+        for name in Client::iter() {
+            if let Some(file) = Client::get(&name) {
+                print.update(name.as_bytes());
+                print.update(file.metadata.sha256_hash());
+            }
+            match name.as_ref() {
+                "worker.js" => {}
+                "index.html" => files.push("/".to_owned()),
+                name => files.push(format!("/{name}")),
+            }
+        }
+        json!({"version": short(&print.finalize()), "files": files})
+    });
+    Json(&LIST)
+}
+
+/// Enough of a hash to tell files apart.
+fn short(hash: &[u8]) -> String {
+    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// A browser keeps a file but asks each time whether it is still the same one.
 fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let print: String = file.metadata.sha256_hash()[..8]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
-    let etag = format!("\"{print}\"");
+    let etag = format!("\"{}\"", short(&file.metadata.sha256_hash()));
     let known = headers.get(IF_NONE_MATCH).is_some_and(|known| {
         let known = known.to_str().unwrap_or("").trim_start_matches("W/");
         known == etag

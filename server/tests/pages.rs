@@ -50,6 +50,26 @@ async fn a_page_that_is_known_is_not_sent_again() {
 }
 
 #[tokio::test]
+async fn the_client_can_be_kept_whole_but_for_its_worker() {
+    let (_folder, server) = fresh().await;
+    let visitor = Visitor::unknown(server.address);
+    let list = visitor.get("/api/client").await.unwrap().json;
+    assert_eq!(list["version"].as_str().unwrap().len(), 16);
+    let files = list["files"].as_array().unwrap();
+    for needed in ["/", "/app.js", "/games/monad/board.js", "/lang/nl.json"] {
+        assert!(files.contains(&needed.into()), "{needed}");
+    }
+    assert!(!files.contains(&"/worker.js".into()));
+    for file in files {
+        let answer = visitor.get(file.as_str().unwrap()).await.unwrap();
+        assert_eq!(answer.status, 200, "{file}");
+        let kind = answer.header("content-type").unwrap();
+        assert_ne!(kind, "application/octet-stream", "{file}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn the_games_and_their_rules_can_be_read_in_three_languages() {
     let (_folder, server) = fresh().await;
     let visitor = Visitor::unknown(server.address);

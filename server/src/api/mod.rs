@@ -18,6 +18,7 @@ use stammtisch_rules::Words;
 
 use crate::book;
 use crate::house::House;
+use crate::pages;
 use crate::refusal::Refusal;
 
 pub(crate) use tables::{Ask, answer_ask, grant};
@@ -35,6 +36,7 @@ pub(crate) struct Asked {
 pub(crate) fn routes() -> Router<Arc<House>> {
     Router::new()
         .route("/api", get(describe))
+        .route("/api/client", get(pages::list))
         .route("/api/me", get(me::show).post(me::name).delete(me::forget))
         .route("/api/me/link", post(me::link))
         .route("/api/me/claim", post(me::claim))
