@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use stammtisch_rules::{Phrase, Words};
-use stammtisch_server::{Limits, Settings};
+use stammtisch_server::{Limits, Settings, Tls};
 use stammtisch_store::Sqlite;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -30,6 +30,12 @@ pub struct ServeArgs {
     /// times.
     #[arg(long = "origin", env = "STAMMTISCH_ORIGIN", value_delimiter = ',', value_parser = parse_origin)]
     pub origins: Vec<String>,
+    /// A certificate in PEM, to speak HTTPS.
+    #[arg(long, env = "STAMMTISCH_CERT", requires = "key")]
+    pub cert: Option<PathBuf>,
+    /// The certificate's key in PEM.
+    #[arg(long, env = "STAMMTISCH_KEY", requires = "cert")]
+    pub key: Option<PathBuf>,
     /// Take the client's address from the proxy's X-Forwarded-For.
     #[arg(long, env = "STAMMTISCH_TRUST_PROXY")]
     pub trust_proxy: bool,
@@ -111,9 +117,14 @@ fn start_log(form: LogForm) {
 
 async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     let file = args.data.file()?;
+    let tls = match (&args.cert, &args.key) {
+        (Some(certificate), Some(key)) => Some(Tls::read(certificate, key)?),
+        _ => None,
+    };
     let store = Sqlite::open(&file).await.map_err(io::Error::other)?;
     let listener = TcpListener::bind(args.listen).await?;
-    announce(own, listener.local_addr()?, &file)?;
+    let scheme = tls.as_ref().map_or("http", |_| "https");
+    announce(own, scheme, listener.local_addr()?, &file)?;
     let limits = Limits {
         wishes: args.wishes,
         tables: args.tables,
@@ -123,6 +134,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     let settings = Settings {
         origins: args.origins,
         trust_proxy: args.trust_proxy,
+        tls,
         pause: Duration::from_millis(args.pause),
         limits,
     };
@@ -132,7 +144,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
 }
 
 /// Says where to go. An address that stands for all of them is opened by the one for this machine.
-fn announce(own: &Words, address: SocketAddr, file: &Path) -> io::Result<()> {
+fn announce(own: &Words, scheme: &str, address: SocketAddr, file: &Path) -> io::Result<()> {
     let host = match address.ip().is_unspecified() {
         true => "localhost".to_owned(),
         false => SocketAddr::new(address.ip(), 0).ip().to_string(),
@@ -142,7 +154,7 @@ fn announce(own: &Words, address: SocketAddr, file: &Path) -> io::Result<()> {
         false => host,
     };
     let said = Phrase::new("serve-open")
-        .text("address", &format!("http://{host}:{}/", address.port()))
+        .text("address", &format!("{scheme}://{host}:{}/", address.port()))
         .text("file", &file.display().to_string());
     let mut out = io::stdout().lock();
     writeln!(out, "{}", own.say(&said))?;

@@ -125,13 +125,13 @@ function ended(seen) {
 function latest(sitting, seen) {
   const moves = sitting.log.filter((one) => one.event && one.said);
   const other = moves.findLastIndex((one) => one.event?.seat !== moves.at(-1)?.event?.seat);
-  const said = moves.slice(other + 1).slice(-3);
+  const said = moves
+    .slice(other + 1)
+    .slice(-3)
+    .map((one) => one.said)
+    .join(' ');
   return [
-    h(
-      'p',
-      { class: 'loud', key: 'said' },
-      said.length ? said.map((one) => `${one.said} `) : t('screen.begins'),
-    ),
+    h('p', { class: `loud ${said.length > 90 ? 'long' : ''}`, key: 'said' }, said || t('screen.begins')),
     seen.turn !== null &&
       h('p', { class: 'soft', key: 'turn' }, t('turn.of', { name: seen.names[seen.turn] })),
   ];

@@ -19,9 +19,11 @@ mod session;
 mod settings;
 mod socket;
 mod study;
+mod tls;
 mod words;
 
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -30,13 +32,14 @@ use axum::middleware;
 use axum::serve::ListenerExt;
 use stammtisch_rules::Texts;
 use stammtisch_store::Store;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
 
 pub use house::House;
 pub use room::Room;
 pub use settings::{Limits, Settings};
+pub use tls::Tls;
 
 /// The server's own messages.
 pub const TEXTS: Texts = Texts {
@@ -58,18 +61,30 @@ pub async fn serve(
     settings: Settings,
     stop: CancellationToken,
 ) -> io::Result<()> {
+    let tls = settings.tls.clone();
     let house = House::open(store, settings, stop.clone());
-    let app = router(house.clone());
-    let service = app.into_make_service_with_connect_info::<std::net::SocketAddr>();
-    // A frame that waits for the acknowledgement of the last one waits for 40 ms.
-    let listener = listener.tap_io(|stream| {
-        stream.set_nodelay(true).ok();
-    });
-    axum::serve(listener, service)
-        .with_graceful_shutdown(stop.cancelled_owned())
-        .await?;
+    let service = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    match tls {
+        Some(tls) => {
+            let listener = tls.listen(listener);
+            let listener = listener.tap_io(|stream| send_at_once(stream.get_ref().0));
+            axum::serve(listener, service)
+                .with_graceful_shutdown(stop.cancelled_owned())
+                .await?;
+        }
+        None => {
+            axum::serve(listener.tap_io(|stream| send_at_once(stream)), service)
+                .with_graceful_shutdown(stop.cancelled_owned())
+                .await?;
+        }
+    }
     house.close().await;
     Ok(())
+}
+
+/// A frame that waits for the acknowledgement of the last one waits for 40 ms.
+fn send_at_once(stream: &TcpStream) {
+    stream.set_nodelay(true).ok();
 }
 
 /// All routes.

@@ -97,7 +97,11 @@ pub(crate) fn own_origin(house: &House, headers: &HeaderMap) -> String {
         Some(origin) => origin.clone(),
         None => {
             let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-            format!("http://{}", host.unwrap_or("localhost"))
+            let scheme = match house.settings().tls {
+                Some(_) => "https",
+                None => "http",
+            };
+            format!("{scheme}://{}", host.unwrap_or("localhost"))
         }
     }
 }

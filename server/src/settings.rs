@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::tls::Tls;
+
 /// How the server behaves. The flags of the program fill it in.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -9,6 +11,8 @@ pub struct Settings {
     pub origins: Vec<String>,
     /// Whether the last address in `X-Forwarded-For` is the client's: only behind a proxy.
     pub trust_proxy: bool,
+    /// The certificate to speak HTTPS with; without one, plain HTTP.
+    pub tls: Option<Tls>,
     /// How long a bot waits before its turn, so that people can follow.
     pub pause: Duration,
     /// How much one may do; a load test needs more than people do.
@@ -44,6 +48,7 @@ impl Default for Settings {
         Settings {
             origins: Vec::new(),
             trust_proxy: false,
+            tls: None,
             pause: Duration::from_millis(700),
             limits: Limits::default(),
         }

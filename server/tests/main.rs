@@ -10,5 +10,6 @@ mod pages;
 mod past;
 mod play;
 mod safety;
+mod tls;
 mod trials;
 mod twins;

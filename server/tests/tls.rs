@@ -1,0 +1,138 @@
+//! HTTPS by a certificate of one's own.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use stammtisch_server::{Settings, Tls};
+use stammtisch_visitor::Visitor;
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::client::TlsStream;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+
+use crate::common::{Running, generous, plan};
+
+/// A server with a certificate for `localhost`, and somebody who believes in it.
+struct Secured {
+    _folder: TempDir,
+    server: Running,
+    connector: TlsConnector,
+}
+
+impl Secured {
+    async fn start() -> Secured {
+        let folder = tempfile::tempdir().unwrap();
+        let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+        let files = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
+        std::fs::write(&files[0], made.cert.pem()).unwrap();
+        std::fs::write(&files[1], made.signing_key.serialize_pem()).unwrap();
+        let settings = Settings {
+            tls: Some(Tls::read(&files[0], &files[1]).unwrap()),
+            ..generous()
+        };
+        let mut roots = RootCertStore::empty();
+        roots.add(made.cert.der().clone()).unwrap();
+        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .unwrap()
+            .with_root_certificates(roots)
+            .with_no_client_auth();
+        Secured {
+            server: Running::start(folder.path(), settings).await,
+            _folder: folder,
+            connector: TlsConnector::from(Arc::new(config)),
+        }
+    }
+
+    async fn connect(&self) -> TlsStream<TcpStream> {
+        let stream = TcpStream::connect(self.server.address).await.unwrap();
+        let name = ServerName::try_from("localhost").unwrap();
+        self.connector.connect(name, stream).await.unwrap()
+    }
+
+    /// Sends a request as a page of ours would; the whole answer.
+    async fn post(&self, path: &str, cookie: &str, body: &Value) -> String {
+        let body = body.to_string();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: localhost\r\nOrigin: https://localhost\r\n\
+             Cookie: {cookie}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let mut stream = self.connect().await;
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer
+    }
+
+    /// A guest's cookie, with all that was said about it.
+    async fn cookie(&self) -> String {
+        let answer = self.post("/api/me", "", &json!({"name": "Anna"})).await;
+        let line = answer.lines().find(|line| line.starts_with("set-cookie: "));
+        line.unwrap()["set-cookie: ".len()..].to_owned()
+    }
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_is_secure_and_links_begin_with_https() {
+    let secured = Secured::start().await;
+    let cookie = secured.cookie().await;
+    assert!(cookie.ends_with("; Secure"), "{cookie}");
+    let answer = secured.post("/api/me/link", &cookie, &json!({})).await;
+    assert!(answer.contains("https://localhost/come-back#"), "{answer}");
+    secured.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_is_looked_at_over_https() {
+    let secured = Secured::start().await;
+    let cookie = secured.cookie().await;
+    let opening = json!({"plan": plan("monad", 2)});
+    let answer = secured.post("/api/tables", &cookie, &opening).await;
+    let code = answer.split(r#""code":""#).nth(1).unwrap();
+    let address = format!("wss://localhost/ws/{}", &code[..22]);
+    let mut request = address.into_client_request().unwrap();
+    let origin = HeaderValue::from_static("https://localhost");
+    request.headers_mut().insert("Origin", origin);
+    let stream = secured.connect().await;
+    let (mut socket, _) = tokio_tungstenite::client_async(request, stream)
+        .await
+        .unwrap();
+    let first = futures_util::StreamExt::next(&mut socket).await;
+    let first = first.unwrap().unwrap().into_text().unwrap();
+    assert!(first.starts_with(r#"{"now":"#), "{first}");
+    drop(socket);
+    secured.server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_says_nothing_or_nonsense_keeps_nobody_waiting() {
+    let secured = Secured::start().await;
+    let silent = TcpStream::connect(secured.server.address).await.unwrap();
+    let plain = Visitor::unknown(secured.server.address);
+    assert!(plain.get("/").await.is_err());
+    assert!(secured.cookie().await.starts_with("stammtisch="));
+    drop(silent);
+    secured.server.stop().await;
+}
+
+#[test]
+fn a_certificate_that_cannot_be_read_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let [certificate, key] = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
+    let why = |certificate, key| Tls::read(certificate, key).unwrap_err().to_string();
+    assert!(why(&certificate, &key).contains("cert.pem"));
+    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    std::fs::write(&certificate, made.cert.pem()).unwrap();
+    assert!(why(&certificate, &key).contains("key.pem"));
+    let other = rcgen::KeyPair::generate().unwrap();
+    std::fs::write(&key, other.serialize_pem()).unwrap();
+    assert!(why(&certificate, &key).contains("cert.pem"));
+}
