@@ -85,8 +85,10 @@ const source = ({
 
 /** Others make room: at once, and together. @param {Spot} now @param {DOMRect} from */
 function shift(now, from) {
-  const x = from.x - now.box.x;
-  const y = from.y - now.box.y;
+  // On an enlarged stage, a pixel of the element's own is larger.
+  const scale = now.element.getBoundingClientRect().width / now.element.offsetWidth || 1;
+  const x = (from.x - now.box.x) / scale;
+  const y = (from.y - now.box.y) / scale;
   if (Math.hypot(x, y) < 2) return;
   now.element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TRAVEL, easing: 'ease-out' });
 }

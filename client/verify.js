@@ -28,7 +28,9 @@ export async function verify(record, pledges, sat) {
   const printed = toHex(await sha256(fromHex(secret)));
   const key = await keyOfTable(secret, nonces);
   const dealt = await deal(record.game, key, record.players, record.options);
-  const kept = pledges.find((one) => one.commitment === commitment);
+  // Whoever got up and sat down again has pledged more than once; the server takes one of them.
+  const own = pledges.filter((one) => one.commitment === commitment);
+  const kept = own.find((one) => nonces.includes(one.nonce)) ?? own[0];
   const unknown = sat && pledges.length ? false : null;
   return [
     {

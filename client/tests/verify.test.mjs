@@ -51,6 +51,10 @@ test('a nonce that was replaced is found out by whoever drew it', async () => {
   assert.equal((await held({}, [{ ...pledge, nonce: '00'.repeat(16) }])).own, false);
 });
 
+test('whoever pledged twice is believed by either', async () => {
+  assert.equal((await held({}, [{ ...pledge, nonce: '00'.repeat(16) }, pledge])).own, true);
+});
+
 test('whoever was not there is told that nothing can be said', async () => {
   const { shown, own } = await held({}, []);
   assert.deepEqual([shown, own], [null, null]);
