@@ -216,11 +216,11 @@ impl Room {
             (table.due(), table.next_bell())
         };
         let mut stirred = lock(&self.stirred);
-        if let Some(due) = due {
-            if stirred.asked != Some(due.asked) {
-                stirred.asked = Some(due.asked);
-                self.spawn(self.clone().bot_moves(due));
-            }
+        if let Some(due) = due
+            && stirred.asked != Some(due.asked)
+        {
+            stirred.asked = Some(due.asked);
+            self.spawn(self.clone().bot_moves(due));
         }
         if stirred.bell.as_ref().map(|(when, _)| *when) != bell {
             if let Some((_, sleeper)) = stirred.bell.take() {
