@@ -41,8 +41,9 @@ async fn against_a_bot(game: &str, level: &str) {
     let moves = record.json["moves"].as_array().unwrap().len();
     assert_eq!(replay["steps"].as_array().unwrap().len(), moves);
     assert_eq!(replay["you"], 0);
-    let end = anna.get(&format!("/api/tables/{code}/replay/{moves}?eyes=1"));
-    assert_eq!(end.await.unwrap().json["view"]["over"], true);
+    let end = format!("/api/tables/{code}/replay/{moves}?eyes=1");
+    let end = anna.get(&end).await.unwrap();
+    assert_eq!(end.json["view"]["over"], true);
     server.stop().await;
 }
 
