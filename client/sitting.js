@@ -70,12 +70,7 @@ export function sitDown(code, on, watch = false) {
     hint: () => line.ask({ ask: 'hint' }),
     /** @param {Record<string, any>} body */
     wish: (body) => wish(body),
-    async ready() {
-      // Whoever let a bot play and wants another game is back.
-      const chair = sitting.now?.seats[sitting.now.you ?? -1];
-      if (chair?.away) await line.wish({ wish: 'return' });
-      return wish({ wish: 'ready', nonce: pledge(code, sitting.now?.shuffle.commitment ?? '') });
-    },
+    ready: () => wish({ wish: 'ready', nonce: pledge(code, sitting.now?.shuffle.commitment ?? '') }),
     /** @param {string} text */
     say: (text) => line.wish({ wish: 'say', text }),
     again: () => line.again(),

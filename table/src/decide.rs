@@ -197,7 +197,7 @@ impl Table {
         if !is_nonce(&nonce) {
             return Err(No::new("table-nonce"));
         }
-        let mut facts = vec![Fact::Ready { seat, nonce }];
+        let mut facts = self.with_return(seat, now, Fact::Ready { seat, nonce });
         // Another game begins as soon as everybody has said so.
         let others = (0..self.chairs.len()).filter(|&other| other != seat);
         let last = others
@@ -281,7 +281,7 @@ impl Table {
         }
     }
 
-    /// Whoever acts is back.
+    /// Whoever acts, or wants another game, is back.
     fn with_return(&self, seat: Seat, now: Moment, fact: Fact) -> Vec<Fact> {
         let back = self.chairs[seat].is_away();
         let back = back.then_some(Fact::CameBack { seat, at: now });

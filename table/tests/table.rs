@@ -357,6 +357,8 @@ fn the_secret_of_a_shuffle_is_shown_at_the_end_and_explains_the_deal() {
         panic!()
     };
     let secret = secret.clone();
+    // A bot plays for Anna in the first game: whoever is ready for another is back.
+    kept.granted(ANNA, json!({"wish": "leave"}));
     while kept.table.phase() != Phase::Over {
         let shown = kept.shown().concat();
         assert!(shown.contains(&secret.commitment()));
@@ -389,6 +391,7 @@ fn the_secret_of_a_shuffle_is_shown_at_the_end_and_explains_the_deal() {
     kept.granted(ANNA, json!({"wish": "again"}));
     kept.granted(ANNA, json!({"wish": "ready"}));
     assert_eq!(kept.table.phase(), Phase::Playing);
+    assert_eq!(kept.table.now(None, 0)["seats"][0]["away"], false);
     assert_eq!(kept.table.now(None, 0)["games"], 2);
     assert_eq!(kept.again().shown(), kept.shown());
 }
