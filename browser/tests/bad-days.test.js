@@ -67,26 +67,48 @@ badly('a move made while the server is away is made once, when it is back', asyn
   assert.notDeepEqual(await hand(page), before, 'the move was not made');
 });
 
-badly('on a slow network a move is shown as under way and is not doubled', async ({ visit }) => {
+badly('on a slow line a move is shown as under way, and pressing twice makes it once', async ({ visit }) => {
   const visitor = await visit();
+  const { page } = visitor;
+  const slow = await slowLine(page);
   const seat = await playMonad(visitor);
-  const { page } = seat;
-  /** @type {string[]} */
-  const acts = [];
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => String(payload).includes('"act"') && acts.push(String(payload))));
-  // A line opened now is one whose frames are seen here.
-  await page.reload();
-  await called(seat);
   await button(page, t('bar.hint')).click();
   await button(page, t('hint.more.1')).click();
   await button(page, t('hint.more.2')).click();
-  const chrome = await page.context().newCDPSession(page);
-  await chrome.send('Network.emulateNetworkConditions', { offline: false, latency: 1500, downloadThroughput: -1, uploadThroughput: -1 });
+  await button(page, t('hint.do')).waitFor();
+  slow.hold();
   await button(page, t('hint.do')).dblclick();
-  await seat.settled();
+  const bar = page.getByRole('region', { name: t('bar') });
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]'));
+  assert.equal(await bar.getAttribute('aria-busy'), 'true');
+  slow.letGo();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
   await called(seat);
-  assert.equal(acts.length, 1, acts.join('\n'));
+  assert.equal(slow.acts(), 1);
 });
+
+/** A line whose answers can be kept back. @param {Page} page */
+async function slowLine(page) {
+  /** @type {(() => void)[] | null} */
+  let held = null;
+  let acts = 0;
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((frame) => {
+      acts += Number(JSON.parse(String(frame)).wish === 'act');
+      server.send(frame);
+    });
+    server.onMessage((frame) => (held ? held.push(() => socket.send(frame)) : socket.send(frame)));
+  });
+  return {
+    hold: () => { held = []; },
+    letGo() {
+      for (const send of held ?? []) send();
+      held = null;
+    },
+    acts: () => acts,
+  };
+}
 
 for (const [what, path, reason] of [
   ['a table that does not exist', '/t/AAAAAAAAAAAAAAAAAAAAAA', 'lost.table'],
@@ -106,8 +128,9 @@ badly('a link to come back that nobody has says so', async ({ visit }) => {
   const { page } = await visit({ provoked: NETWORK });
   await page.goto('/come-back#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
   await button(page, t('come-back.do')).click();
-  await page.getByRole('heading', { name: t('lost.title') }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: t('to-home') }).waitFor();
+  await button(page, t('come-back.do')).waitFor({ state: 'detached' });
+  await page.getByRole('main').getByRole('link', { name: t('to-home') }).click();
+  await page.getByRole('heading', { name: t('home.title') }).waitFor();
 });
 
 badly('home without a server says so, and tries again when asked', async ({ house, visit }) => {

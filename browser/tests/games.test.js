@@ -1,6 +1,7 @@
 // Every game to its end against a bot, on a phone, through roles and names alone.
 
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { look } from '../look.js';
 import { stage } from '../stage.js';
 import { GAMES, words } from '../words.js';
@@ -34,5 +35,9 @@ for (const [seed, game] of GAMES.entries()) {
     const won = new RegExp(`${all.like('end.won').source}|${t('end.you')}`);
     await page.getByRole('heading', { name: won }).waitFor();
     await look(visitor, `${game}-end`);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('end.record') }).tap();
+    const record = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+    assert.equal(record.game, game);
   });
 }

@@ -134,6 +134,39 @@ together('two tabs of one person stay the same', async ({ visit }) => {
   await called(second);
 });
 
+together('a personal link brings name and games to another device', async ({ visit }) => {
+  const [phone, desk] = [await visit({ size: 'phone' }), await visit()];
+  await phone.page.goto('/');
+  await button(phone.page, `${t('home.play')} ${t('fiches.title')}`).click();
+  await phone.page.getByRole('region', { name: t('bar') }).waitFor();
+  await callOneself(phone, 'Berta');
+  await phone.page.getByLabel(t('settings'), { exact: true }).click();
+  await button(phone.page, t('name.link')).click();
+  const link = await phone.page.getByRole('textbox', { name: t('name.link.made') }).inputValue();
+  await desk.page.goto(link);
+  await button(desk.page, t('come-back.do')).click();
+  await desk.page.getByRole('link', { name: new RegExp(`^${t('fiches.title')}`) }).click();
+  await desk.page.getByRole('region', { name: t('table.own') }).getByText('Berta').waitFor();
+});
+
+together('a public table is found on the home page, or by its code', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await host.page.goto('/');
+  await callOneself(host, 'Clara');
+  await button(host.page, `${t('home.make')} ${t('rotundo.title')}`).click();
+  await host.page.getByRole('checkbox', { name: t('lobby.public') }).check();
+  await host.settled();
+  await guest.page.goto('/');
+  await guest.page.getByRole('link', { name: /Clara/ }).click();
+  await button(guest.page, t('seat.sit')).waitFor();
+  const code = new URL(host.page.url()).pathname.slice('/t/'.length);
+  await guest.page.goto('/');
+  await guest.page.getByRole('textbox', { name: t('home.code') }).fill(code);
+  await button(guest.page, t('home.go')).click();
+  await button(guest.page, t('seat.sit')).click();
+  await host.page.getByText(t('guest'), { exact: true }).first().waitFor();
+});
+
 /** Holds at once or after a while. @param {() => Promise<void>} claim */
 async function assertSoon(claim) {
   const until = Date.now() + 20_000;
