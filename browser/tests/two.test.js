@@ -137,9 +137,9 @@ together('two tabs of one person stay the same', async ({ visit }) => {
 together('a personal link brings name and games to another device', async ({ visit }) => {
   const [phone, desk] = [await visit({ size: 'phone' }), await visit()];
   await phone.page.goto('/');
+  await callOneself(phone, 'Berta');
   await button(phone.page, `${t('home.play')} ${t('fiches.title')}`).click();
   await phone.page.getByRole('region', { name: t('bar') }).waitFor();
-  await callOneself(phone, 'Berta');
   await phone.page.getByLabel(t('settings'), { exact: true }).click();
   await button(phone.page, t('name.link')).click();
   const link = await phone.page.getByRole('textbox', { name: t('name.link.made') }).inputValue();
