@@ -83,7 +83,7 @@ export function replay(app, code) {
         table.draw(looking),
         looking.trouble ? h('p', { class: 'refusal', role: 'status' }, why(looking.trouble)) : null,
         controls.draw(),
-        h('div', { class: 'beside', key: 'beside' }, controls.wishes(), log.draw()),
+        h('div', { class: 'at-side', key: 'margin' }, controls.wishes(), log.draw()),
         curve(looking, analysis),
         insight(looking, analysis),
       );

@@ -39,8 +39,7 @@ export function analyse(code, changed) {
     open(replay) {
       game = replay.number;
       result = replay.names.map((_, seat) => (replay.winners.includes(seat) ? 1 / replay.winners.length : 0));
-      analysis.moments = [];
-      analysis.accounts = null;
+      Object.assign(analysis, { moments: [], chances: [], turnings: [], accounts: null });
       question += 1;
       ask();
     },
@@ -48,15 +47,10 @@ export function analyse(code, changed) {
       question += 1;
       clearTimeout(next);
     },
-    /** Everybody's chances at this moment, as far as they are known. @param {number} at */
-    chances: (at) => analysis.moments[at]?.chances ?? (analysis.accounts ? result : null),
-    /** The moments that changed most, in the order of the game. @returns {Turning[]} */
-    turnings() {
-      const known = analysis.moments.map(({ chances }) => chances);
-      if (analysis.accounts) known.push(result);
-      const changes = analysis.moments.flatMap((judged) => turning(judged, known) ?? []);
-      return strongest(changes, ({ lasting }) => lasting);
-    },
+    /** Everybody's chances moment by moment, as far as they are known. @type {number[][]} */
+    chances: [],
+    /** The moments that changed most, in the order of the game. @type {Turning[]} */
+    turnings: [],
     /** What cost this player most, in the order of the game. @param {number} seat */
     costly: (seat) => strongest(analysis.moments.filter((judged) => judged.seat === seat && cost(judged) >= SLIGHT), cost),
   };
@@ -70,6 +64,11 @@ export function analyse(code, changed) {
       analysis.of = told.of;
       analysis.moments.push(...told.moments);
       analysis.accounts = told.accounts;
+      const known = analysis.moments.map(({ chances }) => chances);
+      if (told.accounts) known.push(result);
+      analysis.chances = known.map((_, at) => agreed(known, at));
+      const changes = analysis.moments.flatMap((judged) => turning(judged, known) ?? []);
+      analysis.turnings = strongest(changes, ({ lasting }) => lasting);
       changed();
     } catch {
       // It is nice to have; the next question may be answered.
@@ -83,20 +82,28 @@ export function analyse(code, changed) {
 /** What the bot would have got more out of it. @param {Judged} judged */
 export const cost = ({ worth, played }) => Math.max(0, worth - played);
 
+/** Each opinion is that of the player on turn, who knows his own cards: together they agree on the
+ * mean of a few. The first and the last are what they are. @param {number[][]} known @param {number} at */
+function agreed(known, at) {
+  const reach = Math.min(known[at].length, at, known.length - 1 - at);
+  const near = known.slice(at - reach, at + reach + 1);
+  return known[at].map((_, seat) => mean(near, seat));
+}
+
 /**
- * Whose chances a step changed most; of equals the mover's. Players see different cards, so their
- * opinions of the same table differ: what does not outlast the next few of them is no turn.
- * @param {Judged} judged @param {number[][]} known  the chances moment by moment @returns {Turning | null}
+ * Whose chances a step changed most; of equals the mover's. What does not outlast the next few
+ * opinions is no turn.
+ * @param {Judged} judged @param {number[][]} known  the opinions moment by moment @returns {Turning | null}
  */
 function turning({ at, seat: mover, worth, played }, known) {
   if (!known[at + 1]) return null;
   const around = 2 * known[at].length;
   const before = known.slice(Math.max(0, at + 1 - around), at + 1);
   const after = known.slice(at + 1, at + 1 + around);
-  const changes = known[at].map((from, seat) => {
-    const to = known[at + 1][seat];
-    const way = Math.sign(to - from);
-    const lasting = Math.min(way * (to - from), way * (mean(after, seat) - mean(before, seat)));
+  const changes = known[at].map((opinion, seat) => {
+    const [from, to] = [mean(before, seat), mean(after, seat)];
+    const step = known[at + 1][seat] - opinion;
+    const lasting = Math.min(Math.abs(step), Math.sign(step) * (to - from));
     return { at, seat, from, to, lasting, decided: worth - played > lasting / 2 };
   });
   const most = Math.max(...changes.map(({ lasting }) => lasting));

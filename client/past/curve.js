@@ -21,10 +21,8 @@ export function curve(looking, analysis) {
   const { replay, at } = looking;
   if (!replay) return null;
   const last = Math.max(1, looking.last());
-  const known = [...analysis.moments.map(({ chances }) => chances)];
-  const end = analysis.accounts && analysis.chances(last);
-  if (end) known.push(end);
-  const now = analysis.chances(at);
+  const known = analysis.chances;
+  const now = known[at];
   const told = now && list(replay.names.map((name, seat) => `${name} ${percent(now[seat])}`));
   /** @param {number} seat */
   const points = (seat) => known.map((chances, x) => `${x},${(100 - 100 * chances[seat]).toFixed(1)}`).join(' ');
@@ -54,7 +52,7 @@ export function curve(looking, analysis) {
           on: { click: jump },
         },
         [0, 25, 50, 75, 100].map((y) => h('path', { key: `y${y}`, class: 'rule', d: `M0 ${y}H${last}` })),
-        analysis.turnings().map((one) => h('path', { key: `t${one.at}`, class: 'mark-of-turning', d: `M${one.at} 0V100` })),
+        analysis.turnings.map((one) => h('path', { key: `t${one.at}`, class: 'mark-of-turning', d: `M${one.at + 1} 0V100` })),
         replay.names.map((_, seat) => h('polyline', { key: seat, class: `line-of seat-${seat}`, points: points(seat) })),
         h('path', { key: 'now', class: 'now', d: `M${at} 0V100` }),
       ),

@@ -49,7 +49,7 @@ function decision({ replay, at }, analysis) {
 /** @param {Looking} looking @param {Analysis} analysis */
 function turnings(looking, analysis) {
   const { replay } = looking;
-  const found = analysis.turnings();
+  const found = analysis.turnings;
   if (!replay) return null;
   return h(
     'section',
