@@ -180,7 +180,7 @@ mod tests {
         let parts: Vec<f64> = (0..4).map(|_| part()).collect();
         let whole: f64 = parts.iter().sum::<f64>().max(1e-3);
         let worth = part();
-        let played = (at % 3 > 0).then(|| part() * worth);
+        let played = (at % 5 < 4).then(|| part() * worth);
         let seat = at % 4;
         Judgement {
             at,
