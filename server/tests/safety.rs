@@ -137,7 +137,7 @@ async fn a_record_is_nobodys_before_the_end_and_unknown_codes_lead_nowhere() {
     let turn = pair.turn();
     act(&mut pair.sockets[turn], 0).await;
     let anna = &pair.people[0];
-    for what in ["record", "replay", "replay/0?eyes=all"] {
+    for what in ["record", "replay", "replay/0?eyes=all", "analysis"] {
         let answer = anna
             .get(&format!("/api/tables/{}/{what}", pair.code))
             .await
