@@ -85,7 +85,7 @@ export function replay(app, code) {
         controls.draw(),
         h('div', { class: 'at-side', key: 'margin' }, controls.wishes(), log.draw()),
         curve(looking, analysis),
-        insight(looking, analysis),
+        insight(looking, analysis, table),
       );
     },
     close() {

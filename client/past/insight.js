@@ -13,28 +13,32 @@ import { saying } from './looking.js';
  * @typedef {import('./analysis.js').Analysis} Analysis
  */
 
-/** @param {Looking} looking @param {Analysis} analysis */
-export function insight(looking, analysis) {
+/** @param {Looking} looking @param {Analysis} analysis @param {ReturnType<typeof import('./stage.js').stage>} table */
+export function insight(looking, analysis, table) {
   const { replay } = looking;
   if (!replay || !analysis.moments.length) return null;
   const whose = looking.moment?.seat ?? replay.you;
   return h(
     'div',
     { class: 'insight', key: 'insight' },
-    decision(looking, analysis),
+    decision(looking, analysis, table),
     turnings(looking, analysis),
     whose !== null && mistakes(looking, analysis, whose),
     accounts(replay, analysis),
   );
 }
 
-/** What was done next, and what the bot would have done. @param {Looking} looking @param {Analysis} analysis */
-function decision({ replay, at }, analysis) {
+/** What was done next, and what the bot would have done. @param {Looking} looking @param {Analysis} analysis @param {ReturnType<typeof import('./stage.js').stage>} table */
+function decision(looking, analysis, table) {
+  const { replay, at, moment } = looking;
   const judged = analysis.moments[at];
   const step = replay?.steps[at];
   if (!replay || !step || !judged) return null;
   const lost = cost(judged);
   const same = JSON.stringify(judged.best.action) === JSON.stringify(step.action);
+  // Marked where the cards lie open that it is about.
+  const open = moment?.at === at && (moment.views || moment.seat === judged.seat);
+  const shown = table.pointed() !== null;
   return h(
     'section',
     { class: 'decision', key: 'decision', 'aria-labelledby': 'decision' },
@@ -43,6 +47,17 @@ function decision({ replay, at }, analysis) {
       h('dt', null, t('back.played')), h('dd', null, step.text, ' ', h('b', null, percent(judged.played))),
       !same && [h('dt', null, t('back.best')), h('dd', null, judged.best.text, ' ', h('b', null, percent(judged.worth)))]),
     h('p', { class: 'small' }, same ? t('back.same') : lost < 0.005 ? t('back.as-good') : t('back.cost', { points: points(lost) })),
+    !same &&
+      open &&
+      h(
+        'button',
+        {
+          class: 'button',
+          'aria-pressed': `${shown}`,
+          on: { click: () => table.point(shown ? null : judged.best.action, looking) },
+        },
+        t('back.show'),
+      ),
   );
 }
 

@@ -22,6 +22,8 @@ export function stage(app) {
   /** The moment that the boards have met. @type {import('./looking.js').Moment | null} */
   let met = null;
   const desk = lookOn(app.redraw);
+  /** What is marked. @type {import('../types.js').Action | null} */
+  let pointed = null;
 
   /** @param {Scene} scene @param {boolean} [place] */
   const board = (scene, place) => {
@@ -39,6 +41,16 @@ export function stage(app) {
       }
       app.redraw();
     },
+    pointed: () => pointed,
+    /** Marks where this action would happen; `null`: no longer. @param {import('../types.js').Action | null} action @param {Looking} looking */
+    point(action, looking) {
+      const { table, places } = scenes(looking);
+      pointed = action;
+      if (!action) boards.forEach((one) => one.point(null));
+      for (const scene of places) if (scene.you === scene.turn) board(scene, true).point(action);
+      if (table.you !== null && table.you === table.turn) board(table).point(action);
+      app.redraw();
+    },
     /** Lets go of what was chosen; whether there was something. */
     clear: () => boards.filter((one) => one.clear()).length > 0,
     /** @param {Looking} looking */
@@ -51,6 +63,8 @@ export function stage(app) {
       if (met !== moment) {
         board(table).meet(table);
         for (const scene of places) board(scene, true).meet(scene);
+        boards.forEach((one) => one.point(null));
+        pointed = null;
         met = moment;
       }
       return h(
