@@ -36,8 +36,9 @@ function decision(looking, analysis, table) {
   if (!replay || !step || !judged) return null;
   const lost = cost(judged);
   const same = JSON.stringify(judged.best.action) === JSON.stringify(step.action);
-  // Marked where the cards lie open that it is about.
+  // Marked where the pieces lie open that it is about.
   const open = moment?.at === at && (moment.views || moment.seat === judged.seat);
+  const pieces = Object.keys(judged.best.action).length > 1;
   const shown = table.pointed() !== null;
   return h(
     'section',
@@ -49,6 +50,7 @@ function decision(looking, analysis, table) {
     h('p', { class: 'small' }, same ? t('back.same') : lost < 0.005 ? t('back.as-good') : t('back.cost', { points: points(lost) })),
     !same &&
       open &&
+      pieces &&
       h(
         'button',
         {
