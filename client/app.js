@@ -13,6 +13,7 @@ import { proof } from './pages/proof.js';
 import { rulesPage } from './pages/rules.js';
 import { replay } from './pages/replay.js';
 import { screen } from './pages/screen.js';
+import { kids } from './pages/kids.js';
 import { learn } from './pages/learn.js';
 import { lost } from './pages/lost.js';
 
@@ -112,6 +113,7 @@ function arrive() {
   else if (first === 'screen' && coded) page = screen(app, code);
   else if (first === 'rules' && /^[a-z]+$/.test(code ?? '')) page = rulesPage(app, code);
   else if (first === 'learn' && /^[a-z]+$/.test(code ?? '')) page = learn(app, code);
+  else if (first === 'kids') page = kids(app);
   else if (first === 'come-back') page = comeBack(app);
   else page = lost(first === 't' ? 'lost.table' : 'lost.page');
   app.redraw();

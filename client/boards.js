@@ -6,8 +6,8 @@ export async function fetchBoard(game) {
   return import(`./games/${game}/board.js`);
 }
 
-/** @param {string} game */
-function wear(game) {
+/** @param {string} game  or a folder within a game's */
+export function wear(game) {
   const href = `/games/${game}/board.css`;
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
