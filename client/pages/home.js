@@ -7,6 +7,7 @@ import { transport, Trouble } from '../transport.js';
 import { pledge } from '../pledge.js';
 import { mark } from '../parts/marks.js';
 import { choice } from '../parts/header.js';
+import { doors } from '../parts/doors.js';
 import { why } from '../parts/name.js';
 
 /**
@@ -102,6 +103,7 @@ export function home(app) {
         h('span', null, mark('people'), t('home.players', { from: players[0], to: players[1] })),
         h('span', null, mark('time'), t('home.minutes', { count: t(`${game}.minutes`) })),
       ),
+      doors(game),
       h(
         'div',
         { class: 'row' },

@@ -1,0 +1,10 @@
+// The ways into a game for somebody new: a first lesson and, for Fiches, the children's table.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+
+/** @param {string} game */
+export const doors = (game) =>
+  h('p', { class: 'doors' },
+    h('a', { href: `/learn/${game}` }, t('learn'), h('span', { class: 'unseen' }, `: ${t(`${game}.title`)}`)),
+    game === 'fiches' && h('a', { href: '/kids' }, t('kids')));
