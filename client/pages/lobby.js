@@ -6,6 +6,7 @@ import { botLevels, here } from '../store.js';
 import { transport } from '../transport.js';
 import { choice, toggle } from '../parts/header.js';
 import { calling, sit } from '../parts/calling.js';
+import { doorsBeside } from '../parts/doors.js';
 import { mark } from '../parts/marks.js';
 import { paceWords } from '../parts/clock.js';
 import { options } from '../parts/options.js';
@@ -26,6 +27,7 @@ export function lobby(app, sitting) {
           { class: 'welcome' },
           h('h1', null, t('table.of', { game: t(`${now.plan.game}.title`) })),
           h('p', null, t('lobby.of', { name: now.host })),
+          doorsBeside(now.plan.game),
         ),
         h(
           'div',
