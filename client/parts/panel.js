@@ -76,8 +76,9 @@ export function panel(app, sitting) {
   const content = () => {
     if (tab === 'chat') return talk.draw();
     if (tab === 'log') return log(sitting);
-    if (sitting.now) book.load(sitting.now.plan.game);
-    return book.draw();
+    const game = sitting.now?.plan.game;
+    if (game) book.load(game);
+    return [h('p', null, h('a', { href: `/rules/${game}`, target: '_blank' }, t('example.all'))), book.draw()];
   };
 
   return {
