@@ -136,6 +136,12 @@ export function kids(app) {
     idle = setTimeout(() => !toys?.board.steps?.can('undo') && glow(), PATIENCE);
   }
 
+  /** @param {KeyboardEvent} event */
+  function keys(event) {
+    wait();
+    if (event.key === 'Escape' && toys?.board.clear()) app.redraw();
+  }
+
   const undo = () => {
     const steps = toys?.board.steps;
     if (steps?.can('undo')) return () => steps.go('undo');
@@ -149,7 +155,7 @@ export function kids(app) {
     if (!seen) return h('p', { class: 'calm', role: 'status' }, t('table.joining'));
     if (seen.over) return pictures.ending(seen, again, () => app.go('/'));
     const can = { press, undo: undo(), hint: glow, refusal: sitting.refusal?.why ?? '' };
-    return h('div', { class: `table kids game-fiches ${glowing ? 'glowing' : ''}`, on: { pointerdown: wait, keydown: wait } },
+    return h('div', { class: `table kids game-fiches ${glowing ? 'glowing' : ''}`, on: { pointerdown: wait, keydown: keys } },
       h('h1', { class: 'unseen' }, t('fiches/kids.title')),
       pictures.others(seen),
       h('section', { class: 'middle', key: 'middle', 'aria-label': t('table.middle') }, board.middle(seen)),

@@ -53,6 +53,9 @@ export function learn(app, game) {
       app.redraw();
     });
 
+  /** Beside the lesson, so that it stays where it is. @param {string} rule */
+  const openRule = (rule) => void open(`/rules/${game}#${rule}`, '_blank');
+
   /** @param {string} part */
   const said = (part) => t(`${words}.step.${steps[at].name}.${part}`);
 
@@ -67,7 +70,7 @@ export function learn(app, game) {
       begun[at] = steps[at].state ?? from ?? (goesOn ? goesOn.state() : begun[at]);
       if (!goesOn) {
         table?.close();
-        table = trial(app, game, { state: begun[at] }, { meant, openRule: (rule) => app.go(`/rules/${game}#${rule}`) });
+        table = trial(app, game, { state: begun[at] }, { meant, openRule });
       }
     }
     app.redraw();
@@ -150,7 +153,7 @@ export function learn(app, game) {
       if (at >= steps.length) return end();
       return h('div', { class: `lesson ${steps[at].look ? `look-${steps[at].look}` : ''}` }, coach(), table?.draw());
     },
-    spoken: () => table?.reset(),
+    spoken: () => at < steps.length && begin(at, begun[at]),
     close: () => table?.close(),
   };
 }
