@@ -14,8 +14,12 @@ const LANGS: [&str; 3] = ["en", "de", "nl"];
 
 /// A file of what a game teaches.
 fn taught(game: &str, file: &str) -> Value {
+    of_client(&format!("games/{game}/learn/{file}"))
+}
+
+fn of_client(file: &str) -> Value {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let path = root.join(format!("../client/games/{game}/learn/{file}.json"));
+    let path = root.join(format!("../client/{file}.json"));
     let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     serde_json::from_str(&text).unwrap()
 }
@@ -216,40 +220,41 @@ async fn trials_from_one_address_are_counted() {
     server.stop().await;
 }
 
+/// The words of a folder in English, once it is sure that the other languages have the same.
+fn words(folder: &str) -> Value {
+    let words = LANGS.map(|lang| of_client(&format!("{folder}/lang/{lang}")));
+    let keys = |words: &Value| {
+        words
+            .as_object()
+            .unwrap()
+            .keys()
+            .cloned()
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(keys(&words[0]), keys(&words[1]), "{folder}: en, de");
+    assert_eq!(keys(&words[0]), keys(&words[2]), "{folder}: en, nl");
+    let [english, ..] = words;
+    english
+}
+
 #[test]
 fn what_is_taught_is_told_in_three_languages() {
+    words("games/fiches/kids");
     for game in GAMES {
-        let words = LANGS.map(|lang| taught(game, &format!("lang/{lang}")));
-        let keys = |words: &Value| {
-            words
-                .as_object()
-                .unwrap()
-                .keys()
-                .cloned()
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(keys(&words[0]), keys(&words[1]), "{game}: en, de");
-        assert_eq!(keys(&words[0]), keys(&words[2]), "{game}: en, nl");
+        let words = words(&format!("games/{game}/learn"));
+        let said = |key: String| assert!(words[&key].is_string(), "{game}: {key}");
         for example in list(&taught(game, "examples")) {
             let name = example["name"].as_str().unwrap();
-            for part in ["title", "text"] {
-                assert!(
-                    words[0][format!("{name}.{part}")].is_string(),
-                    "{game}: {name}.{part}"
-                );
-            }
+            said(format!("{name}.title"));
+            said(format!("{name}.text"));
         }
         for step in list(&taught(game, "lesson")) {
             let name = step["name"].as_str().unwrap();
-            let parts = if step.get("do").is_some() {
-                &["text", "why"][..]
-            } else {
-                &["text"]
-            };
-            for part in parts {
-                let key = format!("step.{name}.{part}");
-                assert!(words[0][&key].is_string(), "{game}: {key}");
+            said(format!("step.{name}.text"));
+            if step.get("do").is_some() {
+                said(format!("step.{name}.why"));
             }
         }
+        said("end".to_owned());
     }
 }
