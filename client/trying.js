@@ -115,7 +115,8 @@ export function tryOut(start, on) {
     const news = tried.news.map((one, at) => ({ ...one, number: first + at }));
     if (tried.turn !== seat) past = [];
     sitting.log = [...sitting.log, ...news];
-    sitting.now = nowOf(tried, seat, past.length > 0, (before?.number ?? 0) + 1);
+    // In a lesson a step that is done stays done.
+    sitting.now = nowOf(tried, seat, past.length > 0 && !on.meant, (before?.number ?? 0) + 1);
     if (!quietly) sitting.refusal = null;
     on.heard(sitting.now, quietly ? [] : news, before);
     on.changed();

@@ -122,9 +122,9 @@ export function learn(app, game) {
   function coach() {
     const step = steps[at];
     const ready = done || !step.do;
-    return h('section', { class: 'coach', id: 'coach', key: 'coach', tabindex: '-1', 'data-refuge': true, 'aria-labelledby': 'coach-title' },
+    return h('section', { class: 'coach', id: 'coach', key: 'coach', tabindex: '-1', 'data-refuge': true, 'aria-labelledby': 'coach-title', 'aria-describedby': 'coach-text' },
       h('h1', { id: 'coach-title' }, t('learn.title', { game: t(`${game}.title`) }), ' ', h('small', null, t('learn.step', { at: at + 1, count: steps.length }))),
-      h('p', { class: done ? 'praise' : '' }, done ? said('why') : said('text'), ' ', h('a', { href: `/rules/${game}#${step.rule}`, target: '_blank', 'aria-label': t('rules.clause', { rule: step.rule }) }, step.rule)),
+      h('p', { id: 'coach-text', class: done ? 'praise' : '' }, done ? said('why') : said('text'), ' ', h('a', { href: `/rules/${game}#${step.rule}`, target: '_blank', 'aria-label': t('rules.clause', { rule: step.rule }) }, step.rule)),
       aside && h('p', { class: 'aside' }, aside),
       h('div', { class: 'row' },
         ready && button('next', () => begin(at + 1), 'main'),

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { has, speakOf, t } from '../words.js';
 import { rules } from '../parts/book.js';
+import { doors } from '../parts/doors.js';
 import { examples } from '../parts/examples.js';
 
 /**
@@ -19,7 +20,7 @@ export function rulesPage(app, game) {
     title: () => (has(`${game}.title`) ? `${t(`${game}.title`)} · ${t('panel.rules')}` : t('app')),
     draw() {
       book.load(game);
-      return h('article', { class: 'card reading' }, book.draw());
+      return h('article', { class: 'card reading' }, doors(game), book.draw());
     },
     spoken: live.spoken,
     close: live.close,
