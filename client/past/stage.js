@@ -69,7 +69,7 @@ export function stage(app) {
       }
       return h(
         'div',
-        { class: 'stage', key: 'stage' },
+        { class: 'moment', key: 'moment' },
         plates(around, board(table), table),
         h('section', { class: 'middle', 'aria-label': t('table.middle') }, board(table).middle(table)),
         places.map((scene) =>
