@@ -1,12 +1,13 @@
 //! Twin worlds over real sockets: two games that look alike to a seat send it the same bytes.
 //!
 //! One world is a position of a game, the other differs in what the seat cannot see: a card of
-//! somebody's hand and one that lies deep in the pile, or in another hand, have changed places. The same steps are then played at two servers, as long as the core
-//! says that the seat sees the same; everything that the seat and a spectator receive is compared,
+//! somebody's hand and one that lies deep in the pile, or in another hand, have changed places. The same
+//! steps are then played at two servers, as long as the core says that the seat sees the same; everything that the seat and a spectator receive is compared,
 //! refusals, the list of tables, metrics and logs included.
 
+use std::cell::RefCell;
 use std::io::Write;
-use std::sync::{Arc, Mutex};
+use std::sync::Once;
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -294,13 +295,18 @@ async fn pry(person: &Visitor, socket: &mut Socket) -> Vec<String> {
     received
 }
 
+thread_local! {
+    /// What was logged on this thread: a test has a thread of its own.
+    static LOGGED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
 /// A log that is kept in memory.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
+#[derive(Clone, Copy)]
+struct Log;
 
 impl Write for Log {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().unwrap().extend(bytes);
+        LOGGED.with_borrow_mut(|logged| logged.extend(bytes));
         Ok(bytes.len())
     }
 
@@ -309,19 +315,33 @@ impl Write for Log {
     }
 }
 
-impl<'a> MakeWriter<'a> for Log {
+impl MakeWriter<'_> for Log {
     type Writer = Log;
 
-    fn make_writer(&'a self) -> Log {
-        self.clone()
+    fn make_writer(&self) -> Log {
+        *self
     }
 }
 
 impl Log {
+    /// Begins to keep everything that is logged. For all tests at once: a subscriber that comes and
+    /// goes with one of them can make another miss its lines.
+    fn keep() -> Log {
+        static KEPT: Once = Once::new();
+        KEPT.call_once(|| {
+            tracing_subscriber::fmt()
+                .with_writer(Log)
+                .with_max_level(tracing::Level::TRACE)
+                .without_time()
+                .with_ansi(false)
+                .init();
+        });
+        Log
+    }
+
     /// The server's own lines without their durations.
-    fn take(&self) -> Vec<String> {
-        let bytes = std::mem::take(&mut *self.0.lock().unwrap());
-        let text = String::from_utf8(bytes).unwrap();
+    fn take(self) -> Vec<String> {
+        let text = String::from_utf8(LOGGED.take()).unwrap();
         let own = text.lines().filter(|line| line.contains("stammtisch"));
         let timeless = own.map(|line| line.split(" millis=").next().unwrap_or("").to_owned());
         let mut lines: Vec<String> = timeless.collect();
@@ -331,14 +351,7 @@ impl Log {
 }
 
 async fn twins_get_the_same_bytes(game: &str) {
-    let log = Log::default();
-    let subscriber = tracing_subscriber::fmt()
-        .with_writer(log.clone())
-        .with_max_level(tracing::Level::TRACE)
-        .without_time()
-        .with_ansi(false)
-        .finish();
-    let _guard = tracing::subscriber::set_default(subscriber);
+    let log = Log::keep();
     let mut steps = 0;
     for seed in 0..8 {
         let twins = with_game(game, Making(seed)).unwrap();

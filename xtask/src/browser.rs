@@ -49,14 +49,20 @@ fn suite() -> Done {
 /// Two files at a time, each with a server and a browser of its own. Node knows this since 20.10.
 const TOGETHER: &str = "--test-concurrency=2";
 
-/// Node.js and what is in the lock file.
-fn packages() -> Done {
+/// Node.js, new enough.
+pub fn node() -> Done {
     if !works("npm", &["--version"]) {
         install(&["nodejs", "npm"])?;
     }
-    if !works("node", &[TOGETHER, "--version"]) {
-        return Err("node is older than 20.10".to_owned());
+    match works("node", &[TOGETHER, "--version"]) {
+        true => Ok(()),
+        false => Err("node is older than 20.10".to_owned()),
     }
+}
+
+/// Node.js and what is in the lock file.
+fn packages() -> Done {
+    node()?;
     let changed = |file: &str| fs::metadata(folder().join(file)).and_then(|file| file.modified());
     match (
         changed("package-lock.json"),

@@ -91,10 +91,11 @@ fn documentation() -> Step {
 
 /// docs/deals.py and the client's own check share no code with us and compute the same deals.
 fn deals() -> Step {
-    for tool in ["python3", "node"] {
-        if !works(tool, &["--version"]) {
-            return Step::Skipped(format!("there is no {tool}"));
-        }
+    if !works("python3", &["--version"]) {
+        return Step::Skipped("there is no python3".to_owned());
+    }
+    if let Err(why) = browser::node() {
+        return Step::Skipped(why);
     }
     let built = run(&cargo(), &["build", "--package", "stammtisch", "--locked"]);
     let checked = built.and_then(|()| {
