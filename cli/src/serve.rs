@@ -124,7 +124,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     let store = Sqlite::open(&file).await.map_err(io::Error::other)?;
     let listener = TcpListener::bind(args.listen).await?;
     let scheme = tls.as_ref().map_or("http", |_| "https");
-    announce(own, scheme, listener.local_addr()?, &file)?;
+    announce(own, scheme, listener.local_addr()?, &file);
     let limits = Limits {
         wishes: args.wishes,
         tables: args.tables,
@@ -144,7 +144,8 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
 }
 
 /// Says where to go. An address that stands for all of them is opened by the one for this machine.
-fn announce(own: &Words, scheme: &str, address: SocketAddr, file: &Path) -> io::Result<()> {
+/// Whether anybody reads it is no matter: a table must not close because a pipe did.
+fn announce(own: &Words, scheme: &str, address: SocketAddr, file: &Path) {
     let host = match address.ip().is_unspecified() {
         true => "localhost".to_owned(),
         false => SocketAddr::new(address.ip(), 0).ip().to_string(),
@@ -157,8 +158,8 @@ fn announce(own: &Words, scheme: &str, address: SocketAddr, file: &Path) -> io::
         .text("address", &format!("{scheme}://{host}:{}/", address.port()))
         .text("file", &file.display().to_string());
     let mut out = io::stdout().lock();
-    writeln!(out, "{}", own.say(&said))?;
-    out.flush()
+    writeln!(out, "{}", own.say(&said)).ok();
+    out.flush().ok();
 }
 
 /// Ctrl-C, or the signal that asks a service to end.

@@ -1,9 +1,11 @@
 //! Backups, exports, imports and records of a server that runs.
 
+use std::net::TcpListener;
 use std::path::Path;
 use std::process::Command;
+use std::time::Duration;
 
-use crate::process::{Process, program};
+use crate::process::{Process, program, serving};
 use serde_json::{Value, json};
 use stammtisch_visitor::Visitor;
 
@@ -123,4 +125,25 @@ async fn a_record_is_verified_and_one_that_was_tampered_with_is_not() {
             String::from_utf8_lossy(&out.stderr)
         );
     }
+}
+
+#[tokio::test]
+async fn a_server_whose_words_nobody_reads_serves_all_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let free = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = free.local_addr().unwrap();
+    drop(free);
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut server = serving(&program(), folder.path())
+        .env("STAMMTISCH_LISTEN", address.to_string())
+        .stdout(writer)
+        .spawn()
+        .unwrap();
+    while Visitor::named(address, "Anna").await.is_err() {
+        assert!(server.try_wait().unwrap().is_none(), "it went away");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    server.kill().unwrap();
+    server.wait().unwrap();
 }

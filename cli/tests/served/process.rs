@@ -3,13 +3,11 @@
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 /// A server process.
 pub struct Process {
     child: Child,
-    /// It must not find that nobody reads.
-    _out: BufReader<ChildStdout>,
     pub address: SocketAddr,
 }
 
@@ -21,17 +19,8 @@ pub fn program() -> PathBuf {
 impl Process {
     /// Starts a server in a folder and waits for its address.
     pub fn start(program: &Path, folder: &Path) -> Process {
-        let mut child = Command::new(program)
-            .env("STAMMTISCH_DATA", folder)
-            .env("STAMMTISCH_LISTEN", "127.0.0.1:0")
-            .env("STAMMTISCH_WISHES", "1000000")
-            .env("STAMMTISCH_TABLES", "1000000")
-            .env("STAMMTISCH_GUESTS", "1000000")
-            .env("STAMMTISCH_PAUSE", "0")
-            .env("LC_ALL", "C")
-            .stdin(Stdio::null())
+        let mut child = serving(program, folder)
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
             .spawn()
             .unwrap();
         let mut line = String::new();
@@ -43,11 +32,7 @@ impl Process {
             .and_then(|rest| rest.split('/').next());
         let address = address.and_then(|address| address.parse().ok());
         let address = address.unwrap_or_else(|| panic!("no address: {line:?}"));
-        Process {
-            child,
-            _out: out,
-            address,
-        }
+        Process { child, address }
     }
 
     /// Kills it at once, whatever it is doing; what it had to say.
@@ -59,6 +44,22 @@ impl Process {
         log.read_to_string(&mut said).unwrap();
         said
     }
+}
+
+/// The command that starts a server in a folder, on a free port and without limits.
+pub fn serving(program: &Path, folder: &Path) -> Command {
+    let mut command = Command::new(program);
+    command
+        .env("STAMMTISCH_DATA", folder)
+        .env("STAMMTISCH_LISTEN", "127.0.0.1:0")
+        .env("STAMMTISCH_WISHES", "1000000")
+        .env("STAMMTISCH_TABLES", "1000000")
+        .env("STAMMTISCH_GUESTS", "1000000")
+        .env("STAMMTISCH_PAUSE", "0")
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null())
+        .stderr(Stdio::piped());
+    command
 }
 
 /// How often, unless the environment asks for more.
