@@ -7,15 +7,8 @@ import { settleIn } from './install.js';
 import { away } from './parts/away.js';
 import { header } from './parts/header.js';
 import { home } from './pages/home.js';
-import { comeBack } from './pages/come-back.js';
-import { table } from './pages/table.js';
-import { proof } from './pages/proof.js';
-import { rulesPage } from './pages/rules.js';
-import { replay } from './pages/replay.js';
-import { screen } from './pages/screen.js';
-import { kids } from './pages/kids.js';
-import { learn } from './pages/learn.js';
-import { lost } from './pages/lost.js';
+import { lost, nothingHere } from './pages/lost.js';
+import { fetchPage, pageAt } from './routes.js';
 
 /**
  * @typedef {import('./dom.js').Child} Child
@@ -25,6 +18,7 @@ import { lost } from './pages/lost.js';
  * @property {() => Child} [tools]  what stands in the header
  * @property {() => void} [spoken]  the language has changed
  * @property {() => void} [close]
+ * @property {() => void} [again]  the server is back: what could not be had can be had now
  * @property {boolean} [lively]  it has a line of its own, and says itself when that is cut
  * @property {boolean} [bare]  without the line at the top
  * @property {string} [kind]  a class for the whole page
@@ -63,7 +57,7 @@ const app = {
   },
 };
 
-const gone = away({ redraw: app.redraw, back: () => !page?.lively && arrive() });
+const gone = away({ redraw: app.redraw, back });
 
 function draw() {
   due = false;
@@ -101,22 +95,42 @@ function tell(text) {
   setTimeout(() => line.remove(), 30_000);
 }
 
-/** What else there is at a table's address. @type {Record<string, (app: App, code: string) => Page>} */
-const AT_TABLE = { proof, replay };
+/** The server is back. A page that can ask again stays as it is. */
+function back() {
+  if (page?.again) page.again();
+  else if (!page?.lively) arrive();
+}
 
 function arrive() {
   page?.close?.();
-  const [, first, code, part] = location.pathname.split('/');
-  const coded = /^[0-9A-Za-z]{22}$/.test(code ?? '');
-  if (!first) page = home(app);
-  else if (first === 't' && coded) page = (AT_TABLE[part] ?? table)(app, code);
-  else if (first === 'screen' && coded) page = screen(app, code);
-  else if (first === 'rules' && /^[a-z]+$/.test(code ?? '')) page = rulesPage(app, code);
-  else if (first === 'learn' && /^[a-z]+$/.test(code ?? '')) page = learn(app, code);
-  else if (first === 'kids') page = kids(app);
-  else if (first === 'come-back') page = comeBack(app);
-  else page = lost(first === 't' ? 'lost.table' : 'lost.page');
+  const place = pageAt(location.pathname);
+  if (place.page === 'home') page = home(app);
+  else if (place.page === 'lost') page = lost(place.code);
+  else page = coming(place);
   app.redraw();
+}
+
+/** What is seen while a page is fetched. @param {import('./routes.js').Place} place @returns {Page} */
+function coming(place) {
+  let failed = false;
+  // A module that failed once is not asked for again by every browser: everything is loaded anew.
+  const again = h('button', { class: 'button', on: { click: () => location.reload() } }, t('trouble.again'));
+  /** @type {Page} */
+  const waiting = {
+    title: () => t('app'),
+    draw: () =>
+      failed
+        ? nothingHere(t('trouble.page'), again, t('trouble.page.title'))
+        : h('p', { class: 'calm', role: 'status' }, t('table.joining')),
+  };
+  fetchPage(place.page)
+    .then(
+      // Whoever has gone elsewhere meanwhile is left there.
+      (open) => page === waiting && (page = open(app, place.code)),
+      () => (failed = true),
+    )
+    .finally(app.redraw);
+  return waiting;
 }
 
 /** Links within the client do not load it again. @param {MouseEvent} event */

@@ -126,6 +126,7 @@ export function home(app) {
   return {
     kind: 'home',
     title: () => t('app'),
+    again: load,
     draw: () => [
       h(
         'section',
