@@ -1,4 +1,5 @@
-// Dragging with mouse, pen or finger. A press that does not move stays a click.
+// Dragging with mouse, pen or finger. A press that does not move stays a click. However often the hand is
+// heard, the page follows once a frame, and what is carried is one layer of its own: nothing else is drawn.
 
 const STARTS_AFTER = 7;
 
@@ -15,62 +16,72 @@ export function drag(event, { carried, onto, drop, moved }) {
   if (event.button !== 0) return;
   const handle = /** @type {HTMLElement} */ (event.currentTarget);
   const from = { x: event.clientX, y: event.clientY };
-  /** @type {HTMLElement[]} */
-  let ghosts = [];
+  let at = from;
+  let frame = 0;
+  /** @type {HTMLElement | null} */
+  let air = null;
   /** @type {HTMLElement[]} */
   let lifted = [];
   /** @type {HTMLElement | null} */
   let over = null;
 
-  const begin = () => {
-    lifted = carried();
-    ghosts = lifted.map(ghostOf);
-    document.body.append(...ghosts);
-    for (const element of lifted) element.classList.add('carried');
-  };
   /** @param {PointerEvent} now */
   const move = (now) => {
-    const x = now.clientX - from.x;
-    const y = now.clientY - from.y;
-    if (!ghosts.length) {
-      if (Math.hypot(x, y) < STARTS_AFTER) return;
-      begin();
+    at = { x: now.clientX, y: now.clientY };
+    if (!air) {
+      if (Math.hypot(at.x - from.x, at.y - from.y) < STARTS_AFTER) return;
+      lifted = carried();
+      air = lift(lifted);
     }
+    frame ||= requestAnimationFrame(follow);
+  };
+  const follow = () => {
+    frame = 0;
     // First what is read, then what is written: the page need not be laid out in between.
-    const under = document.elementFromPoint(now.clientX, now.clientY)?.closest(onto);
-    for (const ghost of ghosts) ghost.style.translate = `${x}px ${y}px`;
+    const under = document.elementFromPoint(at.x, at.y)?.closest(onto);
+    if (air) air.style.translate = `${at.x - from.x}px ${at.y - from.y}px`;
     if (under !== over) {
       over?.classList.remove('drop-here');
       over = under instanceof HTMLElement ? under : null;
       over?.classList.add('drop-here');
     }
-    moved?.({ x: now.clientX, y: now.clientY });
+    moved?.(at);
   };
   const end = () => {
+    cancelAnimationFrame(frame);
     handle.removeEventListener('pointermove', move);
     handle.removeEventListener('pointerup', finish);
     handle.removeEventListener('pointercancel', end);
-    for (const ghost of ghosts) ghost.remove();
+    air?.remove();
     for (const element of lifted) element.classList.remove('carried');
     over?.classList.remove('drop-here');
   };
-  /** @param {PointerEvent} now */
-  const finish = (now) => {
-    const place = over;
-    const dragged = ghosts.length > 0;
+  const finish = () => {
+    // Where the hand was last, whether or not a frame has come since.
+    if (frame) follow();
     end();
-    if (!dragged) return;
+    if (!air) return;
     // The click that follows belongs to the dragging.
     const swallow = (/** @type {Event} */ click) => click.stopPropagation();
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-    if (place) drop(place, { x: now.clientX, y: now.clientY });
+    if (over) drop(over, at);
   };
   // From the beginning: a quick hand has left a small piece before the first move is told.
   handle.setPointerCapture(event.pointerId);
   handle.addEventListener('pointermove', move);
   handle.addEventListener('pointerup', finish);
   handle.addEventListener('pointercancel', end);
+}
+
+/** What is carried, in the air above the page. @param {HTMLElement[]} elements */
+function lift(elements) {
+  const air = document.createElement('div');
+  air.className = 'air';
+  air.append(...elements.map(ghostOf));
+  for (const element of elements) element.classList.add('carried');
+  document.body.append(air);
+  return air;
 }
 
 /** @param {HTMLElement} element */
