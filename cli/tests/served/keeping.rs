@@ -39,7 +39,19 @@ async fn play_a_game(process: &Process) -> (Visitor, String) {
         let answer = socket.act(&action, &key).await.unwrap();
         assert_eq!(answer["ok"], true, "{answer}");
     }
+    drop(socket);
     (anna, code)
+}
+
+/// What a table says once it has noticed that nobody is there any more.
+async fn left(anna: &Visitor, path: &str) -> Value {
+    loop {
+        let answer = anna.get(path).await.unwrap().json;
+        if answer["now"]["seats"][0]["here"] == false {
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -48,7 +60,7 @@ async fn a_backup_of_a_running_server_restores_to_the_same_state() {
     let process = Process::start(&program(), here.path());
     let (anna, code) = play_a_game(&process).await;
     let path = format!("/api/tables/{code}");
-    let before = anna.get(&path).await.unwrap().json;
+    let before = left(&anna, &path).await;
 
     let copy = there.path().join("stammtisch.sqlite");
     let (done, said) = run(here.path(), &["backup", copy.to_str().unwrap()]);
