@@ -47,6 +47,8 @@ export function home(app) {
   async function sit(game, now) {
     busy = true;
     app.redraw();
+    // The table's page comes meanwhile; should it not, that is said there.
+    import('./table.js').catch(() => {});
     try {
       await beSomebody();
       const players = here.games.find((info) => info.game === game)?.players[0] ?? 2;
