@@ -46,6 +46,23 @@ fn suite() -> Done {
     }
 }
 
+/// `cargo xtask bench client`: how quick the client is, against the program that users have. Only this
+/// needs Lighthouse, which has a lock file of its own.
+pub fn measure() -> Done {
+    packages()
+        .and_then(|()| install_locked("browser/bench"))
+        .and_then(|()| chromium())?;
+    let build = ["build", "--release", "--package", "stammtisch", "--locked"];
+    run(&cargo(), &build)?;
+    let figures = command("node", &["browser/bench/client.js"])
+        .env("STAMMTISCH", target().join("release/stammtisch"))
+        .status();
+    match figures {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err("failed: node browser/bench/client.js".to_owned()),
+    }
+}
+
 /// Two files at a time, each with a server and a browser of its own. Node knows this since 20.10.
 const TOGETHER: &str = "--test-concurrency=2";
 
@@ -63,7 +80,13 @@ pub fn node() -> Done {
 /// Node.js and what is in the lock file.
 fn packages() -> Done {
     node()?;
-    let changed = |file: &str| fs::metadata(folder().join(file)).and_then(|file| file.modified());
+    install_locked("browser")
+}
+
+/// What is in the lock file of this folder, unless it is there already.
+fn install_locked(folder: &str) -> Done {
+    let changed =
+        |file: &str| fs::metadata(root().join(folder).join(file)).and_then(|file| file.modified());
     match (
         changed("package-lock.json"),
         changed("node_modules/.package-lock.json"),
@@ -71,7 +94,7 @@ fn packages() -> Done {
         (Ok(wanted), Ok(there)) if wanted <= there => Ok(()),
         _ => run(
             "npm",
-            &["ci", "--prefix", "browser", "--no-audit", "--no-fund"],
+            &["ci", "--prefix", folder, "--no-audit", "--no-fund"],
         ),
     }
 }

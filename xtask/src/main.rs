@@ -13,6 +13,7 @@ const USAGE: &str = "\
 cargo xtask test               everything that CI checks; installs what it needs
 cargo xtask bench              decisions a second and instructions a decision
 cargo xtask bench server       moves a second, acknowledgements, memory of a socket
+cargo xtask bench client       bytes, slow phones, frames, dragging, Lighthouse's marks
 cargo xtask torture            1,000 kills, 1,000,000 damaged frames, 2,000 power cuts
 cargo xtask fuzz [SECONDS]     each fuzz target for so long (default 600; needs a nightly toolchain)
 cargo xtask mutants [ARGS...]  mutation testing of the games (ARGS go to cargo-mutants)";
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         Some((chore, [])) if chore == "test" => test::run_steps(),
         Some((chore, [])) if chore == "bench" => bench::measure(),
         Some((chore, [what])) if chore == "bench" && what == "server" => load::measure(),
+        Some((chore, [what])) if chore == "bench" && what == "client" => browser::measure(),
         Some((chore, [])) if chore == "torture" => test::torture(),
         Some((chore, rest)) if chore == "fuzz" => fuzz::run_targets(rest),
         Some((chore, rest)) if chore == "mutants" => test::mutants(rest),
