@@ -1,6 +1,7 @@
 // Two people with a browser each, at one table.
 
 import assert from 'node:assert/strict';
+import { soon } from '../soon.js';
 import { stage } from '../stage.js';
 import { words } from '../words.js';
 import { asHinted, called, playByNames } from '../play/by-names.js';
@@ -128,7 +129,7 @@ together('two tabs of one person stay the same', async ({ visit }) => {
   await called(first);
   const hand = (/** @type {Page} */ page) => page.getByRole('group', { name: t('monad.hand') }).getByRole('button').allInnerTexts();
   const here = await hand(one.page);
-  await assertSoon(async () => assert.deepEqual(await hand(other.page), here));
+  await soon(async () => assert.deepEqual(await hand(other.page), here));
   // The second tab acts on what it has just heard; nothing is stale.
   await asHinted(second);
   await called(second);
@@ -166,16 +167,3 @@ together('a public table is found on the home page, or by its code', async ({ vi
   await button(guest.page, t('seat.sit')).click();
   await host.page.getByText(t('guest'), { exact: true }).first().waitFor();
 });
-
-/** Holds at once or after a while. @param {() => Promise<void>} claim */
-async function assertSoon(claim) {
-  const until = Date.now() + 20_000;
-  for (;;) {
-    try {
-      return await claim();
-    } catch (failure) {
-      if (Date.now() > until) throw failure;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
-}
