@@ -5,6 +5,9 @@ import { transport } from './transport.js';
 
 /** @typedef {Event & {prompt: () => Promise<void>}} InstallOffer */
 
+/** The worker fetches everything, and what is needed now comes first; in milliseconds. */
+const LATER = 3000;
+
 /** @type {InstallOffer | null} */
 let offer = null;
 
@@ -25,7 +28,10 @@ export function settleIn(changed) {
     offer = /** @type {InstallOffer} */ (event);
     changed();
   });
-  if (!('serviceWorker' in navigator)) return;
+  if ('serviceWorker' in navigator) setTimeout(keepForLater, LATER);
+}
+
+function keepForLater() {
   transport
     .client()
     .then(({ version }) => navigator.serviceWorker.register(`/worker.js?version=${version}`))
