@@ -9,6 +9,7 @@ mod api;
 mod book;
 mod house;
 mod limits;
+mod lock;
 mod metrics;
 mod moment;
 mod origin;

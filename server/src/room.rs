@@ -1,7 +1,7 @@
 //! One table with those who look at it.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::Duration;
 
 use serde_json::{Map, Value, json};
@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
 use crate::house::House;
+use crate::lock::lock;
 use crate::moment::{chance, fresh_code, now, until};
 use crate::refusal::Refusal;
 
@@ -397,10 +398,4 @@ pub(crate) fn standing(table: &Table) -> Standing {
 /// any more is kept later.
 fn wakes(fact: &Fact) -> bool {
     matches!(fact, Fact::Started { .. } | Fact::StoodIn { .. })
-}
-
-/// A thread that panicked while it looked has not left anything half done: facts are accepted
-/// whole, and whatever else is guarded is one value.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,13 +1,14 @@
 //! Games that are looked into, one decision after the other, while nobody waits.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use axum::http::StatusCode;
 use stammtisch_table::Study;
 use tokio::sync::Semaphore;
 
 use crate::house::House;
+use crate::lock::lock;
 use crate::refusal::Refusal;
 use crate::room::Room;
 
@@ -92,9 +93,4 @@ async fn pursue(house: Arc<House>, room: Arc<Room>, game: u32, study: Kept) {
         };
         lock(&study).add(judgement);
     }
-}
-
-/// Whatever is guarded here is changed whole.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -13,9 +13,9 @@ use stammtisch_table::{Eyes, Over, Table};
 
 use super::answer;
 use crate::house::House;
+use crate::lock::lock;
 use crate::refusal::Refusal;
 use crate::session::Caller;
-use crate::study::lock;
 use crate::words::words;
 
 /// Which game, and through whose eyes.
