@@ -1,6 +1,8 @@
-// The two sizes that everything is looked at in.
+// The sizes that pages are looked at in: all of them on a phone and on a desktop, the screen across the room on a TV.
 
 export const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1280, height: 800 } },
+  tv: { viewport: { width: 1920, height: 1080 } },
+  'large-tv': { viewport: { width: 3840, height: 2160 } },
 };
