@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const GAMES = ['monad', 'rotundo', 'fiches'];
+/** Each game's own words, those of its lesson and examples, and those of the children's table. */
+const OWN = [...GAMES, ...GAMES.map((game) => `${game}/learn`), 'fiches/kids'];
 const client = join(import.meta.dirname, '../client');
 
 /** @typedef {string | Record<string, string>} Sentence */
@@ -16,9 +18,9 @@ const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/
 /** @param {'en' | 'de' | 'nl'} [language] */
 export function words(language = 'en') {
   const sentences = read(`lang/${language}.json`);
-  for (const game of GAMES) {
-    for (const [key, text] of Object.entries(read(`games/${game}/lang/${language}.json`))) {
-      sentences[`${game}.${key}`] = text;
+  for (const name of OWN) {
+    for (const [key, text] of Object.entries(read(`games/${name}/lang/${language}.json`))) {
+      sentences[`${name}.${key}`] = text;
     }
   }
   const plural = new Intl.PluralRules(language);

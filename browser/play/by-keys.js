@@ -83,7 +83,7 @@ export async function playByKeys(seat) {
 }
 
 /** The hint's button three times, then what stands before it. @param {Seat} seat */
-async function asHinted(seat) {
+export async function asHinted(seat) {
   const { words: { t } } = seat;
   await enter(seat, t('bar.hint'));
   await strike(seat, 'Enter');

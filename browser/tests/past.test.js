@@ -101,5 +101,6 @@ back('the strong bot’s opinion comes by itself: a curve, turning points, and s
     assert.ok(Math.abs(result - sum) <= 3, `${rest} do not make ${result}`);
   }
   assert.equal(parts[5][0] + parts[5][1], 100, 'one game is won');
+  await accounts.scrollIntoViewIfNeeded();
   await look(visitor, 'replay-analysis');
 });
