@@ -35,8 +35,9 @@ export async function openHouse(flags = []) {
     },
     /** At the same address, with the same data. */
     reopen: () => start(url.host),
+    isOpen: () => server.exitCode === null && server.signalCode === null,
     async close() {
-      if (server.exitCode === null && server.signalCode === null) await this.kill();
+      if (this.isOpen()) await this.kill();
       await rm(data, { recursive: true, force: true });
     },
   };

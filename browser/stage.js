@@ -60,6 +60,8 @@ export function stage(flags) {
         throw failure;
       } finally {
         for (const visitor of visitors) await visitor.close();
+        // A test that failed with the server away must not take the others with it.
+        if (!house.isOpen()) await house.reopen();
       }
     });
 }

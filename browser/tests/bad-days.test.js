@@ -6,6 +6,7 @@ import { words } from '../words.js';
 import { NETWORK } from '../visit.js';
 import { asHinted, called } from '../play/by-names.js';
 import { luck } from '../play/luck.js';
+import { soon } from '../soon.js';
 
 const all = words();
 const { t } = all;
@@ -60,7 +61,7 @@ badly('a move made while the server is away is made once, when it is back', asyn
   await house.kill();
   await page.getByText(t('trouble.reconnecting')).waitFor();
   await button(page, t('hint.do')).click();
-  assert.equal(await bar.getAttribute('aria-busy'), 'true', 'the move is shown as under way');
+  await soon(async () => assert.equal(await bar.getAttribute('aria-busy'), 'true', 'the move is shown as under way'));
   await house.reopen();
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: 60_000 });
   await called(seat);
