@@ -187,6 +187,21 @@ impl House {
         listed
     }
 
+    /// Tells the rooms in use that somebody has another name; the others hear of it when he comes.
+    pub(crate) async fn rename(&self, guest: &Guest) {
+        let rooms: Vec<_> = {
+            let rooms = self.rooms();
+            rooms
+                .values()
+                .filter_map(|place| place.get())
+                .cloned()
+                .collect()
+        };
+        for room in rooms {
+            room.rename(guest).await.ok();
+        }
+    }
+
     /// How many rooms are in use.
     pub(crate) fn in_use(&self) -> usize {
         self.rooms().len()

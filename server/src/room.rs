@@ -28,11 +28,18 @@ pub struct Room {
     house: Weak<House>,
     log: tokio::sync::Mutex<Log>,
     table: Mutex<Table>,
-    /// How many sockets each person has here.
-    here: Mutex<HashMap<u64, usize>>,
+    /// Who has a socket here.
+    here: Mutex<HashMap<u64, Present>>,
     /// Counts what happened: whoever looks is woken by it.
     changed: watch::Sender<u64>,
     stirred: Mutex<Stirred>,
+}
+
+/// Somebody who looks on now.
+struct Present {
+    sockets: usize,
+    /// As he is called by now.
+    name: String,
 }
 
 /// What is known to be kept.
@@ -295,13 +302,16 @@ impl Room {
         let Some(guest) = guest else { return };
         let changed = {
             let mut here = lock(&self.here);
-            let sockets = here.entry(guest.id).or_default();
+            let present = here.entry(guest.id).or_insert_with(|| Present {
+                sockets: 0,
+                name: guest.name.clone(),
+            });
             match come {
-                true => *sockets += 1,
-                false => *sockets = sockets.saturating_sub(1),
+                true => present.sockets += 1,
+                false => present.sockets = present.sockets.saturating_sub(1),
             }
-            let changed = *sockets == come as usize;
-            if *sockets == 0 {
+            let changed = present.sockets == come as usize;
+            if present.sockets == 0 {
                 here.remove(&guest.id);
             }
             changed
@@ -310,6 +320,27 @@ impl Room {
         if changed && self.table().seat_of(guest.id).is_some() {
             self.wake();
         }
+    }
+
+    /// Somebody is called this now: his plate says so, and what he says from now on.
+    pub(crate) async fn rename(self: &Arc<Self>, guest: &Guest) -> Result<(), Refusal> {
+        if let Some(present) = lock(&self.here).get_mut(&guest.id) {
+            present.name.clone_from(&guest.name);
+        }
+        // Most tables have never heard of him: they are not held up.
+        if self.table().renamed(guest).is_empty() {
+            return Ok(());
+        }
+        self.write(|table| Ok(table.renamed(guest))).await
+    }
+
+    /// A guest who is here, as he is called by now.
+    pub(crate) fn by_name(&self, guest: &Guest) -> Guest {
+        let mut guest = guest.clone();
+        if let Some(present) = lock(&self.here).get(&guest.id) {
+            guest.name.clone_from(&present.name);
+        }
+        guest
     }
 
     /// Everything that this viewer may see now.

@@ -74,6 +74,10 @@ async fn open(
     };
     let game = room.table().plan().game.clone();
     let guest = caller.guest.filter(|_| !watch);
+    if let Some(guest) = &guest {
+        // Since he was last here he may have taken another name.
+        room.rename(guest).await.ok();
+    }
     let viewer = Viewer {
         seen: since.map(|number| room.seen(guest.as_ref(), number)),
         guest,
@@ -225,7 +229,10 @@ impl Line {
     }
 
     fn guest(&self) -> Result<Guest, Refusal> {
-        self.viewer.guest.clone().ok_or_else(Refusal::nobody)
+        let guest = self.viewer.guest.as_ref();
+        guest
+            .map(|guest| self.room.by_name(guest))
+            .ok_or_else(Refusal::nobody)
     }
 
     async fn refuse(&mut self, mut fields: Map<String, Value>, why: &Refusal) -> Result<(), End> {

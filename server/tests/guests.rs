@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use stammtisch_visitor::Visitor;
 
-use crate::common::{fresh, plan};
+use crate::common::{Running, fresh, generous, granted, plan};
 
 #[tokio::test]
 async fn somebody_new_has_no_name_until_he_gives_one() {
@@ -126,5 +126,57 @@ async fn a_device_can_forget_whom_it_belonged_to() {
     let gone = anna.send("DELETE", "/api/me", "").await.unwrap();
     assert!(gone.header("set-cookie").unwrap().contains("Max-Age=0"));
     assert_eq!(anna.get("/api/me").await.unwrap().json["name"], json!(null));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_takes_another_name_is_called_by_it_at_his_table() {
+    let (_folder, server) = fresh().await;
+    let anna = Visitor::named(server.address, "Anna").await.unwrap();
+    let bruno = Visitor::named(server.address, "Bruno").await.unwrap();
+    let opening = json!({"plan": plan("monad", 2), "sit": 0});
+    let code = anna.open(&opening).await.unwrap();
+    let mut own = anna.look(&code).await.unwrap();
+    let mut other = bruno.look(&code).await.unwrap();
+    let rename = async |who: &Visitor, name: &str| {
+        let named = who.post("/api/me", &json!({"name": name})).await.unwrap();
+        assert_eq!(named.status, 200);
+    };
+
+    rename(&anna, "Änne").await;
+    let called = |now: &Value| now["seats"][0]["name"] == "Änne" && now["host"] == "Änne";
+    own.until(called).await.unwrap();
+    other.until(called).await.unwrap();
+
+    // Also who only watches says what he says under his new name, through the same socket.
+    rename(&bruno, "Benno").await;
+    granted(&mut other, json!({"wish": "say", "text": "hello"})).await;
+    let news = loop {
+        let heard = own.hear().await.unwrap().unwrap();
+        let news = heard["news"].as_array().cloned().unwrap_or_default();
+        if let Some(line) = news.into_iter().find(|line| line["chat"].is_object()) {
+            break line;
+        }
+    };
+    assert_eq!(news["chat"]["name"], "Benno");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_name_taken_while_the_table_was_put_away_is_known_when_he_comes() {
+    let (folder, server) = fresh().await;
+    let anna = Visitor::named(server.address, "Anna").await.unwrap();
+    let opening = json!({"plan": plan("monad", 2), "sit": 0});
+    let code = anna.open(&opening).await.unwrap();
+    server.stop().await;
+    let server = Running::start(folder.path(), generous()).await;
+    let anna = anna.at(server.address);
+    anna.post("/api/me", &json!({"name": "Änne"}))
+        .await
+        .unwrap();
+    let mut own = anna.look(&code).await.unwrap();
+    own.until(|now| now["seats"][0]["name"] == "Änne")
+        .await
+        .unwrap();
     server.stop().await;
 }

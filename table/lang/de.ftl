@@ -11,6 +11,7 @@ table-undone = Zurückgenommen: { $action }.
 table-warned = { $who }: Die Zeit ist um. Ein wenig gibt es noch, dann spielt ein Bot.
 table-stood-in = Ein Bot spielt für { $who }, bis { $who } zurück ist.
 table-came-back = { $who } ist zurück.
+table-named = „{ $before }“ heißt jetzt „{ $name }“.
 table-renewed = Noch ein Spiel am selben Tisch.
 
 table-stale = Seitdem ist etwas geschehen; bitte noch einmal hinsehen.

@@ -11,6 +11,7 @@ table-undone = Taken back: { $action }.
 table-warned = { $who }: the time is up. A little more is granted, then a bot plays.
 table-stood-in = A bot plays for { $who } until { $who } is back.
 table-came-back = { $who } is back.
+table-named = “{ $before }” is called “{ $name }” now.
 table-renewed = Another game at the same table.
 
 table-stale = Something has happened since then; look again.

@@ -11,6 +11,7 @@ table-undone = Teruggenomen: { $action }.
 table-warned = { $who }: de tijd is om. Er is nog even, dan speelt een bot.
 table-stood-in = Een bot speelt voor { $who } tot { $who } terug is.
 table-came-back = { $who } is terug.
+table-named = ‘{ $before }’ heet nu ‘{ $name }’.
 table-renewed = Nog een spel aan dezelfde tafel.
 
 table-stale = Er is intussen iets gebeurd; kijk nog eens.

@@ -56,6 +56,13 @@ impl Chair {
         }
     }
 
+    pub(crate) fn guest_mut(&mut self) -> Option<&mut Guest> {
+        match self {
+            Chair::Person { guest, .. } => Some(guest),
+            _ => None,
+        }
+    }
+
     pub(crate) fn nonce(&self) -> Option<&str> {
         match self {
             Chair::Empty => None,

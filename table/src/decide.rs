@@ -118,6 +118,16 @@ impl Table {
         }]
     }
 
+    /// What it brings about that somebody is called this now: nothing for those who only watch, and
+    /// nothing that is known.
+    pub fn renamed(&self, guest: &Guest) -> Vec<Fact> {
+        let sitting = self.chairs.iter().filter_map(Chair::guest);
+        let mut known = sitting.chain([&self.host]);
+        let stale = known.any(|person| person.id == guest.id && person.name != guest.name);
+        let guest = guest.clone();
+        stale.then_some(Fact::Named { guest }).into_iter().collect()
+    }
+
     /// What the clocks bring about.
     pub fn ring(&self, now: Moment) -> Vec<Fact> {
         if self.next_bell().is_none() {

@@ -154,6 +154,11 @@ pub enum Fact {
         /// When.
         at: Moment,
     },
+    /// Somebody at the table has another name now.
+    Named {
+        /// Who, by the new name.
+        guest: Guest,
+    },
     /// After a game the same people want another; the shuffle begins anew.
     Renewed {
         /// The server's part of the next shuffle.

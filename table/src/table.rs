@@ -240,6 +240,7 @@ impl Table {
                 self.restart_clock(*seat, *at);
                 self.tell_of_seat("came_back", *seat, "table-came-back");
             }
+            Fact::Named { guest } => self.name(guest),
             Fact::Renewed { secret } => self.renew(secret),
             Fact::Resumed { at } => self.clocks.resume(*at),
         }
@@ -338,6 +339,23 @@ impl Table {
         for stream in &mut self.streams {
             stream.tell(body.clone(), None);
         }
+    }
+
+    /// The plate and the host's name change; what was said under the old name stays.
+    fn name(&mut self, guest: &Guest) {
+        let seat = self.seat_of(guest.id);
+        let sitting = self.chairs.iter_mut().filter_map(Chair::guest_mut);
+        let known = sitting.chain([&mut self.host]);
+        let mut before = None;
+        for person in known.filter(|person| person.id == guest.id) {
+            before = Some(std::mem::replace(&mut person.name, guest.name.clone()));
+        }
+        let Some(before) = before else { return };
+        let said = Phrase::new("table-named").text("before", &before);
+        self.tell_all(
+            json!({"named": {"seat": seat, "name": guest.name}}),
+            said.text("name", &guest.name),
+        );
     }
 
     fn renew(&mut self, secret: &Secret) {

@@ -88,11 +88,13 @@ async fn give_name(house: &House, caller: &Caller, body: &Bytes) -> Result<Respo
     let told = Json(json!({"name": name}));
     if let Some(guest) = &caller.guest {
         house.counters.wishes.count(&guest.id)?;
-        let guest = guest.id;
-        house
-            .store()
-            .write(vec![Change::Name { guest, name }])
-            .await?;
+        let guest = Guest { id: guest.id, name };
+        let named = Change::Name {
+            guest: guest.id,
+            name: guest.name.clone(),
+        };
+        house.store().write(vec![named]).await?;
+        house.rename(&guest).await;
         return Ok(told.into_response());
     }
     house.counters.guests.count(&caller.address)?;
