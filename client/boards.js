@@ -1,9 +1,12 @@
-// A game's board with its clothes, fetched when it is needed.
+// A game's board with its clothes and what it counts with, fetched when it is needed.
+
+import { knowGames } from './store.js';
 
 /** @param {string} game @returns {Promise<import('./types.js').BoardModule>} */
 export async function fetchBoard(game) {
   wear(game);
-  return import(`./games/${game}/board.js`);
+  const [board] = await Promise.all([import(`./games/${game}/board.js`), knowGames()]);
+  return board;
 }
 
 /** @param {string} game  or a folder within a game's */

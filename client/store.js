@@ -17,14 +17,27 @@ export const here = {
   levels: [],
 };
 
+/** @type {Promise<void> | undefined} */
+let asked;
+
 /** Games and levels do not change while the server runs: asked once. */
-export async function knowGames() {
-  if (here.games.length) return;
+export function knowGames() {
+  asked ??= askGames().catch((trouble) => {
+    asked = undefined;
+    throw trouble;
+  });
+  return asked;
+}
+
+async function askGames() {
   const { games, levels } = await transport.games();
   await speakOf(games.map(({ game }) => game));
   here.games = games;
   here.levels = levels;
 }
+
+/** What a game's rules count with; no board is opened before it is known. @param {string} game */
+export const factsOf = (game) => here.games.find((info) => info.game === game)?.facts ?? {};
 
 export async function knowMe() {
   here.me = await transport.me();

@@ -64,6 +64,9 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// Something that happened, as one viewer saw it.
     type Event: Clone + Eq + Debug + Send + Sync;
 
+    /// What the rules count with, for whoever shows the game and does not know its rules: goals,
+    /// values, what a player begins with.
+    fn facts() -> Value;
     /// Makes the options typed, or says which do not go together.
     fn settle(players: usize, chosen: &Chosen) -> Result<Self::Options, Objection>;
     /// The first position of a game.

@@ -10,7 +10,7 @@ use stammtisch_rules::{Game, Texts};
 /// Every game, by its identifier.
 pub const GAMES: [&str; 3] = [Monad::NAME, Rotundo::NAME, Fiches::NAME];
 
-/// What can be known about a game before it is played: players, version, options.
+/// What can be known about a game before it is played: players, version, options, facts.
 pub fn describe(name: &str) -> Option<Value> {
     struct Describing;
     impl WithGame for Describing {
@@ -23,6 +23,7 @@ pub fn describe(name: &str) -> Option<Value> {
                 "players": [G::PLAYERS.start(), G::PLAYERS.end()],
                 "version": G::VERSION,
                 "options": options.collect::<Map<_, _>>(),
+                "facts": G::facts(),
             })
         }
     }

@@ -2,6 +2,7 @@
 // the turn. A draft is never changed; each step makes a new one, so undo is going back to an old one.
 
 import { arrange, counts, isJoker } from './joker.js';
+import { ofSet } from './set.js';
 
 /**
  * @typedef {import('./joker.js').Placed} Placed
@@ -26,7 +27,7 @@ export function begin(view, you) {
     table: table.map((series, key) => ({ key, tiles: series.map((code) => tile(code, key)) })),
     rack: Array.isArray(rack) ? rack.map((code) => ({ ...tile(code, -1), home: undefined })) : [],
     next: table.length,
-    top: view.options.set === 'classic' ? 13 : 10,
+    top: ofSet(view).numbers,
   };
 }
 

@@ -6,6 +6,7 @@ import { rove, settle } from '../../roving.js';
 import { along, carry } from './carry.js';
 import { isFreed, mayReturn } from './draft.js';
 import { nameOf } from './names.js';
+import { ofSet } from './set.js';
 import { COLOURS, face } from './tiles.js';
 
 /**
@@ -69,8 +70,7 @@ function tools({ scene, drafting }, order, sort) {
   const down = drafting.draft().table.flatMap(({ tiles }) => tiles).filter(({ id }) => drafting.isChosen(id));
   const back = down.length > 0 && down.every(mayReturn);
   const joker = drafting.nameable();
-  const { options } = scene.view;
-  const split = (options.rearrange ?? options.set === 'classic') ? drafting.splittable() : null;
+  const split = ofSet(scene.view).rearrange ? drafting.splittable() : null;
   return h('div', { class: `rack-tools ${joker || back || split ? 'choosing' : ''}` },
     joker && h('button', { key: 'joker', class: 'tool', on: { click: () => drafting.name(joker.id, joker.next) } }, t('fiches.joker.next', { tile: nameOf(joker.next) })),
     split && h('button', { key: 'split', class: 'tool', on: { click: () => drafting.put(split, null) } }, t('fiches.split')),

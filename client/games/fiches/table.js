@@ -8,6 +8,7 @@ import { along, carry } from './carry.js';
 import { isJoker } from './joker.js';
 import { briefly } from './judge.js';
 import { nameOf } from './names.js';
+import { setOf } from './set.js';
 import { back, face } from './tiles.js';
 
 /**
@@ -101,7 +102,7 @@ function fresh({ scene, drafting, marks }) {
   return h('button', {
     key: 'fresh', class: `fresh ${ready ? 'ready' : ''} ${marks.fresh && ready ? 'can' : ''} ${none ? 'alone' : ''}`, 'data-drop': 'new', 'data-stop': true, tabindex: none ? '0' : '-1',
     on: { click: () => ready && drafting.put(drafting.chosen(), null) }, 'aria-disabled': ready ? null : 'true',
-  }, h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'), h('span', null, t(ready ? 'fiches.new.here' : none ? `fiches.new.first.${scene.view.options.set ?? 'junior'}` : 'fiches.new')));
+  }, h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'), h('span', null, t(ready ? 'fiches.new.here' : none ? `fiches.new.first.${setOf(scene.view)}` : 'fiches.new')));
 }
 
 /** @param {Scene} scene @param {boolean} pointed @param {() => void} draw */

@@ -2,6 +2,7 @@
 // shapes of a bonus pair share one, two or three dots. Colour is never the only sign.
 
 import { h } from '../../dom.js';
+import { factsOf } from '../../store.js';
 
 /** @typedef {import('../../dom.js').Tree} Tree */
 
@@ -68,7 +69,8 @@ const PLACES = {
   },
 };
 
-export const WORTH = /** @type {Record<number, number>} */ ({ 1: 1, 2: 3, 3: 7, 4: 16, 5: 36, 6: 80 });
+/** What a card of a rank is worth, and what a Monad costs. @param {number} rank @returns {number} */
+export const worthOf = (rank) => factsOf('monad').worth[rank - 1];
 const COLOURS = 'royldg';
 
 /** @param {string} card */
@@ -76,7 +78,7 @@ export const colourOf = (card) => card[0];
 /** @param {string} card */
 export const rankOf = (card) => Number(card[1]);
 /** @param {string[]} cards */
-export const worth = (cards) => cards.reduce((sum, card) => sum + WORTH[rankOf(card)], 0);
+export const worth = (cards) => cards.reduce((sum, card) => sum + worthOf(rankOf(card)), 0);
 
 /** Highest rank first, warm before cold. @param {string} a @param {string} b */
 export const byRank = (a, b) => rankOf(b) - rankOf(a) || COLOURS.indexOf(a[0]) - COLOURS.indexOf(b[0]);
@@ -149,7 +151,7 @@ export const face = (card) =>
       h(
         'text',
         { x: 50, y: rank === 1 ? 130 : 90, 'text-anchor': 'middle', 'font-size': 22, ...NUMERAL },
-        WORTH[rank],
+        worthOf(rank),
       ),
     );
   });

@@ -2,7 +2,7 @@
 
 import { h } from '../../dom.js';
 import { t } from '../../words.js';
-import { back, face, monad, WORTH } from './cards.js';
+import { back, face, monad, worthOf } from './cards.js';
 import { nameOf } from './names.js';
 import { talonSize } from './brings.js';
 import { drag } from '../../drag.js';
@@ -30,14 +30,14 @@ export function columns(scene, pick, preview) {
           'data-place': `column-${rank}`,
           'data-target': rank,
           role: 'group',
-          'aria-label': t('monad.column', { rank: t(`monad.rank.${rank}`), worth: WORTH[rank] }),
+          'aria-label': t('monad.column', { rank: t(`monad.rank.${rank}`), worth: worthOf(rank) }),
         },
         h(
           'p',
           { class: 'rank', 'aria-hidden': 'true' },
           t(`monad.rank.${rank}`),
           ' ',
-          h('b', null, WORTH[rank]),
+          h('b', null, worthOf(rank)),
         ),
         h(
           'ol',
@@ -116,14 +116,14 @@ export function piles(scene, pick, preview, choose) {
     h(
       'div',
       { class: 'pile bank', 'data-target': 6, 'data-place': 'bank', key: 'bank' },
-      h('p', { class: 'rank', 'aria-hidden': 'true' }, t('monad.rank.6'), ' ', h('b', null, WORTH[6])),
+      h('p', { class: 'rank', 'aria-hidden': 'true' }, t('monad.rank.6'), ' ', h('b', null, worthOf(6))),
       target(
         scene,
         pick,
         preview,
         pick.targets(scene),
         6,
-        t('monad.bank', { count: view.bank, worth: WORTH[6] }),
+        t('monad.bank', { count: view.bank, worth: worthOf(6) }),
         'bank',
         [monad(), h('b', { class: 'many' }, `× ${view.bank}`)],
       ),

@@ -4,7 +4,7 @@ import { either, list, t } from '../../words.js';
 import { brings } from './brings.js';
 import { homeOf } from './pick.js';
 import { nameOf } from './names.js';
-import { worth, WORTH } from './cards.js';
+import { worth, worthOf } from './cards.js';
 
 /**
  * @typedef {import('../../types.js').Scene} Scene
@@ -26,7 +26,7 @@ export function prompt(scene, pick) {
 
 /** What the chosen cards are worth, and where they can still lead. @param {string[]} chosen @param {number[]} ranks */
 function soFar(chosen, ranks) {
-  const goals = ranks.toSorted((a, b) => a - b).map((rank) => `${t(`monad.rank.${rank}`)} (${WORTH[rank]})`);
+  const goals = ranks.toSorted((a, b) => a - b).map((rank) => `${t(`monad.rank.${rank}`)} (${worthOf(rank)})`);
   return t(goals.length ? 'monad.prompt.more' : 'monad.prompt.worth', {
     worth: worth(chosen),
     goals: either(goals),
@@ -69,7 +69,7 @@ function exchange(scene, action, main) {
       action,
       main,
       label: t('monad.do.buy', { gain }),
-      note: t('monad.do.buy.note', { cost: WORTH[brought.rank], worth: worth(action.give) }),
+      note: t('monad.do.buy.note', { cost: worthOf(brought.rank), worth: worth(action.give) }),
     };
   }
   if (!action.bonus) return { action, main, label: t(`monad.do.${action.do}`, { gain }) };

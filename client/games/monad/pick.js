@@ -2,7 +2,7 @@
 // column that they should lead to. From that follow the actions that the bar offers.
 
 import { inOrder, sift } from '../../pick.js';
-import { byRank, rankOf, worth, WORTH } from './cards.js';
+import { byRank, rankOf, worth, worthOf } from './cards.js';
 import { leadsTo } from './brings.js';
 
 /**
@@ -128,7 +128,7 @@ export class Pick {
     if (chosen.length >= 4 && give.every((card) => rankOf(card) === 1)) all.push({ do: 'leap', give });
     const ranks = this.#target
       ? [this.#target]
-      : [6, 5, 4, 3, 2].filter((rank) => worth(give) >= WORTH[rank]);
+      : [6, 5, 4, 3, 2].filter((rank) => worth(give) >= worthOf(rank));
     // Too little for anything: the next rank says what it costs.
     if (!all.length && !ranks.length) ranks.push(Math.max(...give.map(rankOf)) + 1);
     all.push(...ranks.map((rank) => ({ do: 'buy', rank, give })));

@@ -1,4 +1,6 @@
-// The materials of Rotundo: a table of facts, the usual one or the one that the table was opened with.
+// The materials of Rotundo: the usual table of them, or the one that this table was opened with.
+
+import { factsOf } from '../../store.js';
 
 /**
  * @typedef {'beige' | 'brown' | 'blue'} Bag
@@ -7,25 +9,11 @@
  * @typedef {{card: string, count: number}} Group
  */
 
-/** @type {Material[]} */
-const USUAL = [
-  { id: 'cloth', bag: 'beige', number: 1, value: 10 },
-  { id: 'fur', bag: 'beige', number: 2, value: 15 },
-  { id: 'leather', bag: 'beige', number: 3, value: 20 },
-  { id: 'clay', bag: 'brown', number: 1, value: 15 },
-  { id: 'stone', bag: 'brown', number: 2, value: 35, triple: false },
-  { id: 'wood', bag: 'brown', number: 3, value: 20 },
-  { id: 'glass', bag: 'brown', number: 4, value: 25 },
-  { id: 'copper', bag: 'blue', number: 2, value: 40 },
-  { id: 'platinum', bag: 'blue', number: 3, value: 70, triple: false },
-  { id: 'gold', bag: 'blue', number: 4, value: 50 },
-];
-
 /** @typedef {ReturnType<typeof deckOf>} Deck */
 
 /** @param {import('../../types.js').View} view */
 export function deckOf(view) {
-  const materials = /** @type {Material[]} */ (view.options?.deck ?? USUAL);
+  const materials = /** @type {Material[]} */ (view.options?.deck ?? factsOf('rotundo').deck);
   const rows = new Map(materials.map((material, row) => [material.id, row]));
   /** @param {string} card */
   const row = (card) => rows.get(card) ?? 0;

@@ -4,10 +4,10 @@ import { h } from '../../dom.js';
 import { face } from './cards.js';
 import { deckOf } from './deck.js';
 
-const deck = deckOf({ game: 'rotundo', players: 2 });
+const usual = () => deckOf({ game: 'rotundo', players: 2 });
 
 /** @param {string} card @param {string} at */
-const lying = (card, at) => h('g', { transform: at }, h('svg', { width: 80, height: 112, viewBox: '0 0 100 140' }, face(deck, card).children));
+const lying = (card, at) => h('g', { transform: at }, h('svg', { width: 80, height: 112, viewBox: '0 0 100 140' }, face(usual(), card).children));
 
 export const picture = () => h('svg', { viewBox: '0 0 300 140', class: 'wide-picture' },
   lying('cloth', 'translate(24 18) rotate(-8 40 56)'),

@@ -89,6 +89,10 @@ event-over = Die Partie ist aus. Gewonnene Runden: { $wins }. { $count ->
     [one] Gewonnen hat { $winners }.
    *[other] { $winners } teilen sich den Sieg.
 }
+event-over-at-once = Das Spiel ist aus. { $count ->
+    [one] Gewonnen hat { $winners }.
+   *[other] { $winners } teilen sich den Sieg.
+}
 standing = { $who } { $chips } ({ $paid ->
     [0] nichts gezahlt
    *[other] { $paid } gezahlt

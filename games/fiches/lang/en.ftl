@@ -95,6 +95,10 @@ event-over = The match is over. Rounds won: { $wins }. { $count ->
     [one] The winner is { $winners }.
    *[other] { $winners } share the win.
 }
+event-over-at-once = The game is over. { $count ->
+    [one] The winner is { $winners }.
+   *[other] { $winners } share the win.
+}
 standing = { $who } { $chips } ({ $paid ->
     [0] nothing paid
    *[other] { $paid } paid

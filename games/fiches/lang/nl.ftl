@@ -86,6 +86,10 @@ event-over = De partij is afgelopen. Gewonnen rondes: { $wins }. { $count ->
     [one] De winnaar is { $winners }.
    *[other] { $winners } delen de winst.
 }
+event-over-at-once = Het spel is afgelopen. { $count ->
+    [one] De winnaar is { $winners }.
+   *[other] { $winners } delen de winst.
+}
 standing = { $who } { $chips } ({ $paid ->
     [0] niets betaald
    *[other] { $paid } betaald

@@ -33,7 +33,7 @@ fn lay<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, seat: Seat, laying: &Layi
     public.opened |= 1 << seat;
     public.idle = 0;
     public.held[seat] = verdict.rack.len() as u8;
-    let chips = verdict.chips + u8::from(verdict.goes_out());
+    let chips = verdict.chips + score::OUT * u8::from(verdict.goes_out());
     public.chips[seat] = public.chips[seat].saturating_add(chips.into());
     let known = &mut public.jokers[seat];
     *known = known.saturating_sub(verdict.laid.jokers()) + lay.take;
@@ -59,7 +59,7 @@ fn draw<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, seat: Seat) {
     let count = public.pot;
     public.pot -= 1;
     public.held[seat] += 1;
-    public.chips[seat] -= 1;
+    public.chips[seat] -= score::DRAWING;
     public.idle = 0;
     let tile = stage.hidden().pot.take(count);
     stage.private(seat).add(tile, 1);
@@ -120,6 +120,7 @@ fn end_round<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, out: Option<Seat>) 
         stage.tell(|| Event::Over {
             winners: score::match_winners(&public),
             wins: public.wins[..players].to_vec(),
+            rounds: public.options.rounds,
         });
     }
 }

@@ -61,5 +61,7 @@ pub enum Event {
         winners: Vec<Seat>,
         /// Rounds won.
         wins: Vec<u8>,
+        /// How many there were.
+        rounds: u8,
     },
 }

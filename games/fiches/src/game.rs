@@ -52,6 +52,10 @@ impl Game for Fiches {
     type Action = Action;
     type Event = Event;
 
+    fn facts() -> Value {
+        json::facts()
+    }
+
     fn settle(_: usize, chosen: &Chosen) -> Result<Options, Objection> {
         Ok(setup::settle(chosen))
     }

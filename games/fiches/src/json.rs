@@ -8,9 +8,27 @@ use crate::event::Event;
 use crate::game::Fiches;
 use crate::judge::Lay;
 use crate::score;
+use crate::settings::Settings;
+use crate::setup;
 use crate::state::{NO_KEY, Phase, Public};
 use crate::table::Table;
 use crate::tiles::{Placed, Rack, Set, Tile};
+
+/// For each set the chips that everybody begins with (F2.1), the highest number on a tile (F1) and
+/// whether the table is rearranged unless said otherwise (F3.5, F3.6); what `drawing` a tile costs
+/// (F3.4), what going `out` brings (F7.1).
+pub(crate) fn facts() -> Value {
+    let of = |settings: Settings| {
+        let Settings { set, rearrange, .. } = settings;
+        json!({"chips": setup::dealt(set), "numbers": set.numbers(), "rearrange": rearrange})
+    };
+    json!({
+        "junior": of(Settings::JUNIOR),
+        "classic": of(Settings::CLASSIC),
+        "drawing": score::DRAWING,
+        "out": score::OUT,
+    })
+}
 
 pub(crate) fn save(whole: &Whole<Fiches>, out: &mut Map<String, Value>) {
     let public = whole.public;
@@ -201,7 +219,7 @@ pub(crate) fn event(event: &Event) -> Value {
         Event::Dealt { round, starter } => {
             json!({"event": "dealt", "round": round, "starter": starter})
         }
-        Event::Over { winners, wins } => {
+        Event::Over { winners, wins, .. } => {
             json!({"event": "over", "winners": winners, "wins": wins})
         }
     }

@@ -6,6 +6,11 @@ use crate::action::Action;
 use crate::game::Fiches;
 use crate::state::{Public, SEATS};
 
+/// What a tile from the pot costs (F3.4).
+pub(crate) const DRAWING: u16 = 1;
+/// What laying the last tile brings beside the reward for it (F7.1).
+pub(crate) const OUT: u8 = 1;
+
 /// What everybody pays for the tiles on his rack: at most what he has (F7.1, F7.3).
 pub(crate) fn payments(public: &Public) -> [u16; SEATS] {
     std::array::from_fn(|seat| public.chips[seat].min(public.held[seat].into()))
@@ -59,10 +64,10 @@ pub(crate) fn gain(view: &View<Fiches>, action: &Action) -> i32 {
             let desk = view.public.desk(seat, rack);
             let judged = lay.judged(&view.public.options.settings, &desk);
             judged.map_or(0, |(_, verdict)| {
-                i32::from(verdict.chips) + i32::from(verdict.goes_out())
+                i32::from(verdict.chips) + i32::from(OUT) * i32::from(verdict.goes_out())
             })
         }
-        Action::Draw => -1,
+        Action::Draw => -i32::from(DRAWING),
         Action::Pass => 0,
     }
 }

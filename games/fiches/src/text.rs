@@ -206,10 +206,18 @@ pub(crate) fn event(event: &Event) -> Phrase {
         Event::Dealt { round, starter } => Phrase::new("event-dealt")
             .seat("who", *starter)
             .number("round", *round),
-        Event::Over { winners, wins } => Phrase::new("event-over")
-            .number("count", winners.len())
-            .list("winners", names(winners))
-            .list("wins", rounds_won(wins)),
+        Event::Over {
+            winners,
+            wins,
+            rounds,
+        } => {
+            let said = match rounds {
+                1 => Phrase::new("event-over-at-once"),
+                _ => Phrase::new("event-over").list("wins", rounds_won(wins)),
+            };
+            said.number("count", winners.len())
+                .list("winners", names(winners))
+        }
     }
 }
 

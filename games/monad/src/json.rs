@@ -1,5 +1,7 @@
 //! Monad in the public vocabulary (protocol.md): states, views, actions, events.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value, json};
 use stammtisch_rules::{Fields, Seat, Unreadable, View, Whole};
 
@@ -11,6 +13,14 @@ use crate::hand::Hand;
 use crate::piles::Pile;
 use crate::score;
 use crate::state::{Ending, Phase, Public};
+
+/// `worth` by rank from 1, what a Monad costs last (M1.2); `goal` by the number of players, and that of
+/// partners (M11.1, M11.2).
+pub(crate) fn facts() -> Value {
+    let players = (2..=4u8).map(|players| (players.to_string(), score::goal_of(players, false)));
+    let goals = players.chain([("teams".to_owned(), score::goal_of(4, true))]);
+    json!({"worth": Rank::ALL.map(Rank::value), "goal": goals.collect::<BTreeMap<_, _>>()})
+}
 
 pub(crate) fn save(whole: &Whole<Monad>, out: &mut Map<String, Value>) {
     let public = whole.public;

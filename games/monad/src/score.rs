@@ -11,11 +11,13 @@ use crate::state::{Public, SEATS};
 /// How many Monads win (M11.1, M11.2).
 #[inline]
 pub fn goal(public: &Public) -> u8 {
-    if public.options.teams {
-        5
-    } else {
-        7 - public.players
-    }
+    goal_of(public.players, public.options.teams)
+}
+
+/// How many Monads win where so many play.
+#[inline]
+pub(crate) fn goal_of(players: u8, teams: bool) -> u8 {
+    if teams { 5 } else { 7 - players }
 }
 
 /// The seats that win with this one: himself, or both partners (M11.2). A bit a seat.

@@ -50,6 +50,10 @@ impl Game for Rotundo {
     type Action = Action;
     type Event = Event;
 
+    fn facts() -> Value {
+        json::facts()
+    }
+
     fn settle(players: usize, chosen: &Chosen) -> Result<Options, Objection> {
         setup::settle(players, chosen)
     }

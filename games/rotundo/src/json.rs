@@ -4,13 +4,30 @@ use serde_json::{Map, Value, json};
 use stammtisch_rules::{Fields, Seat, Unreadable, View, Whole};
 
 use crate::action::{Action, Cards};
-use crate::cards::Card;
+use crate::cards::{Card, Material};
 use crate::deck::{Deck, Row};
 use crate::event::Event;
 use crate::game::Rotundo;
 use crate::heap::Heap;
 use crate::score;
 use crate::state::{Ending, Phase, Public};
+
+/// `deck`: the usual table of materials, as the option of that name has it (R1.3).
+pub(crate) fn facts() -> Value {
+    let deck = Deck::STANDARD;
+    json!({"deck": deck.rows().map(|row| material(&deck.material(row))).collect::<Vec<_>>()})
+}
+
+fn material(material: &Material) -> Value {
+    json!({
+        "id": material.card.to_string(),
+        "bag": material.bag.word(),
+        "number": material.number,
+        "value": material.value,
+        "copies": material.copies,
+        "triple": material.triple,
+    })
+}
 
 pub(crate) fn save(whole: &Whole<Rotundo>, out: &mut Map<String, Value>) {
     let public = whole.public;
