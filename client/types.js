@@ -24,6 +24,7 @@
  * @property {{commitment: string, nonces: (string | null)[] | null, secret: string | null}} shuffle
  * @property {number[] | null} clocks
  * @property {View} [view]
+ * @property {View[]} [views]  every seat's, once the game is over
  * @property {number | null} [turn]
  * @property {Action[]} [actions]
  * @property {boolean} [complete]
@@ -49,7 +50,8 @@
  *   | {type: 'number', min: number, max: number, default: number}
  *   | {type: 'json', default: any}} Option
  * @typedef {{game: string, players: [number, number], version: number,
- *   options: Record<string, Option>}} GameInfo
+ *   options: Record<string, Option>, facts: Record<string, any>}} GameInfo
+ *   `facts`: what the rules count with, for the game's own board
  * @typedef {{code: string, game: string, players: number, options: Record<string, any>, pace: Pace,
  *   phase: 'lobby' | 'playing' | 'over', host: string, seats: (Seat | null)[],
  *   you: number | null, turn: number | null}} Summary
@@ -66,6 +68,7 @@
  * @property {number | null} turn
  * @property {boolean} mine  it is your turn
  * @property {boolean} over
+ * @property {View[]} [views]  every seat's, where every hand lies open
  * @property {string[]} names  of the seats, as they are spoken of
  * @property {(Record<string, any> & {event: string})[]} events  what has happened, as far as it was heard, oldest first
  *

@@ -64,6 +64,11 @@ together('a game of two, with what one does seen by the other, to its end and on
   const [result, other] = await Promise.all([host, guest].map(({ page }) =>
     page.getByRole('region', { name: new RegExp(`${like('end.won').source}|${t('end.you')}`) }).getByRole('list').innerText()));
   assert.deepEqual(result.match(/= \S+/g), other.match(/= \S+/g));
+  // Nothing is hidden any more: whoever kept cards shows which, and both read the same.
+  const kept = await Promise.all([host, guest].map(({ page }) =>
+    page.getByRole('region', { name: new RegExp(`${like('end.won').source}|${t('end.you')}`) }).getByText(t('rotundo.in-hand')).locator('..').allInnerTexts()));
+  assert.deepEqual(kept[0].toSorted(), kept[1].toSorted());
+  assert.ok(kept[0].every((hand) => !like('rotundo.cards').test(hand)), `${kept[0]}`);
   await button(host.page, t('end.again')).click();
   await button(guest.page, t('lobby.ready')).click();
   for (const { page } of [host, guest]) await page.getByRole('region', { name: t('bar') }).waitFor();
@@ -166,4 +171,15 @@ together('a public table is found on the home page, or by its code', async ({ vi
   await button(guest.page, t('home.go')).click();
   await button(guest.page, t('seat.sit')).click();
   await host.page.getByText(t('guest'), { exact: true }).first().waitFor();
+});
+
+together('another name is on the plate at once, for both', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await sitDown(host, guest, 'monad');
+  await guest.page.getByText('Anna').first().waitFor();
+  await callOneself(host, 'Änne');
+  for (const { page } of [host, guest]) await page.locator('.plate').getByText('Änne').first().waitFor();
+  assert.equal(await guest.page.locator('.plate').getByText('Anna').count(), 0);
+  await openPanel(guest.page, 'log');
+  await guest.page.getByRole('tabpanel').getByText('Änne').first().waitFor();
 });

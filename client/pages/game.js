@@ -136,6 +136,7 @@ export function scene(sitting) {
   const mine = sitting.mine();
   return {
     view: now.view,
+    views: now.views,
     actions: mine ? (now.actions ?? []) : [],
     complete: now.complete ?? true,
     you: now.you,

@@ -93,6 +93,7 @@ function scenes({ replay, moment }) {
   /** @param {import('../types.js').View} view @param {number | null} you @returns {Scene} */
   const scene = (view, you) => ({
     view,
+    views: moment.views,
     you,
     events,
     actions: [],

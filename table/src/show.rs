@@ -24,6 +24,11 @@ impl Table {
         if let Some(play) = &self.play {
             out.insert("view".into(), play.view(viewer));
             out.insert("turn".into(), json!(play.turn()));
+            if self.phase() == Phase::Over {
+                // Nothing is hidden any more.
+                let views = (0..self.chairs.len()).map(|seat| play.view(Some(seat)));
+                out.insert("views".into(), views.collect());
+            }
             if viewer.is_some() && viewer == play.turn() {
                 let (actions, complete) = play.actions();
                 out.insert("actions".into(), actions.into());

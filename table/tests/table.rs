@@ -411,3 +411,45 @@ fn chat_is_plain_text_of_some_length() {
 fn the_tables_texts_are_complete_in_every_language() {
     stammtisch_testkit::same_in_all_languages(&stammtisch_table::TEXTS);
 }
+
+#[test]
+fn another_name_is_on_the_plate_at_once_and_after_a_restart() {
+    let mut kept = Kept::playing("rotundo", Pace::None);
+    assert!(kept.table.renamed(&guest(ANNA)).is_empty(), "no news");
+    let stranger = Guest {
+        name: "Carla".to_owned(),
+        ..guest(CLARA)
+    };
+    assert!(kept.table.renamed(&stranger).is_empty(), "has no plate");
+    let anna = Guest {
+        name: "Änne".to_owned(),
+        ..guest(ANNA)
+    };
+    let facts = kept.table.renamed(&anna);
+    assert_eq!(kept.keep(facts), 1);
+    for viewer in kept.viewers() {
+        let now = kept.table.now(viewer, 0);
+        assert_eq!(now["seats"][0]["name"], "Änne");
+        assert_eq!(now["host"], "Änne");
+        let news = kept.news(viewer);
+        let told = &news.last().unwrap()[1]["named"];
+        assert_eq!(*told, json!({"seat": 0, "name": "Änne"}));
+    }
+    assert!(kept.table.renamed(&anna).is_empty());
+    assert_eq!(kept.again().shown(), kept.shown());
+}
+
+#[test]
+fn every_hand_is_open_once_the_game_is_over_and_not_before() {
+    let mut kept = Kept::playing("rotundo", Pace::None);
+    while kept.table.phase() != Phase::Over {
+        assert!(kept.table.now(None, 0).get("views").is_none());
+        kept.random_step();
+    }
+    for viewer in kept.viewers() {
+        let now = kept.table.now(viewer, 0);
+        for seat in 0..2 {
+            assert!(now["views"][seat]["hands"][seat].is_array());
+        }
+    }
+}

@@ -2,15 +2,15 @@
 
 import { h } from '../../dom.js';
 import { list, t } from '../../words.js';
+import { nameOf } from './names.js';
+import { ofSet, prices } from './set.js';
+import { face } from './tiles.js';
 
 /**
  * @typedef {import('../../types.js').Scene} Scene
  * @typedef {Scene['events'][number]} Event
  * @typedef {{over: Event, moves: Event[]}} Round
  */
-
-/** Chips at the beginning of a round (F2.1). */
-const BEGIN = { junior: 6, classic: 14 };
 
 /** The rounds of this game that have ended, with what happened in them. @param {Scene} scene @returns {Round[]} */
 function rounds(scene) {
@@ -32,13 +32,14 @@ function rounds(scene) {
 /** @param {Scene} scene */
 export function outcome(scene) {
   const ended = rounds(scene);
-  if (!ended.length) return account(scene, [{ name: 'chips', values: scene.view.chips }], scene.view.winners);
-  if (ended.length === 1) return account(scene, items(scene, ended[0]), ended[0].over.winners);
+  if (!ended.length) return account(scene, [{ name: 'chips', values: scene.view.chips }], scene.view.winners, true);
+  const last = ended.length - 1;
+  if (!last) return account(scene, items(scene, ended[0]), ended[0].over.winners, true);
   return [
     account(scene, [{ name: 'wins', values: scene.view.wins }], scene.view.winners),
-    ended.map((round) => h('details', { key: round.over.round, class: 'fiches-round' },
+    ended.map((round, at) => h('details', { key: round.over.round, class: 'fiches-round' },
       h('summary', null, t('fiches.round.went', { count: round.over.winners.length, round: round.over.round, winners: names(scene, round.over.winners) })),
-      account(scene, items(scene, round), round.over.winners))),
+      account(scene, items(scene, round), round.over.winners, at === last))),
   ];
 }
 
@@ -53,12 +54,12 @@ function items(scene, { over, moves }) {
     moves.reduce((all, event) => event.seat === seat ? all + worth(event) : all, 0);
   const each = (/** @type {(seat: number) => number} */ worth) => scene.names.map((_, seat) => worth(seat));
   const laid = each((seat) => sum(seat, ({ chips }) => chips ?? 0));
-  const drawn = each((seat) => -sum(seat, ({ event }) => Number(event === 'drew')));
-  const out = each((seat) => Number(seat === over.out));
+  const drawn = each((seat) => -sum(seat, ({ event }) => event === 'drew' ? prices().drawing : 0));
+  const out = each((seat) => seat === over.out ? prices().out : 0);
   const left = each((seat) => -over.paid[seat]);
   const start = each((seat) => over.chips[seat] - laid[seat] - drawn[seat] - out[seat] - left[seat]);
   // Who came late has not heard all: then what is not known is not told apart.
-  const heard = start.every((chips) => chips === BEGIN[/** @type {keyof typeof BEGIN} */ (scene.view.options.set ?? 'junior')]);
+  const heard = start.every((chips) => chips === ofSet(scene.view).chips);
   return [
     ...(heard
       ? [{ name: 'start', values: start }, { name: 'laid', values: laid, signed: true }, { name: 'drawn', values: drawn, signed: true }]
@@ -72,16 +73,23 @@ function items(scene, { over, moves }) {
 /** @param {number} value */
 const withSign = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 
-/** @param {Scene} scene @param {Item[]} rows @param {number[]} winners */
-function account(scene, rows, winners) {
+/** @param {Scene} scene @param {Item[]} rows @param {number[]} winners @param {boolean} [last]  the round whose racks can still be seen */
+function account(scene, rows, winners, last) {
   const won = (/** @type {number} */ seat) => winners.includes(seat) ? 'won' : '';
   return h('table', { class: 'scores fiches-scores' },
     h('thead', null, h('tr', null, h('td', null), scene.names.map((name, seat) =>
       h('th', { scope: 'col', class: won(seat) }, h('bdi', null, name))))),
     h('tbody', null, rows.map(({ name, values, signed }) => h('tr', { class: signed ? '' : name },
       h('th', { scope: 'row' }, t(`fiches.end.${name}`)),
-      values.map((value, seat) => h('td', { class: won(seat) }, signed ? withSign(value) : value))))));
+      values.map((value, seat) => h('td', { class: won(seat) }, signed ? withSign(value) : value)))),
+    last && scene.views && h('tr', { class: 'racks' }, h('th', { scope: 'row' }, t('fiches.end.racks')),
+      scene.views.map((view, seat) => h('td', null, left(view.racks[seat]))))));
 }
+
+/** Tiles that were left on a rack. @param {string[]} tiles */
+const left = (tiles) => tiles.length === 0 ? '–' : h('span', { class: 'open-rack' },
+  h('span', { class: 'unseen' }, list(tiles.map((tile) => nameOf(tile)))),
+  tiles.map((tile, at) => h('span', { key: at, class: 'small-tile', 'aria-hidden': 'true' }, face(tile))));
 
 /** Which round it is; until somebody lays, also how the one before went. @param {Scene} scene */
 export function roundBefore(scene) {

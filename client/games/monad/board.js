@@ -1,6 +1,7 @@
 // The Monad board: four hanging columns, bank, discard pile and talon, and your hand.
 
 import { h } from '../../dom.js';
+import { factsOf } from '../../store.js';
 import { t } from '../../words.js';
 import { handOf, homeOf, Pick } from './pick.js';
 import { brings } from './brings.js';
@@ -71,8 +72,8 @@ export function open(desk) {
   };
 }
 
-/** How many Monads win, by players (M11.1); partners need five together. @param {Scene} scene */
-const goal = (scene) => (scene.view.options.teams ? 5 : 7 - scene.view.players);
+/** How many Monads win. @param {Scene} scene @returns {number} */
+const goal = ({ view }) => factsOf('monad').goal[view.options.teams ? 'teams' : view.players];
 
 /** @param {number} seat @param {Scene} scene */
 function plate(seat, scene) {
@@ -116,7 +117,7 @@ function plate(seat, scene) {
       h(
         'span',
         { class: 'known', 'aria-hidden': 'true' },
-        known.toSorted(byRank).map((card, at) => h('span', { key: at }, face(card))),
+        known.toSorted(byRank).map((card, at) => h('span', { key: at, class: 'small-card' }, face(card))),
       ),
   );
 }
@@ -141,7 +142,7 @@ function outcome(scene) {
       'tbody',
       null,
       scene.names.map((name, seat) => {
-        const cards = hands[seat];
+        const cards = scene.views?.[seat].hands[seat] ?? hands[seat];
         return h(
           'tr',
           { class: view.winners.includes(seat) ? 'won' : '' },
@@ -152,10 +153,24 @@ function outcome(scene) {
             null,
             typeof cards === 'number'
               ? t('monad.cards', { count: cards })
-              : `${t('monad.cards', { count: cards.length })}, ${t('monad.hand.worth', { count: worth(cards) })}`,
+              : [
+                  `${t('monad.cards', { count: cards.length })}, ${t('monad.hand.worth', { count: worth(cards) })}`,
+                  openHand(cards),
+                ],
           ),
         );
       }),
     ),
   );
 }
+
+/** @param {string[]} cards */
+const openHand = (cards) =>
+  h(
+    'span',
+    { class: 'open-hand' },
+    h('span', { class: 'unseen' }, cards.map(nameOf).join(', ')),
+    cards
+      .toSorted(byRank)
+      .map((card, at) => h('span', { key: at, class: 'small-card', 'aria-hidden': 'true' }, face(card))),
+  );

@@ -65,7 +65,7 @@ export function outcome(scene) {
     return h('li', { key: seat, class: view.winners.includes(seat) ? 'won' : '' },
       h('bdi', null, scene.names[seat]),
       part('display', worth, view.displays[seat]),
-      part('in-hand', view.scores[seat] - worth, view.hands[seat]),
+      part('in-hand', view.scores[seat] - worth, scene.views?.[seat].hands[seat] ?? view.hands[seat]),
       h('span', { class: 'total' }, h('span', { class: 'unseen' }, t('rotundo.score'), ' '), `= ${signed(view.scores[seat])}`));
   }));
 }
