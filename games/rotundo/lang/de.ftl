@@ -109,7 +109,7 @@ view-scores = Ergebnis: { $scores }
 ## Warum es gut sein kann
 
 hint-collect = Von der Hand in die Auslage: Du stehst { $points } Punkte besser.
-hint-bid = { $card } passt zu einer deiner Handkarten, und { $height } ist dafür nicht zu viel.
+hint-bid = Zu einer deiner Handkarten passt { $card }, und { $height } ist dafür nicht zu viel.
 hint-bid-dear = Nur, wenn du mit der Karte etwas vorhast ({ $card }): { $height } bringt sie so leicht nicht wieder ein.
 hint-take = Neue Karten eröffnen dir neue Sammlungen, und es kommen noch genug Karten.
 hint-take-dear = Diese Karten passen schlecht zu deiner Hand oder kommen spät: Was dir bleibt, wird abgezogen.

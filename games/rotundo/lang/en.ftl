@@ -112,7 +112,7 @@ view-scores = Scores: { $scores }
 ## Why it may be good
 
 hint-collect = Out of your hand and into your display: { $points } points better off.
-hint-bid = { $card } goes with a card of your hand, and { $height } is not too much for it.
+hint-bid = A card of your hand goes with { $card }, and { $height } is not too much for it.
 hint-bid-dear = Only if you have a plan for { $card }: { $height } is more than it will easily bring.
 hint-take = New cards give you new collections, and there are enough cards to come.
 hint-take-dear = These cards fit your hand badly or come late: whatever you keep counts against you.

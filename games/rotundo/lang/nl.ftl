@@ -109,7 +109,7 @@ view-scores = Stand: { $scores }
 ## Waarom het goed kan zijn
 
 hint-collect = Uit je hand en in je uitstalling: je staat { $points } punten beter.
-hint-bid = { $card } past bij een van je handkaarten, en { $height } is daar niet te veel voor.
+hint-bid = Bij een van je handkaarten past { $card }, en { $height } is daar niet te veel voor.
 hint-bid-dear = Alleen als je met de kaart iets van plan bent ({ $card }): { $height } haal je er niet zomaar weer uit.
 hint-take = Nieuwe kaarten geven je kans op nieuwe verzamelingen, en er komen nog genoeg kaarten.
 hint-take-dear = Deze kaarten passen slecht bij je hand of komen laat: wat je overhoudt, gaat eraf.
