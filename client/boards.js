@@ -1,21 +1,16 @@
 // A game's board with its clothes and what it counts with, fetched when it is needed.
 
+import { wear } from './clothes.js';
 import { knowGames } from './store.js';
 
-/** @param {string} game @returns {Promise<import('./types.js').BoardModule>} */
+/** All at the same time: a board is never seen without. @param {string} game @returns {Promise<import('./types.js').BoardModule>} */
 export async function fetchBoard(game) {
-  wear(game);
-  const [board] = await Promise.all([import(`./games/${game}/board.js`), knowGames()]);
+  const [board] = await Promise.all([
+    import(`./games/${game}/board.js`),
+    wear(`/games/${game}/board.css`),
+    knowGames(),
+  ]);
   return board;
-}
-
-/** @param {string} game  or a folder within a game's */
-export function wear(game) {
-  const href = `/games/${game}/board.css`;
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href });
-  document.head.append(link);
 }
 
 /** The desk of somebody who only looks on: nothing can be done there. @param {() => void} redraw @returns {import('./types.js').Desk} */

@@ -1,5 +1,7 @@
 // Which page an address is. All but the first one are fetched, with their clothes, when somebody arrives there.
 
+import { wear } from './clothes.js';
+
 /**
  * @typedef {import('./app.js').Page} Page
  * @typedef {(app: import('./app.js').App, code: string) => Page} Opener
@@ -43,24 +45,7 @@ export function pageAt(path) {
 
 /** The page and its clothes at the same time: it is never seen without. @param {string} name */
 export async function fetchPage(name) {
-  const [open] = await Promise.all([PAGES[name](), ...(CLOTHES[name] ?? []).map(wear)]);
+  const clothes = (CLOTHES[name] ?? []).map((sheet) => wear(`/css/${sheet}.css`));
+  const [open] = await Promise.all([PAGES[name](), ...clothes]);
   return open;
-}
-
-/** @type {Map<string, Promise<unknown>>} */
-const worn = new Map();
-
-/** The sheets stand in index.html, in their order, but are not fetched before. @param {string} name */
-function wear(name) {
-  const link = /** @type {HTMLLinkElement} */ (document.querySelector(`link[href="/css/${name}.css"]`));
-  if (!worn.has(name))
-    worn.set(
-      name,
-      new Promise((done, failed) => {
-        link.addEventListener('load', done);
-        link.addEventListener('error', failed);
-        link.disabled = false;
-      }),
-    );
-  return worn.get(name);
 }

@@ -184,3 +184,32 @@ badly('a refusal of what was too much is a sentence', async ({ visit }) => {
   await button(page, `${t('home.play')} ${t('monad.title')}`).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
 });
+
+/** Without a worker, whose requests cannot be held up. */
+const unkept = { context: { serviceWorkers: 'block' }, provoked: /Service Worker|Failed to load resource|net::ERR_/ };
+
+badly('a board whose clothes come late is not seen before', async ({ visit }) => {
+  const { page, settled } = await visit(unkept);
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((done) => (release = () => done(undefined)));
+  await page.route('**/games/monad/board.css', (route) => released.then(() => route.continue()));
+  const asked = page.waitForRequest('**/games/monad/board.css');
+  await page.goto('/');
+  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await asked;
+  // The board itself is there.
+  await page.evaluate(() => import(`${location.origin}/games/monad/board.js`));
+  await settled();
+  assert.equal(await page.getByRole('region', { name: t('table.own') }).count(), 0, 'it is seen undressed');
+  release();
+  await page.getByRole('region', { name: t('table.own') }).waitFor();
+});
+
+badly('a board whose clothes do not come says so', async ({ visit }) => {
+  const { page } = await visit(unkept);
+  await page.route('**/games/monad/board.css', (route) => route.abort());
+  await page.goto('/');
+  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await page.getByText(t('trouble.board')).waitFor();
+});

@@ -4,7 +4,8 @@ import { h } from '../dom.js';
 import { speakOf, t } from '../words.js';
 import { beSomebody } from '../store.js';
 import { transport } from '../transport.js';
-import { fetchBoard, wear } from '../boards.js';
+import { fetchBoard } from '../boards.js';
+import { wear } from '../clothes.js';
 import { sitDown } from '../sitting.js';
 import { look, travel } from '../motion.js';
 import { ping } from '../sound.js';
@@ -42,8 +43,12 @@ export function kids(app) {
     own: dim,
     tell: app.tell,
   };
-  wear('fiches/kids');
-  Promise.all([fetchBoard('fiches'), import('../games/fiches/kids/draw.js'), speakOf(['fiches', 'fiches/kids'])]).then(
+  Promise.all([
+    fetchBoard('fiches'),
+    import('../games/fiches/kids/draw.js'),
+    speakOf(['fiches', 'fiches/kids']),
+    wear('/games/fiches/kids/board.css'),
+  ]).then(
     ([{ open }, pictures]) => {
       toys = { board: open(desk), pictures };
       const seen = sitting && scene(sitting);
