@@ -17,14 +17,12 @@ struct Step<G: Game> {
     tellings: Tellings<G>,
 }
 
-/// A draft that is done: its actions, where they lead, and what everybody is told.
+/// A draft that is done: its actions, and where they lead.
 pub struct Committed<G: Game> {
     /// The steps, in order.
     pub actions: Vec<G::Action>,
     /// The position after them.
     pub position: Position<G>,
-    /// What happened.
-    pub tellings: Tellings<G>,
 }
 
 impl<G: Game> Draft<G> {
@@ -93,16 +91,9 @@ impl<G: Game> Draft<G> {
 
     /// Ends the draft as it stands.
     pub fn commit(self) -> Committed<G> {
-        let position = *self.position();
-        let mut done = Committed {
-            actions: Vec::new(),
-            position,
-            tellings: Vec::new(),
-        };
-        for step in self.steps {
-            done.actions.push(step.action);
-            done.tellings.extend(step.tellings);
+        Committed {
+            position: *self.position(),
+            actions: self.steps.iter().map(|step| step.action).collect(),
         }
-        done
     }
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use stammtisch_bots::{Bot, Craft, Player};
 use stammtisch_rules::{
     Course, Deal, Draft, Game, Luck, Objection, Phrase, Position, Record, Seat, Setup, Telling,
-    Unreadable,
+    Tellings, Unreadable,
 };
 
 use crate::advice::{Advice, advise};
@@ -18,6 +18,8 @@ pub struct Event {
     pub json: Value,
     /// In words.
     pub said: Phrase,
+    /// The step of the game that brought it, from 1: the moment after it, when one looks back.
+    pub step: usize,
 }
 
 /// What a step brought.
@@ -48,6 +50,8 @@ pub trait Play: Send + Sync {
     fn check(&self, action: &Value) -> Result<String, Objection>;
     /// Does what [`Play::check`] accepted; `None` if it is not possible after all.
     fn step(&mut self, text: &str) -> Option<Stepped>;
+    /// How many steps were made, those of the turn in the making included.
+    fn steps(&self) -> usize;
     /// Whether a step can be taken back.
     fn can_undo(&self) -> bool;
     /// Takes the last step back; answers its text form, and what it was in words.
@@ -154,15 +158,20 @@ impl<G: Craft> Running<G> {
         let open = Draft::on(*self.draft.position());
         let done = std::mem::replace(&mut self.draft, open).commit();
         let players = self.course.setup().players;
+        let mut told: Vec<(usize, Tellings<G>)> = Vec::new();
         for action in &done.actions {
             // It was checked when it was drafted, on this very position.
-            self.course.apply(action).ok();
+            let tellings = self.course.apply(action).unwrap_or_default();
+            told.push((self.course.ply(), tellings));
         }
         let viewers = (0..players).map(Some).chain([None]);
         viewers
             .map(|viewer| match viewer == Some(mover) {
                 true => Vec::new(),
-                false => events::<G>(&done.tellings, viewer),
+                false => told
+                    .iter()
+                    .flat_map(|(step, tellings)| events::<G>(tellings, viewer, *step))
+                    .collect(),
             })
             .collect()
     }
@@ -187,10 +196,16 @@ pub(crate) fn show<G: Game>(
     setup.view(position, viewer, known)
 }
 
-fn events<G: Game>(tellings: &[Telling<G::Event>], viewer: Option<Seat>) -> Vec<Event> {
+/// What a step brought, as one viewer is told.
+fn events<G: Game>(
+    tellings: &[Telling<G::Event>],
+    viewer: Option<Seat>,
+    step: usize,
+) -> Vec<Event> {
     let event = |telling: &Telling<G::Event>| Event {
         json: G::event_json(telling.to(viewer)),
         said: G::event_phrase(telling.to(viewer)),
+        step,
     };
     tellings.iter().map(event).collect()
 }
@@ -214,10 +229,15 @@ impl<G: Craft> Play for Running<G> {
     fn step(&mut self, text: &str) -> Option<Stepped> {
         let mover = self.turn()?;
         let action: G::Action = text.parse().ok()?;
+        let step = self.steps() + 1;
         let tellings = self.draft.step(&action)?.ok()?;
-        let own = events::<G>(tellings, Some(mover));
+        let own = events::<G>(tellings, Some(mover), step);
         let others = self.draft.is_closed().then(|| self.commit(mover));
         Some(Stepped { own, others })
+    }
+
+    fn steps(&self) -> usize {
+        self.course.ply() + self.draft.len()
     }
 
     fn can_undo(&self) -> bool {

@@ -323,13 +323,15 @@ impl Table {
     }
 
     fn undo(&mut self, seat: Seat, key: Option<&String>) {
-        let Some((action, what)) = self.play.as_mut().and_then(|play| play.undo()) else {
+        let Some(play) = &mut self.play else { return };
+        let step = play.steps();
+        let Some((action, what)) = play.undo() else {
             return;
         };
         self.number += 1;
         self.keep_key(seat, key);
         let said = Phrase::new("table-undone").phrase("action", what);
-        self.streams[seat].tell(body(json!({"undone": action})), Some(said));
+        self.streams[seat].tell(body(json!({"undone": action, "step": step})), Some(said));
     }
 
     fn said(&mut self, guest: &Guest, text: &str, at: Moment) {
@@ -400,7 +402,8 @@ impl Table {
 
 fn tell_events(stream: &mut Stream, events: Vec<Event>) {
     for event in events {
-        stream.tell(body(json!({"event": event.json})), Some(event.said));
+        let news = json!({"event": event.json, "step": event.step});
+        stream.tell(body(news), Some(event.said));
     }
 }
 

@@ -1,5 +1,7 @@
 //! Looking back at games that bots have played.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 use stammtisch_rules::{Lang, Luck, Words};
 use stammtisch_table::{Eyes, Fact, Guest, Phase, Plan, Table, Wish};
@@ -18,8 +20,8 @@ fn wish(table: &mut Table, luck: &mut Luck, wish: Value) {
     facts.iter().for_each(|fact| table.accept(fact));
 }
 
-/// Anna, who is away, and bots play to the end.
-fn played(game: &str, players: usize) -> (Table, Luck) {
+/// Anna and bots, at a game that has begun.
+fn begun(game: &str, players: usize) -> (Table, Luck) {
     let mut luck = Luck::new(7);
     let plan = Plan {
         game: game.to_owned(),
@@ -38,12 +40,23 @@ fn played(game: &str, players: usize) -> (Table, Luck) {
     }
     wish(&mut table, &mut luck, json!({"wish": "ready"}));
     wish(&mut table, &mut luck, json!({"wish": "start"}));
-    table.accept(&Fact::StoodIn { seat: 0, at: 0 });
+    (table, luck)
+}
+
+/// Lets bots move while it is their turn.
+fn let_bots_move(table: &mut Table) {
     while let Some(due) = table.due() {
         let action = (due.thinking)().unwrap();
         let facts = table.bot_moved(due.asked, action, 0);
         facts.iter().for_each(|fact| table.accept(fact));
     }
+}
+
+/// Anna, who is away, and bots play to the end.
+fn played(game: &str, players: usize) -> (Table, Luck) {
+    let (mut table, luck) = begun(game, players);
+    table.accept(&Fact::StoodIn { seat: 0, at: 0 });
+    let_bots_move(&mut table);
     assert_eq!(table.phase(), Phase::Over);
     (table, luck)
 }
@@ -82,6 +95,67 @@ fn every_moment_is_seen_as_it_was_by_whom_one_likes() {
         assert!(past.moment(past.len() + 1, Eyes::All).is_none());
         assert!(past.moment(0, Eyes::Seat(3)).is_none());
     }
+}
+
+/// Anna does something at random; now and then she takes a step back, and answers whether she did.
+fn anna_plays(table: &mut Table, luck: &mut Luck) -> bool {
+    let now = table.now(Some(0), 0);
+    let undo = now["can_undo"] == true && luck.below(3) == 0;
+    let number = &now["number"];
+    let actions = now["actions"].as_array().unwrap();
+    let asked = match luck.pick(actions) {
+        Some(action) if !undo => json!({"wish": "act", "number": number, "action": action}),
+        _ => json!({"wish": "undo", "number": number}),
+    };
+    wish(table, luck, asked);
+    undo
+}
+
+/// The events of each step, by their names, as far as they were not taken back.
+fn by_step(news: &[Value]) -> BTreeMap<u64, Vec<Value>> {
+    let mut steps: BTreeMap<u64, Vec<Value>> = BTreeMap::new();
+    for one in news.iter().filter(|one| one.get("step").is_some()) {
+        let step = one["step"].as_u64().unwrap();
+        if one.get("undone").is_some() {
+            steps.remove(&step);
+        } else {
+            let event = one["event"]["event"].clone();
+            steps.entry(step).or_default().push(event);
+        }
+    }
+    steps
+}
+
+#[test]
+fn news_name_the_step_that_they_are_found_at_when_one_looks_back() {
+    let mut undone = 0;
+    for game in stammtisch_table::GAMES {
+        let (mut table, mut luck) = begun(game, 2);
+        let viewers = [Some(0), Some(1), None];
+        let mut heard = viewers.map(|_| Vec::<Value>::new());
+        loop {
+            for (viewer, heard) in viewers.iter().zip(&mut heard) {
+                let news = table.since(*viewer, heard.len() as u64).unwrap();
+                heard.extend(news.map(|news| Value::Object(news.body.clone())));
+            }
+            if table.phase() == Phase::Over {
+                break;
+            }
+            undone += u32::from(anna_plays(&mut table, &mut luck));
+            let_bots_move(&mut table);
+        }
+        let replay = table.over(None).unwrap().replay(&plain());
+        let steps = replay["steps"].as_array().unwrap();
+        let made: BTreeMap<u64, Vec<Value>> = (1..)
+            .zip(steps)
+            .map(|(at, step)| (at, step["events"].as_array().unwrap()))
+            .map(|(at, events)| (at, events.iter().map(|it| it["event"].clone()).collect()))
+            .collect();
+        for (viewer, heard) in viewers.iter().zip(&heard) {
+            assert_eq!(by_step(heard), made, "{game}, told to {viewer:?}");
+        }
+    }
+    assert!(undone > 10, "only {undone} steps were taken back");
 }
 
 #[test]
