@@ -34,6 +34,7 @@
  * @property {number} number
  * @property {string | null} [said]
  * @property {Record<string, any> & {event: string}} [event]
+ * @property {number} [step]  of the game, that brought it; of what is undone, the one taken back
  * @property {{name: string, seat: number | null, text: string, at: number}} [chat]
  * @property {{seat: number}} [warned]
  * @property {any} [undone]

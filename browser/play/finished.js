@@ -4,8 +4,9 @@
  * Ends on the table's page, with the result before oneself.
  * @param {import('../visit.js').Visitor} visitor
  * @param {import('../words.js').Words} words
+ * @param {() => Promise<void>} [first]  what is done before a bot plays on
  */
-export async function finishGame({ page, settled }, { t, like }) {
+export async function finishGame({ page, settled }, { t, like }, first) {
   await page.goto('/');
   await page.getByRole('button', { name: `${t('home.make')} ${t('monad.title')}` }).click();
   await page.getByRole('combobox', { name: t('seat.bot') }).selectOption({ label: `${t('bot')}: ${t('level.easy')}` });
@@ -16,6 +17,7 @@ export async function finishGame({ page, settled }, { t, like }) {
   await settled();
   await page.getByRole('button', { name: t('lobby.start') }).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
+  await first?.();
   const panel = page.getByRole('button', { name: like('panel') });
   const folded = (await panel.getAttribute('aria-expanded')) !== 'true';
   if (folded) await panel.click();

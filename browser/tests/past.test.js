@@ -11,7 +11,10 @@ const all = words();
 const { t, like } = all;
 const back = stage();
 
-/** @typedef {import('playwright-core').Page} Page */
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{said: string, event?: object, undone?: object}} Told  a piece of news
+ */
 
 /** @param {Page} page */
 const controls = (page) => page.getByRole('region', { name: t('back.controls') });
@@ -75,6 +78,56 @@ back('a game is gone through by keys, slider and story, through all eyes, and a 
   await isAt(friend.page, 3);
   await soon(async () => assert.deepEqual(await openCards(friend.page), await openCards(page)));
   await look(friend, 'replay');
+});
+
+/** Makes a trade and takes it back, by another way than the page, which hears of both. @param {Page} page */
+async function tradeAndTakeBack(page) {
+  await page.evaluate(async () => {
+    const url = `/api${location.pathname.replace('/t/', '/tables/')}`;
+    const wish = async (/** @type {any} */ body) => {
+      const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+    };
+    const { now } = await (await fetch(url)).json();
+    const action = now.actions.find((/** @type {any} */ one) => one.do === 'trade');
+    await wish({ wish: 'act', number: now.number, action });
+    await wish({ wish: 'undo', number: now.number + 1 });
+  });
+}
+
+back('a line in the log of a game that is over leads to its moment; what was taken back leads nowhere', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  /** @type {Told[]} */
+  const heard = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(...(JSON.parse(String(payload)).news ?? []))));
+  await finishGame(visitor, all, async () => {
+    await tradeAndTakeBack(page);
+    assert.equal(await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').count(), 0, 'nobody looks back before the end');
+  });
+  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  const links = lines.getByRole('link');
+  await links.first().waitFor();
+  await look(visitor, 'log-over');
+  const addresses = await links.evaluateAll((all) => all.map((one) => new URL(/** @type {HTMLAnchorElement} */ (one).href)).map(({ pathname, search }) => pathname + search));
+  const steps = addresses.map((address) => Number(/^\/t\/\w{22}\/replay\?game=1&at=(\d+)$/.exec(address)?.[1]));
+  assert.deepEqual(steps, steps.toSorted((a, b) => b - a), 'newest first');
+  assert.equal(steps.at(-1), 1);
+  const taken = heard.findIndex(({ undone }) => undone);
+  const told = (/** @type {Told[]} */ news) => news.filter(({ event }) => event).map(({ said }) => said);
+  assert.ok(told(heard.slice(0, taken)).length > 0, 'nothing was taken back');
+  assert.deepEqual((await links.allInnerTexts()).reverse(), told(heard.slice(taken)));
+
+  // By the keyboard: one stop for all lines, arrows from one to the next.
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const said = await links.nth(2).innerText();
+  assert.ok(await links.nth(2).evaluate((one) => one === document.activeElement));
+  await page.keyboard.press('Enter');
+  await isAt(page, steps[2]);
+  assert.ok((await story(page).getByRole('button').nth(steps[2]).innerText()).includes(said));
 });
 
 back('the strong bot’s opinion comes by itself: a curve, turning points, and skill and luck that add up', async ({ visit }) => {

@@ -5,6 +5,7 @@ import { t } from '../words.js';
 import { remember, remembered } from '../store.js';
 import { mark } from './marks.js';
 import { chat } from './chat.js';
+import { log } from './log.js';
 import { rules } from './book.js';
 
 const TABS = /** @type {const} */ (['log', 'chat', 'rules']);
@@ -169,33 +170,4 @@ export function panel(app, sitting) {
         ),
       ),
   };
-}
-
-/** What happened, newest first, so that the newest is always in sight. @param {import('../sitting.js').Sitting} sitting */
-function log(sitting) {
-  // What is said twice in a row (the host tries the options) is read once.
-  const told = sitting.log
-    .filter((one) => one.said)
-    .filter((one, at, all) => one.said !== all[at + 1]?.said || one.event);
-  if (!told.length) return h('p', { class: 'empty' }, t('log.empty'));
-  const chair =
-    sitting.now?.phase === 'playing' && sitting.now.you !== null ? sitting.now.seats[sitting.now.you] : null;
-  return [
-    sitting.now?.phase === 'over' &&
-      h('a', { class: 'button quiet', href: `/t/${sitting.code}/replay?game=${sitting.now.games}` }, t('back.open')),
-    h(
-      'ol',
-      { class: 'log', reversed: true },
-      told
-        .toReversed()
-        .map((one) => h('li', { key: one.number, class: one.event ? '' : 'of-table' }, one.said)),
-    ),
-    chair &&
-      !chair.away &&
-      h(
-        'button',
-        { class: 'button quiet stand-in', on: { click: () => sitting.wish({ wish: 'leave' }) } },
-        t('seat.stand-in'),
-      ),
-  ];
 }
