@@ -65,6 +65,9 @@ for (const [size, game] of /** @type {const} */ ([['tv', 'monad'], ['large-tv', 
     await tab.page.getByRole('region', { name: t('table.middle') }).waitFor();
     const seat = { page, settled: host.settled, words: all, game, chance: luck(1) };
     await called(seat);
+    await openLog(page);
+    const way = page.getByRole('tabpanel').getByRole('link', { name: t('lobby.screen') });
+    assert.equal(await way.getAttribute('href'), new URL(tab.page.url()).pathname, 'the game is on, and has no way to its screen');
     const other = await visit();
     await other.page.goto(page.url());
     await openLog(other.page);

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { rove, settle } from '../roving.js';
+import { mark } from './marks.js';
 
 /**
  * @typedef {import('../types.js').News} News
@@ -66,5 +67,6 @@ function foot(sitting, now) {
     chair &&
       !chair.away &&
       h('button', { class: 'button quiet', on: { click: () => sitting.wish({ wish: 'leave' }) } }, t('seat.stand-in')),
+    h('a', { class: 'button quiet', key: 'screen', href: `/screen/${sitting.code}`, target: '_blank' }, mark('screen'), t('lobby.screen')),
   );
 }
