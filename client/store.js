@@ -1,7 +1,7 @@
 // What this browser knows on every page.
 
 import { transport } from './transport.js';
-import { remember } from './memory.js';
+import { remember, remembered } from './memory.js';
 import { speakOf, t } from './words.js';
 
 export { remember, remembered } from './memory.js';
@@ -69,3 +69,15 @@ export function dress(theme) {
 
 /** The levels that people choose from, of those that the server has. */
 export const botLevels = () => ['easy', 'medium', 'strong'].filter((level) => here.levels.includes(level));
+
+/** So many children's tables are known again. */
+const CHILDREN = 8;
+
+/** Those that were begun in this browser, the latest first. */
+const childrens = () => remembered('kids', '').split(' ');
+
+/** @param {string} code */
+export const knowChildrens = (code) => remember('kids', [code, ...childrens()].slice(0, CHILDREN).join(' '));
+
+/** The way back to a game that is on: a children's table is still one after a while. @param {string} code */
+export const wayBack = (code) => (childrens().includes(code) ? `/kids#${code}` : `/t/${code}`);

@@ -168,6 +168,20 @@ pupil('the children’s table: a picture starts it, the lamp shows a lay, a tile
   await look(visitor, 'kids');
 });
 
+pupil('a children’s game that is on is found at home, and is still the children’s', async ({ visit }) => {
+  const { page } = await visit({ size: 'phone' });
+  await page.goto('/kids');
+  await page.getByRole('button', { name: t('fiches/kids.begin', { count: 1 }) }).tap();
+  await page.getByRole('button', { name: t('bar.hint'), disabled: false }).waitFor();
+  const begun = page.url();
+  await page.goto('/');
+  const yours = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t('turn.yours') }) });
+  await yours.getByRole('link').tap();
+  await page.getByRole('button', { name: t('bar.hint'), disabled: false }).waitFor();
+  assert.equal(page.url(), begun);
+  assert.equal(await page.getByRole('button', { name: like('panel') }).count(), 0, 'it is the ordinary table');
+});
+
 /** A finger of four years finds everything: 44 pixels each way. @param {Page} page */
 async function bigEnough(page) {
   for (const target of await page.getByRole('main').getByRole('button').all()) {

@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { beSomebody, botLevels, here, knowGames, knowMe, remember, remembered } from '../store.js';
+import { beSomebody, botLevels, here, knowGames, knowMe, remember, remembered, wayBack } from '../store.js';
 import { transport, Trouble } from '../transport.js';
 import { pledge } from '../pledge.js';
 import { mark } from '../parts/marks.js';
@@ -226,7 +226,7 @@ function entry(table) {
     { key: table.code },
     h(
       'a',
-      { href: `/t/${table.code}`, class: 'entry' },
+      { href: table.phase === 'over' ? `/t/${table.code}` : wayBack(table.code), class: 'entry' },
       h('strong', null, t(`${table.game}.title`)),
       h(
         'bdi',

@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { speakOf, t } from '../words.js';
-import { beSomebody } from '../store.js';
+import { beSomebody, knowChildrens } from '../store.js';
 import { transport } from '../transport.js';
 import { fetchBoard } from '../boards.js';
 import { wear } from '../clothes.js';
@@ -78,6 +78,7 @@ export function kids(app) {
       const { code: table } = await transport.open({ plan, sit: 0, bots, start: true });
       // Whoever loads the page again sits at the same table.
       history.replaceState(null, '', `/kids#${table}`);
+      knowChildrens(table);
       sit(table);
     } catch (failure) {
       trouble = why(failure);
