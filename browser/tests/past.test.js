@@ -130,6 +130,26 @@ back('a line in the log of a game that is over leads to its moment; what was tak
   assert.ok((await story(page).getByRole('button').nth(steps[2]).innerText()).includes(said));
 });
 
+back('what the strong bot cannot judge it gives up, says so, and is not asked for again', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  let asked = 0;
+  await page.route('**/analysis?*', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { done: 0, of: 40, given_up: asked === 2, moments: [], accounts: null } });
+  });
+  await finishGame(visitor, all);
+  await page.clock.install();
+  await page.getByRole('link', { name: t('back.open') }).first().click();
+  await page.getByRole('progressbar', { name: t('back.progress') }).waitFor();
+  await page.clock.runFor(1000);
+  await page.getByText(like('back.given-up')).waitFor();
+  assert.equal(await page.getByRole('progressbar').count(), 0, 'it still looks busy');
+  await page.clock.runFor(60_000);
+  assert.equal(asked, 2);
+  await look(visitor, 'replay-given-up');
+});
+
 back('the strong bot’s opinion comes by itself: a curve, turning points, and skill and luck that add up', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;

@@ -1,19 +1,22 @@
 // What the strong bot thinks of a game, as far as it has come: asked again until it is through.
 
-import { transport } from '../transport.js';
+import { transport, Trouble } from '../transport.js';
 
 /**
  * @typedef {{at: number, seat: number, chances: number[], worth: number, played: number,
  *   best: {action: import('../types.js').Action, text: string}}} Judged
  * @typedef {{result: number, fair: number, deal: number, draws: number, skill: number,
  *   gifts: number}} Account
- * @typedef {{done: number, of: number, moments: Judged[], accounts: Account[] | null}} Told
+ * @typedef {{done: number, of: number, given_up: boolean, moments: Judged[],
+ *   accounts: Account[] | null}} Told
  * @typedef {{at: number, seat: number, from: number, to: number, lasting: number,
  *   decided: boolean}} Turning  `lasting` is what remained of the change in the next few moments
  * @typedef {ReturnType<typeof analyse>} Analysis
  */
 
 const AGAIN = 1000;
+/** There is no such game any more. */
+const REFUSED = [404, 409];
 /** Less than this is no turning point, and no mistake. */
 const SLIGHT = 0.04;
 const MOST = 6;
@@ -34,12 +37,14 @@ export function analyse(code, changed) {
     moments: [],
     /** @type {Account[] | null} */
     accounts: null,
+    /** No more will come. */
+    givenUp: false,
 
     /** From the beginning, also in another language. @param {import('./looking.js').Replay} replay */
     open(replay) {
       game = replay.number;
       result = replay.names.map((_, seat) => (replay.winners.includes(seat) ? 1 / replay.winners.length : 0));
-      Object.assign(analysis, { moments: [], chances: [], turnings: [], accounts: null });
+      Object.assign(analysis, { moments: [], chances: [], turnings: [], accounts: null, givenUp: false });
       question += 1;
       ask();
     },
@@ -64,16 +69,19 @@ export function analyse(code, changed) {
       analysis.of = told.of;
       analysis.moments.push(...told.moments);
       analysis.accounts = told.accounts;
+      analysis.givenUp = told.given_up;
       const known = analysis.moments.map(({ chances }) => chances);
       if (told.accounts) known.push(result);
       analysis.chances = known.map((_, at) => agreed(known, at));
       const changes = analysis.moments.flatMap((judged) => turning(judged, known) ?? []);
       analysis.turnings = strongest(changes, ({ lasting }) => lasting);
-      changed();
-    } catch {
-      // It is nice to have; the next question may be answered.
+    } catch (trouble) {
+      // It is nice to have; the next question may be answered, unless this one is refused.
+      if (mine === question) analysis.givenUp = trouble instanceof Trouble && REFUSED.includes(trouble.status);
     }
-    if (mine === question && !analysis.accounts) next = setTimeout(ask, AGAIN);
+    if (mine !== question) return;
+    changed();
+    if (!analysis.accounts && !analysis.givenUp) next = setTimeout(ask, AGAIN);
   }
 
   return analysis;

@@ -36,8 +36,9 @@ export function curve(looking, analysis) {
     'section',
     { class: 'curve', key: 'curve', 'aria-labelledby': 'curve-title' },
     h('h2', { id: 'curve-title' }, t('back.chances')),
-    h('p', { class: 'small' }, told ? t('back.now', { chances: told }) : t('back.thinking')),
-    !analysis.accounts && progress(analysis),
+    (told || !analysis.givenUp) &&
+      h('p', { class: 'small', key: 'now' }, told ? t('back.now', { chances: told }) : t('back.thinking')),
+    !analysis.accounts && (analysis.givenUp ? gaveUp(analysis, last) : progress(analysis)),
     h(
       'div',
       { class: 'field-of-lines' },
@@ -69,6 +70,10 @@ const progress = ({ moments, of }) =>
     h('progress', { max: Math.max(1, of), value: moments.length, 'aria-label': t('back.progress') }),
     h('span', { class: 'small' }, t('back.at', { at: moments.length, of })),
   );
+
+/** @param {Analysis} analysis @param {number} of */
+const gaveUp = ({ moments }, of) =>
+  h('p', { class: 'small', key: 'given-up', role: 'status' }, t('back.given-up', { at: moments.length, of }));
 
 /** The names beside the ends of their lines, moved apart where they would cover each other. @param {number[] | undefined} chances @param {string[]} names */
 function ends(chances, names) {

@@ -71,7 +71,8 @@ impl House {
     }
 }
 
-/// Judges decision after decision, until all are judged or nobody keeps the study any more.
+/// Judges decision after decision, until all are judged, one cannot be, or nobody keeps the study
+/// any more.
 async fn pursue(house: Arc<House>, room: Arc<Room>, game: u32, study: Kept) {
     let Ok(_turn) = house.studies.turn.acquire().await else {
         return;
@@ -86,11 +87,49 @@ async fn pursue(house: Arc<House>, room: Arc<Room>, game: u32, study: Kept) {
                 .over(Some(game))
                 .and_then(|over| over.past().judge(at))
         };
-        let Some(judging) = judging else { return };
-        let Some(Some(judgement)) = house.ponder(judging).await else {
-            tracing::error!("a decision could not be judged");
-            return;
+        let judged = match judging {
+            Some(judging) => house.ponder(judging).await.flatten(),
+            None => None,
         };
-        lock(&study).add(judgement);
+        match judged {
+            Some(judgement) => lock(&study).add(judgement),
+            None => {
+                tracing::error!("decision {at} of a game could not be judged");
+                lock(&study).give_up();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use stammtisch_store::Sqlite;
+    use stammtisch_table::{Guest, Plan};
+    use tokio_util::sync::CancellationToken;
+
+    use super::*;
+    use crate::settings::Settings;
+
+    #[tokio::test]
+    async fn what_cannot_be_judged_is_given_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("stammtisch.sqlite")).await;
+        let store = Arc::new(store.unwrap());
+        let house = House::open(store, Settings::default(), CancellationToken::new());
+        let plan: Plan = serde_json::from_value(serde_json::json!({"game": "monad", "players": 2}))
+            .expect("a plan");
+        let host = Guest {
+            id: 1,
+            name: "Anna".to_owned(),
+        };
+        let Ok(room) = house.open_table(plan, host).await else {
+            panic!("no table")
+        };
+        // No game is over here: there is nothing to judge.
+        let study: Kept = Arc::new(Mutex::new(Study::new(3, 2, &[0])));
+        assert_eq!(lock(&study).next(), Some(0));
+        pursue(house.clone(), room, 1, study.clone()).await;
+        assert_eq!(lock(&study).next(), None);
+        house.close().await;
     }
 }

@@ -15,6 +15,8 @@ pub struct Study {
     judged: Vec<Judgement>,
     /// How many decisions there were.
     of: usize,
+    /// Whether the next of them could not be judged.
+    given_up: bool,
     /// What each seat got: the win, or its part of it.
     result: Vec<f64>,
 }
@@ -47,13 +49,18 @@ impl Study {
         Study {
             judged: Vec::with_capacity(of),
             of,
+            given_up: false,
             result: (0..players).map(share).collect(),
         }
     }
 
-    /// The decision that is to be judged next; `None` once all are.
+    fn is_complete(&self) -> bool {
+        self.judged.len() == self.of
+    }
+
+    /// The decision that is to be judged next; `None` once all are, or it was given up.
     pub fn next(&self) -> Option<usize> {
-        (self.judged.len() < self.of).then_some(self.judged.len())
+        (!self.is_complete() && !self.given_up).then_some(self.judged.len())
     }
 
     /// Takes the judgement of the next decision.
@@ -61,11 +68,16 @@ impl Study {
         self.judged.push(judgement);
     }
 
+    /// The next decision cannot be judged: what follows stays unknown.
+    pub fn give_up(&mut self) {
+        self.given_up = true;
+    }
+
     /// How many decisions are settled: what one led to is seen at the next.
     fn done(&self) -> usize {
-        match self.next() {
-            None => self.of,
-            Some(next) => next.saturating_sub(1),
+        match self.is_complete() {
+            true => self.of,
+            false => self.judged.len().saturating_sub(1),
         }
     }
 
@@ -113,7 +125,7 @@ impl Study {
 
     /// What was skill and what was luck, seat by seat; of a game that is judged to its end.
     pub fn accounts(&self) -> Option<Vec<Account>> {
-        if self.next().is_some() {
+        if !self.is_complete() {
             return None;
         }
         let fair = 1.0 / self.result.len() as f64;
@@ -164,13 +176,16 @@ impl Study {
         let accounts = self.accounts();
         let accounts: Option<Vec<Value>> =
             accounts.map(|all| all.into_iter().map(account).collect());
-        json!({"done": self.done(), "of": self.of, "moments": moments, "accounts": accounts})
+        json!({
+            "done": self.done(), "of": self.of, "given_up": self.given_up,
+            "moments": moments, "accounts": accounts,
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use stammtisch_rules::{Luck, Phrase};
+    use stammtisch_rules::{Lang, Luck, Phrase};
 
     use super::*;
 
@@ -214,6 +229,26 @@ mod tests {
             let luck: f64 = accounts.iter().map(|seat| seat.deal + seat.draws).sum();
             assert!(luck.abs() < 1e-9, "what luck gives it takes from others");
         }
+    }
+
+    #[test]
+    fn what_is_given_up_comes_to_an_end_and_keeps_what_is_known() {
+        let mut luck = Luck::new(5);
+        let mut study = Study::new(10, 4, &[2]);
+        for at in 0..4 {
+            study.add(judgement(at, false, &mut luck));
+        }
+        let words = Words::new(Lang::default(), &[crate::TEXTS]);
+        assert_eq!(study.show(0, &words)["given_up"], false);
+        study.give_up();
+        assert_eq!((study.next(), study.accounts()), (None, None));
+        let shown = study.show(1, &words);
+        assert_eq!(shown["given_up"], true);
+        assert_eq!(
+            (&shown["done"], shown["moments"].as_array().unwrap().len()),
+            (&json!(3), 2),
+            "what the fourth led to would have been seen at the fifth"
+        );
     }
 
     #[test]
