@@ -37,7 +37,7 @@ export class Line {
   #failures = 0;
   #closed = false;
   #nextId = 1;
-  /** @type {number | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {Map<number, {frame: Record<string, any>, done: (answer: Answer) => void}>} */
   #pending = new Map();

@@ -16,9 +16,6 @@ import { t } from './words.js';
  *   | 'check' | 'hint' | 'wish' | 'refuse' | 'name' | 'mine'>} Seat  what a board and its bar need of it
  */
 
-/** That a turn has ended is heard from whose turn it is now. @param {News} news */
-export const worthTelling = (news) => news.event?.event !== 'ended';
-
 /**
  * @param {string} code
  * @param {{changed: () => void, heard: (now: Now, news: News[], before: Now | null) => void}} on

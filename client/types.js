@@ -42,7 +42,7 @@
  *
  * @typedef {{ok: false, rule: string | null, why: string, stale: boolean, now?: Now,
  *   status?: number}} Refusal
- * @typedef {{ok: true, now?: Now, news?: News[], action?: Action, why?: string,
+ * @typedef {{ok: true, now?: Now, news?: News[], action?: Action, why?: string, gain?: number,
  *   second?: {action: Action, behind: string} | null}} Granted
  * @typedef {Granted | Refusal} Answer
  *

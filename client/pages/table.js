@@ -3,7 +3,8 @@
 import { h } from '../dom.js';
 import { speakOf, t } from '../words.js';
 import { knowGames, knowMe, here } from '../store.js';
-import { sitDown, worthTelling } from '../sitting.js';
+import { worthTelling } from '../latest.js';
+import { sitDown } from '../sitting.js';
 import { mark } from '../parts/marks.js';
 import { callOut } from '../parts/notify.js';
 import { nudge, ping } from '../sound.js';

@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { worthTelling } from '../sitting.js';
+import { sinceYou, worthTelling } from '../latest.js';
 import { mark } from './marks.js';
 import { couldNotify, notify } from './notify.js';
 
@@ -129,10 +129,7 @@ export function bar(app, sitting, hint, openRule) {
 
   /** What the others did since your last move stays in sight until you move again. @param {Scene} scene */
   const latest = (scene) => {
-    const moves = sitting.log.filter((one) => one.event);
-    const own = moves.findLastIndex((one) => one.event?.seat === scene.you);
-    const said = moves
-      .slice(own + 1)
+    const said = sinceYou(sitting.log, scene.you)
       .filter((one) => one.said && worthTelling(one))
       .slice(-3);
     return (

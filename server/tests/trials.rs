@@ -147,7 +147,8 @@ async fn check_and_hint_answer_and_only_who_is_on_turn_may_act() {
     let lay = json!({"do": "lay", "table": [["r3", "r4", "r5"]]});
     let trial = json!({"state": state, "seat": 0, "action": lay});
     let checked = visitor.post("/api/try/check", &trial).await.unwrap();
-    assert_eq!((checked.status, checked.json), (200, json!({"ok": true})));
+    let granted = json!({"ok": true, "gain": 4});
+    assert_eq!((checked.status, checked.json), (200, granted));
     let asked = json!({"state": state, "seat": 0});
     let hinted = visitor.post("/api/try/hint", &asked).await.unwrap().json;
     assert_eq!(hinted["action"]["table"], lay["table"]);

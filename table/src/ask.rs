@@ -26,10 +26,9 @@ impl Table {
         self.phase() == Phase::Playing && (bots || self.plan.pace != Pace::None)
     }
 
-    /// Whether the one on turn may do this. Only he is answered.
-    pub fn check(&self, who: &Guest, action: &Value) -> Result<(), No> {
-        self.on_turn(who)?.check(action)?;
-        Ok(())
+    /// Whether the one on turn may do this, and what it would bring him at once. Only he is answered.
+    pub fn check(&self, who: &Guest, action: &Value) -> Result<i32, No> {
+        Ok(self.on_turn(who)?.gain(action)?)
     }
 
     /// What a bot would do in this guest's place, who must be on turn.

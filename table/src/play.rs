@@ -48,6 +48,8 @@ pub trait Play: Send + Sync {
     fn winners(&self) -> Vec<Seat>;
     /// Whether the seat on turn may do this; its text form.
     fn check(&self, action: &Value) -> Result<String, Objection>;
+    /// What an action that the seat on turn may do brings it at once, in the game's points.
+    fn gain(&self, action: &Value) -> Result<i32, Objection>;
     /// Does what [`Play::check`] accepted; `None` if it is not possible after all.
     fn step(&mut self, text: &str) -> Option<Stepped>;
     /// How many steps were made, those of the turn in the making included.
@@ -147,6 +149,14 @@ impl<G: Craft> Running<G> {
         })
     }
 
+    /// An action that the seat on turn may do.
+    fn allowed(&self, action: &Value) -> Result<G::Action, Objection> {
+        let position = self.draft.position();
+        let action = G::read_action(position.public(), action)?;
+        G::check(&position.mover(), &action)?;
+        Ok(action)
+    }
+
     /// A made-up position that looks the same to the mover: not even by mistake can a bot, on a
     /// thread of its own, get hold of what it may not see.
     fn look_alike(&self, luck: &mut Luck) -> Position<G> {
@@ -220,10 +230,12 @@ impl<G: Craft> Play for Running<G> {
     }
 
     fn check(&self, action: &Value) -> Result<String, Objection> {
-        let position = self.draft.position();
-        let action = G::read_action(position.public(), action)?;
-        G::check(&position.mover(), &action)?;
-        Ok(action.to_string())
+        Ok(self.allowed(action)?.to_string())
+    }
+
+    fn gain(&self, action: &Value) -> Result<i32, Objection> {
+        let action = self.allowed(action)?;
+        Ok(G::gain(&self.draft.position().mover(), &action))
     }
 
     fn step(&mut self, text: &str) -> Option<Stepped> {

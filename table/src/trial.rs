@@ -59,16 +59,15 @@ impl Trial {
         Ok(self.show(play.as_ref(), &told, words))
     }
 
-    /// Whether the action is allowed.
+    /// Whether the action is allowed, and what it would bring at once.
     ///
     /// # Errors
     /// If it is not, or if there is none.
-    pub fn check(&self) -> Result<(), No> {
+    pub fn check(&self) -> Result<i32, No> {
         let play = self.set_up()?;
         let action = self.action.as_ref();
         let action = action.ok_or_else(|| Unreadable::no_such("action"))?;
-        self.on_turn(play.as_ref())?.check(action)?;
-        Ok(())
+        Ok(self.on_turn(play.as_ref())?.gain(action)?)
     }
 
     /// What a bot would do that looks at what is worth most now: a plan is for later.

@@ -20,7 +20,7 @@ const OF_A_SERIES = ['F1.1', 'F1.2', 'F3.1', 'F3.6', 'F5.1', 'F5.2'];
 export function judging(desk) {
   /** By its tiles: why a series does not stand, or null. @type {Map<string, Reason | null>} */
   const known = new Map();
-  /** @type {{draft: Draft, reason: Reason | null} | null} */
+  /** `gain`: the chips that it would bring, if it stands. @type {{draft: Draft, reason: Reason | null, gain: number} | null} */
   let verdict = null;
   /** The draft that is looked at; null where nothing has been moved. @type {Draft | null} */
   let current = null;
@@ -44,16 +44,16 @@ export function judging(desk) {
     const [answer] = await Promise.all([desk.check(lay(draft)), ...unknown.map(askOne)]);
     if (draft !== current) return;
     const reason = answer.ok ? null : answer;
-    verdict = { draft, reason };
-    say(draft, reason);
+    verdict = { draft, reason, gain: answer.ok ? (answer.gain ?? 0) : 0 };
+    say(draft, verdict);
     desk.redraw();
   }
 
-  /** What a friend at the table would say. What is wrong with one series stands on its rail; all else is said in full. @param {Draft} draft @param {Reason | null} reason */
-  function say(draft, reason) {
+  /** What a friend at the table would say. What is wrong with one series stands on its rail; all else is said in full. @param {Draft} draft @param {{reason: Reason | null, gain: number}} verdict */
+  function say(draft, { reason, gain }) {
     const broken = draft.table.filter((series) => known.get(text(series))).length;
     if (reason && !broken) desk.refuse(reason);
-    desk.tell(!reason ? t('fiches.stands') : broken ? t('fiches.broken', { count: broken }) : reason.why);
+    desk.tell(!reason ? `${t('fiches.stands')} ${t('fiches.stands.earns', { count: gain })}` : broken ? t('fiches.broken', { count: broken }) : reason.why);
   }
 
   async function work() {
@@ -94,6 +94,8 @@ export function judging(desk) {
     },
     /** What the table says of the whole draft; undefined while it thinks. @param {Draft} draft @returns {Reason | null | undefined} */
     of: (draft) => verdict?.draft === draft ? verdict.reason : undefined,
+    /** The chips that this draft would bring; null unless it stands. @param {Draft} draft */
+    gain: (draft) => verdict?.draft === draft && !verdict.reason ? verdict.gain : null,
   };
 }
 

@@ -33,13 +33,15 @@ export function prompt(scene, drafting) {
 /** @param {Scene} scene @param {Drafting} drafting @returns {Proposal[]} */
 export function offers(scene, drafting) {
   if (drafting.dirty()) {
-    const action = lay(drafting.draft());
-    const many = drafting.laid().length;
+    const draft = drafting.draft();
+    const action = lay(draft);
+    const gain = drafting.judge.gain(draft);
+    const notes = [gain !== null && t('fiches.earns', { count: gain }), action.take > 0 && t('fiches.do.take', { count: action.take })];
     return [{
       action,
-      label: t('fiches.do.lay', { count: many }),
-      note: action.take ? t('fiches.do.take', { count: action.take }) : undefined,
-      main: drafting.judge.of(drafting.draft()) === null,
+      label: t('fiches.do.lay', { count: drafting.laid().length }),
+      note: notes.filter(Boolean).join(', '),
+      main: gain !== null,
     }];
   }
   const could = scene.actions.some((action) => action.table);

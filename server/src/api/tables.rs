@@ -216,7 +216,10 @@ pub(crate) async fn answer_ask(
     let mut told = Map::new();
     told.insert("ok".into(), true.into());
     match ask {
-        Ask::Check { action } => room.table().check(guest, &action)?,
+        Ask::Check { action } => {
+            let gain = room.table().check(guest, &action)?;
+            told.insert("gain".into(), gain.into());
+        }
         Ask::Hint {} => {
             let Some(advice) = room.hint(guest).await? else {
                 return Err(Refusal::new(StatusCode::CONFLICT, "server-no-hint"));

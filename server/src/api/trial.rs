@@ -33,7 +33,7 @@ pub(crate) async fn check(
     body: Bytes,
 ) -> Response {
     attempt(&house, &caller, &body, |trial, _| {
-        trial.check().map(|()| json!({}))
+        trial.check().map(|gain| json!({"gain": gain}))
     })
     .await
 }
