@@ -25,6 +25,11 @@ name = { $who }
 
 ## Was möglich ist
 
+run-red = rote { $first } bis { $last }
+run-yellow = gelbe { $first } bis { $last }
+run-blue = blaue { $first } bis { $last }
+run-black = schwarze { $first } bis { $last }
+tiles-together = { $tiles }
 part-new = { $series } als neue Reihe
 part-added = { $tiles } an { $series }
 part-joined = { $series } zu einer Reihe verbunden
@@ -65,7 +70,7 @@ event-drew = { $person ->
 event-drew-tile = { $person ->
     [you] Du ziehst
    *[other] { $who } zieht
-}: { $tile } ({ $code }). Das kostet 1 Chip.
+}: { $tile }. Das kostet 1 Chip.
 event-passed = { $person ->
     [you] Du passt.
    *[other] { $who } passt.

@@ -25,6 +25,11 @@ name = { $who }
 
 ## What can be done
 
+run-red = red { $first } to { $last }
+run-yellow = yellow { $first } to { $last }
+run-blue = blue { $first } to { $last }
+run-black = black { $first } to { $last }
+tiles-together = { $tiles }
 part-new = { $series } as a new series
 part-added = { $tiles } with { $series }
 part-joined = { $series } joined into one series
@@ -65,7 +70,7 @@ event-drew = { $person ->
 event-drew-tile = { $person ->
     [you] You draw
    *[other] { $who } draws
-} { $tile } ({ $code }) and { $person ->
+} { $tile } and { $person ->
     [you] pay
    *[other] pays
 } 1 chip.

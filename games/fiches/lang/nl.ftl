@@ -25,6 +25,11 @@ name = { $who }
 
 ## Wat kan
 
+run-red = rode { $first } tot en met { $last }
+run-yellow = gele { $first } tot en met { $last }
+run-blue = blauwe { $first } tot en met { $last }
+run-black = zwarte { $first } tot en met { $last }
+tiles-together = { $tiles }
 part-new = { $series } als nieuwe serie
 part-added = { $tiles } bij { $series }
 part-joined = { $series } samengevoegd tot één serie
@@ -62,7 +67,7 @@ event-drew = { $person ->
 event-drew-tile = { $person ->
     [you] Je trekt
    *[other] { $who } trekt
-}: { $tile } ({ $code }). Dat kost 1 fiche.
+}: { $tile }. Dat kost 1 fiche.
 event-passed = { $person ->
     [you] Je past.
    *[other] { $who } past.

@@ -128,15 +128,33 @@ pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Option
     (!parts.is_empty()).then(|| Phrase::new("advice").list("parts", parts))
 }
 
-/// What a lay does, part by part.
+/// Tiles that lie together, as one would say it: "red 3 to 5", or one by one.
+fn together(tiles: &[Placed]) -> Phrase {
+    const RUNS: [&str; 4] = ["run-red", "run-yellow", "run-blue", "run-black"];
+    let plain = tiles.iter().all(|tile| !tile.is_joker());
+    let next = |pair: &[Placed]| {
+        let (one, other) = (pair[0].kind(), pair[1].kind());
+        one.colour() == other.colour() && one.number() + 1 == other.number()
+    };
+    match tiles {
+        [first, .., last] if plain && tiles.len() > 2 && tiles.windows(2).all(next) => {
+            Phrase::new(RUNS[usize::from(first.kind().colour())])
+                .number("first", first.kind().number())
+                .number("last", last.kind().number())
+        }
+        _ => Phrase::new("tiles-together").list("tiles", tiles.iter().map(|tile| placed(*tile))),
+    }
+}
+
+/// What a lay does, part by part, for the ear: without the codes that are typed.
 fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
     let said = |part: &Part| match part {
-        Part::New(now) => Phrase::new("part-new").text("series", &series_text(now)),
+        Part::New(now) => Phrase::new("part-new").phrase("series", together(now)),
         Part::Grown { old, now } => Phrase::new("part-added")
-            .text("tiles", &series_text(&delta::added(old, now)))
-            .text("series", &series_text(old)),
-        Part::Joined(now) => Phrase::new("part-joined").text("series", &series_text(now)),
-        Part::Rearranged(now) => Phrase::new("part-rearranged").text("series", &series_text(now)),
+            .phrase("tiles", together(&delta::added(old, now)))
+            .phrase("series", together(old)),
+        Part::Joined(now) => Phrase::new("part-joined").phrase("series", together(now)),
+        Part::Rearranged(now) => Phrase::new("part-rearranged").phrase("series", together(now)),
     };
     delta::parts(before, after, laid).iter().map(said).collect()
 }
@@ -180,8 +198,7 @@ pub(crate) fn event(event: &Event) -> Phrase {
             tile: Some(drawn),
         } => Phrase::new("event-drew-tile")
             .seat("who", *seat)
-            .phrase("tile", tile(*drawn))
-            .text("code", &drawn.to_string()),
+            .phrase("tile", tile(*drawn)),
         Event::Passed { seat } => Phrase::new("event-passed").seat("who", *seat),
         Event::RoundOver {
             round,
