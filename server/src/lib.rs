@@ -6,7 +6,9 @@
 //! the table, so whoever is slow gets less often, never something else.
 
 mod api;
+mod at_table;
 mod book;
+mod here;
 mod house;
 mod limits;
 mod lock;

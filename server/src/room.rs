@@ -1,6 +1,5 @@
 //! One table with those who look at it.
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::Duration;
 
@@ -12,6 +11,7 @@ use stammtisch_table::{Advice, Asked, Due, Fact, Guest, Hinting, Moment, No, Tab
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
+use crate::here::Here;
 use crate::house::House;
 use crate::lock::lock;
 use crate::moment::{chance, fresh_code, now, until};
@@ -28,18 +28,10 @@ pub struct Room {
     house: Weak<House>,
     log: tokio::sync::Mutex<Log>,
     table: Mutex<Table>,
-    /// Who has a socket here.
-    here: Mutex<HashMap<u64, Present>>,
+    pub(crate) here: Here,
     /// Counts what happened: whoever looks is woken by it.
     changed: watch::Sender<u64>,
     stirred: Mutex<Stirred>,
-}
-
-/// Somebody who looks on now.
-struct Present {
-    sockets: usize,
-    /// As he is called by now.
-    name: String,
 }
 
 /// What is known to be kept.
@@ -78,7 +70,7 @@ impl Room {
                 standing: kept.standing,
             }),
             table: Mutex::new(from_log(kept)?),
-            here: Mutex::default(),
+            here: Here::default(),
             changed: watch::Sender::new(0),
             stirred: Mutex::default(),
         };
@@ -300,21 +292,9 @@ impl Room {
     /// Somebody came, or went.
     pub(crate) fn presence(&self, guest: Option<&Guest>, come: bool) {
         let Some(guest) = guest else { return };
-        let changed = {
-            let mut here = lock(&self.here);
-            let present = here.entry(guest.id).or_insert_with(|| Present {
-                sockets: 0,
-                name: guest.name.clone(),
-            });
-            match come {
-                true => present.sockets += 1,
-                false => present.sockets = present.sockets.saturating_sub(1),
-            }
-            let changed = present.sockets == come as usize;
-            if present.sockets == 0 {
-                here.remove(&guest.id);
-            }
-            changed
+        let changed = match come {
+            true => self.here.come(guest),
+            false => self.here.go(guest.id),
         };
         // Only who sits is seen to come and go.
         if changed && self.table().seat_of(guest.id).is_some() {
@@ -324,23 +304,12 @@ impl Room {
 
     /// Somebody is called this now: his plate says so, and what he says from now on.
     pub(crate) async fn rename(self: &Arc<Self>, guest: &Guest) -> Result<(), Refusal> {
-        if let Some(present) = lock(&self.here).get_mut(&guest.id) {
-            present.name.clone_from(&guest.name);
-        }
+        self.here.rename(guest);
         // Most tables have never heard of him: they are not held up.
         if self.table().renamed(guest).is_empty() {
             return Ok(());
         }
         self.write(|table| Ok(table.renamed(guest))).await
-    }
-
-    /// A guest who is here, as he is called by now.
-    pub(crate) fn by_name(&self, guest: &Guest) -> Guest {
-        let mut guest = guest.clone();
-        if let Some(present) = lock(&self.here).get(&guest.id) {
-            guest.name.clone_from(&present.name);
-        }
-        guest
     }
 
     /// Everything that this viewer may see now.
@@ -353,12 +322,11 @@ impl Room {
     fn now_at(&self, table: &Table, seat: Option<Seat>, guest: Option<&Guest>) -> Value {
         let mut shown = table.now(seat, now());
         shown["hosting"] = guest.is_some_and(|guest| table.is_host(guest.id)).into();
-        let here = lock(&self.here);
         let chairs = shown["seats"].as_array_mut().into_iter().flatten();
         for (seat, chair) in chairs.enumerate().filter(|(_, chair)| chair.is_object()) {
             let guest = table.guest_at(seat);
             // A bot is always here.
-            chair["here"] = guest.is_none_or(|guest| here.contains_key(&guest)).into();
+            chair["here"] = guest.is_none_or(|guest| self.here.contains(guest)).into();
         }
         shown
     }
@@ -402,7 +370,7 @@ impl Room {
 
     /// Whether nothing can happen here until somebody comes.
     pub(crate) fn is_idle(&self) -> bool {
-        lock(&self.here).is_empty() && self.changed.is_closed() && !self.table().is_waking()
+        self.here.is_empty() && self.changed.is_closed() && !self.table().is_waking()
     }
 }
 

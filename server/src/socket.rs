@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
+use axum::extract::Query;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
 use serde::Deserialize;
@@ -19,11 +19,11 @@ use tokio::sync::watch;
 
 use crate::LARGEST;
 use crate::api::{Ask, answer_ask, grant};
+use crate::at_table::AtTable;
 use crate::house::House;
 use crate::limits::Gate;
 use crate::refusal::Refusal;
 use crate::room::{Room, Viewer};
-use crate::session::Caller;
 use crate::words::words;
 
 /// Whoever does not take a frame for so long is cut off.
@@ -62,16 +62,14 @@ pub(crate) fn routes() -> Router<Arc<House>> {
 }
 
 async fn open(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
+    AtTable {
+        house,
+        room,
+        caller,
+    }: AtTable,
     Query(Looking { since, watch }): Query<Looking>,
-    caller: Caller,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let room = match house.room(&code).await {
-        Ok(room) => room,
-        Err(refusal) => return refusal.answer(&caller.words),
-    };
     let game = room.table().plan().game.clone();
     let guest = caller.guest.filter(|_| !watch);
     if let Some(guest) = &guest {
@@ -231,7 +229,7 @@ impl Line {
     fn guest(&self) -> Result<Guest, Refusal> {
         let guest = self.viewer.guest.as_ref();
         guest
-            .map(|guest| self.room.by_name(guest))
+            .map(|guest| self.room.here.by_name(guest))
             .ok_or_else(Refusal::nobody)
     }
 

@@ -1,9 +1,7 @@
 //! Looking back at games that are over.
 
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -11,8 +9,7 @@ use serde_json::json;
 use stammtisch_rules::Words;
 use stammtisch_table::{Eyes, Over, Table};
 
-use super::answer;
-use crate::house::House;
+use crate::at_table::AtTable;
 use crate::lock::lock;
 use crate::refusal::Refusal;
 use crate::session::Caller;
@@ -57,55 +54,42 @@ fn words_of(over: &Over, caller: &Caller) -> Words {
 }
 
 /// `GET /api/tables/{code}/replay`.
-pub(crate) async fn replay(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-    Query(look): Query<Look>,
-    caller: Caller,
-) -> Response {
-    let done = async {
-        let room = house.room(&code).await?;
-        let table = room.table();
-        let over = found(&table, &look)?;
-        let mut replay = over.replay(&words_of(&over, &caller));
-        let guest = caller.guest.as_ref();
-        replay["you"] = json!(guest.and_then(|guest| over.seat_of(guest.id)));
-        Ok(Json(replay).into_response())
-    };
-    answer(&caller.words, done.await)
+pub(crate) async fn replay(at: AtTable, Query(look): Query<Look>) -> Response {
+    let table = at.room.table();
+    at.answer(found(&table, &look).map(|over| {
+        let mut replay = over.replay(&words_of(&over, &at.caller));
+        replay["you"] = json!(at.guest().and_then(|guest| over.seat_of(guest.id)));
+        Json(replay).into_response()
+    }))
+}
+
+/// Where in a game.
+#[derive(Deserialize)]
+pub(crate) struct Step {
+    at: usize,
 }
 
 /// `GET /api/tables/{code}/replay/{at}`.
 pub(crate) async fn moment(
-    State(house): State<Arc<House>>,
-    Path((code, at)): Path<(String, usize)>,
+    at: AtTable,
+    Path(step): Path<Step>,
     Query(look): Query<Look>,
-    caller: Caller,
 ) -> Response {
-    let done = async {
-        let room = house.room(&code).await?;
-        let table = room.table();
-        let over = found(&table, &look)?;
-        let moment = over.past().moment(at, look.eyes()?);
-        let moment = moment.ok_or(Refusal::new(StatusCode::NOT_FOUND, "server-no-moment"))?;
-        Ok(Json(moment).into_response())
+    let table = at.room.table();
+    let shown = || {
+        let moment = found(&table, &look)?.past().moment(step.at, look.eyes()?);
+        moment.ok_or(Refusal::new(StatusCode::NOT_FOUND, "server-no-moment"))
     };
-    answer(&caller.words, done.await)
+    at.answer(shown().map(|moment| Json(moment).into_response()))
 }
 
 /// `GET /api/tables/{code}/analysis`.
-pub(crate) async fn analysis(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-    Query(look): Query<Look>,
-    caller: Caller,
-) -> Response {
-    let done = async {
-        let room = house.room(&code).await?;
-        let study = house.study(&room, look.game)?;
-        let words = words_of(&found(&room.table(), &look)?, &caller);
+pub(crate) async fn analysis(at: AtTable, Query(look): Query<Look>) -> Response {
+    let shown = || {
+        let study = at.house.study(&at.room, look.game)?;
+        let words = words_of(&found(&at.room.table(), &look)?, &at.caller);
         let shown = lock(&study).show(look.since.unwrap_or(0), &words);
         Ok(Json(shown).into_response())
     };
-    answer(&caller.words, done.await)
+    at.answer(shown())
 }

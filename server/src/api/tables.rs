@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -16,11 +16,11 @@ use stammtisch_rules::Words;
 use stammtisch_table::{Guest, Plan, Wish};
 
 use super::{answer, read};
+use crate::at_table::AtTable;
 use crate::house::House;
 use crate::refusal::Refusal;
 use crate::room::Room;
 use crate::session::Caller;
-use crate::words::words;
 
 /// A table to be opened, and who is there from the start.
 #[derive(Deserialize)]
@@ -100,52 +100,23 @@ fn first_wishes(opening: &Opening) -> Vec<Wish> {
 }
 
 /// `GET /api/tables/{code}`.
-pub(crate) async fn show(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-    caller: Caller,
-) -> Response {
-    let done = async {
-        let room = house.room(&code).await?;
-        Ok(Json(json!({"now": room.now(caller.guest.as_ref())})).into_response())
-    };
-    answer(&caller.words, done.await)
-}
-
-/// The language of a table's game, with the names of those at the table.
-fn table_words(room: &Room, caller: &Caller) -> Words {
-    let table = room.table();
-    let mut words = words(caller.words.lang(), &table.plan().game);
-    let seat = caller
-        .guest
-        .as_ref()
-        .and_then(|guest| table.seat_of(guest.id));
-    words.address(table.names(&words), seat);
-    words
+pub(crate) async fn show(at: AtTable) -> Json<Value> {
+    Json(json!({"now": at.room.now(at.guest())}))
 }
 
 /// `POST /api/tables/{code}`.
-pub(crate) async fn wish(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    body: Bytes,
-) -> Response {
-    let found = async { Ok((house.room(&code).await?, caller.somebody()?)) };
-    let (room, guest) = match found.await {
-        Ok(found) => found,
-        Err(refusal) => return Refusal::answer(&refusal, &caller.words),
-    };
+pub(crate) async fn wish(at: AtTable, body: Bytes) -> Response {
+    let AtTable { house, room, .. } = &at;
     let done = async {
-        let wish: Wish = read(&body)?;
-        grant(&house, &room, guest, wish).await
+        let guest = at.caller.somebody()?;
+        grant(house, room, guest, read(&body)?).await
     };
     match done.await {
-        Ok(()) => Json(json!({"ok": true, "now": room.now(Some(guest))})).into_response(),
+        Ok(()) => Json(json!({"ok": true, "now": room.now(at.guest())})).into_response(),
         Err(refusal) => {
-            let mut said = refusal.say(&table_words(&room, &caller));
+            let mut said = refusal.say(&at.words());
             if refusal.no.stale {
-                said.insert("now".into(), room.now(Some(guest)));
+                said.insert("now".into(), room.now(at.guest()));
             }
             (refusal.status, Json(said)).into_response()
         }
@@ -172,35 +143,22 @@ pub(crate) async fn grant(
 }
 
 /// `POST /api/tables/{code}/check`.
-pub(crate) async fn check(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-    caller: Caller,
-    body: Bytes,
-) -> Response {
+pub(crate) async fn check(at: AtTable, body: Bytes) -> Response {
     let asked = read(&body).map(|Checking { action }| Ask::Check { action });
-    ask(&house, &code, &caller, asked).await
+    ask(&at, asked).await
 }
 
 /// `POST /api/tables/{code}/hint`.
-pub(crate) async fn hint(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-    caller: Caller,
-) -> Response {
-    ask(&house, &code, &caller, Ok(Ask::Hint {})).await
+pub(crate) async fn hint(at: AtTable) -> Response {
+    ask(&at, Ok(Ask::Hint {})).await
 }
 
-async fn ask(house: &House, code: &str, caller: &Caller, asked: Result<Ask, Refusal>) -> Response {
-    let room = match house.room(code).await {
-        Ok(room) => room,
-        Err(refusal) => return refusal.answer(&caller.words),
-    };
-    let words = table_words(&room, caller);
+async fn ask(at: &AtTable, asked: Result<Ask, Refusal>) -> Response {
+    let words = at.words();
     let done = async {
-        let guest = caller.somebody()?;
-        house.counters.wishes.count(&guest.id)?;
-        let fields = answer_ask(&room, guest, asked?, &words).await?;
+        let guest = at.caller.somebody()?;
+        at.house.counters.wishes.count(&guest.id)?;
+        let fields = answer_ask(&at.room, guest, asked?, &words).await?;
         Ok(Json(fields).into_response())
     };
     answer(&words, done.await)
@@ -232,18 +190,13 @@ pub(crate) async fn answer_ask(
 }
 
 /// `GET /api/tables/{code}/record`.
-pub(crate) async fn record(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-    caller: Caller,
-) -> Response {
-    let done = async {
-        let room = house.room(&code).await?;
-        let record = room.table().record().ok_or_else(not_over)?;
-        let name = format!("attachment; filename=\"{}.json\"", room.table().plan().game);
-        Ok(([(CONTENT_DISPOSITION, name)], Json(record)).into_response())
-    };
-    answer(&caller.words, done.await)
+pub(crate) async fn record(at: AtTable) -> Response {
+    let table = at.room.table();
+    let record = table.record().ok_or_else(not_over);
+    at.answer(record.map(|record| {
+        let name = format!("attachment; filename=\"{}.json\"", table.plan().game);
+        ([(CONTENT_DISPOSITION, name)], Json(record)).into_response()
+    }))
 }
 
 fn not_over() -> Refusal {
@@ -251,18 +204,12 @@ fn not_over() -> Refusal {
 }
 
 /// `GET /api/tables/{code}/qr.svg`.
-pub(crate) async fn qr(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-    caller: Caller,
-) -> Response {
-    let done = async {
-        let room = house.room(&code).await?;
-        let link = format!("{}/t/{}", caller.origin, room.code());
-        let code = QrCode::with_error_correction_level(link, EcLevel::M)
-            .map_err(|why| Refusal::unreadable(&why.to_string()))?;
+pub(crate) async fn qr(at: AtTable) -> Response {
+    let link = format!("{}/t/{}", at.caller.origin, at.room.code());
+    let code = QrCode::with_error_correction_level(link, EcLevel::M);
+    let code = code.map_err(|why| Refusal::unreadable(&why.to_string()));
+    at.answer(code.map(|code| {
         let picture = code.render::<svg::Color>().min_dimensions(240, 240).build();
-        Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
-    };
-    answer(&caller.words, done.await)
+        ([(CONTENT_TYPE, "image/svg+xml")], picture).into_response()
+    }))
 }
