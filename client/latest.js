@@ -6,8 +6,8 @@
 export const worthTelling = (news) => news.event?.event !== 'ended';
 
 /**
- * What was told after your own last move, oldest first. The first that a step brings is what its player
- * did; what follows may name anybody, as a card that is turned up for you does.
+ * What was told of others after your own last move, oldest first. The first that a step brings is what its
+ * player did; what follows may name anybody, as a card that is turned up for you does.
  * @param {News[]} log @param {number | null} you
  */
 export function sinceYou(log, you) {
@@ -15,5 +15,5 @@ export function sinceYou(log, you) {
   const begins = (/** @type {News} */ one, /** @type {number} */ at) =>
     one.step === undefined || one.step !== moves[at - 1]?.step;
   const own = moves.findLastIndex((one, at) => one.event?.seat === you && begins(one, at));
-  return moves.slice(own + 1);
+  return moves.slice(own + 1).filter((one) => one.event?.seat !== you);
 }
