@@ -82,3 +82,13 @@ for (const size of /** @type {const} */ (['phone', 'desktop'])) {
     });
   }
 }
+
+show('in a small laptop’s window the table, the bar and the hand are seen without scrolling', async ({ visit }) => {
+  const visitor = await visit({ size: 'laptop' });
+  for (const game of GAMES) {
+    await board(visitor, game);
+    const hidden = await visitor.page.evaluate(() => [document.documentElement, ...document.querySelectorAll('.middle')]
+      .map((part) => part.scrollHeight - part.clientHeight));
+    assert.deepEqual(hidden, [0, 0], game);
+  }
+});
