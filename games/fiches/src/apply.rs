@@ -24,12 +24,11 @@ pub(crate) fn apply<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, action: &Act
 fn lay<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, seat: Seat, laying: &Laying) {
     let rack = *stage.private(seat);
     let public = stage.public();
-    let before = public.table;
-    let desk = public.desk(seat, rack);
-    let Ok((lay, verdict)) = laying.judged(&public.options.settings, &desk) else {
+    let Ok(verdict) = laying.verdict(public, seat, rack) else {
         return;
     };
-    public.table = lay.table;
+    let lay = laying.lay();
+    let before = std::mem::replace(&mut public.table, lay.table);
     public.opened |= 1 << seat;
     public.idle = 0;
     public.held[seat] = verdict.rack.len() as u8;

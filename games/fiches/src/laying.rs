@@ -8,9 +8,14 @@ use std::cmp;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use stammtisch_rules::Seat;
+
 use crate::judge::{Fault, Lay, Position, Verdict, judge};
-use crate::lays::{JuniorLay, Lays, build};
+use crate::lays::{Covered, JuniorLay, Lays, build};
 use crate::settings::Settings;
+use crate::state::Public;
+use crate::table::Table;
+use crate::tiles::Rack;
 
 /// A lay, stated or listed.
 #[derive(Clone, Copy)]
@@ -27,29 +32,41 @@ enum Form {
 struct Listed {
     settings: Settings,
     desk: Position,
+    /// What its table covers.
+    covered: Covered,
     lay: JuniorLay,
 }
 
 impl Listed {
     #[inline]
     fn build(&self) -> Lay {
-        build(&self.settings, &self.desk, &self.lay)
+        build(&self.settings, &self.desk, &self.covered, &self.lay)
     }
 
     /// Whether it was listed for this. The racks differ first: they are compared first.
     #[inline]
-    fn is_for(&self, settings: &Settings, desk: &Position) -> bool {
-        self.desk.rack == desk.rack && self.settings == *settings && self.desk == *desk
+    fn is_for(&self, settings: &Settings, table: &Table, rack: Rack, opened: bool) -> bool {
+        let desk = &self.desk;
+        desk.rack == rack
+            && desk.opened == opened
+            && self.settings == *settings
+            && desk.table == *table
     }
 }
 
 impl Laying {
     /// A lay of the list for a position.
     #[inline]
-    pub(crate) fn listed(settings: &Settings, desk: &Position, lay: JuniorLay) -> Laying {
+    pub(crate) fn listed(
+        settings: &Settings,
+        desk: Position,
+        covered: Covered,
+        lay: JuniorLay,
+    ) -> Laying {
         Laying(Form::Listed(Listed {
             settings: *settings,
-            desk: *desk,
+            desk,
+            covered,
             lay,
         }))
     }
@@ -57,7 +74,7 @@ impl Laying {
     /// The lay at this place of the list for a position.
     pub fn at(settings: &Settings, desk: &Position, lays: &Lays, at: usize) -> Laying {
         match lays.bits().get(at) {
-            Some(lay) => Laying::listed(settings, desk, *lay),
+            Some(lay) => Laying::listed(settings, *desk, lays.covered(), *lay),
             None => lays.lay(settings, desk, at).into(),
         }
     }
@@ -78,22 +95,21 @@ impl Laying {
         }
     }
 
-    /// The lay and what it comes to. A lay that was listed for this very position need not be
-    /// judged again.
+    /// What the lay comes to. One that was listed for this very position need not be judged again.
     #[inline]
-    pub(crate) fn judged(
+    pub(crate) fn verdict(
         &self,
-        settings: &Settings,
-        desk: &Position,
-    ) -> Result<(Lay, Verdict), Fault> {
+        public: &Public,
+        seat: Seat,
+        rack: Rack,
+    ) -> Result<Verdict, Fault> {
+        let settings = &public.options.settings;
+        let opened = public.has_opened(seat);
         match &self.0 {
-            Form::Listed(listed) if listed.is_for(settings, desk) => {
-                Ok((listed.build(), listed.lay.verdict(desk.rack)))
+            Form::Listed(listed) if listed.is_for(settings, &public.table, rack, opened) => {
+                Ok(listed.lay.verdict(rack))
             }
-            _ => {
-                let lay = self.lay();
-                judge(settings, desk, &lay).map(|verdict| (lay, verdict))
-            }
+            _ => judge(settings, &public.desk(seat, rack), &self.lay()),
         }
     }
 }
@@ -103,7 +119,8 @@ impl Laying {
     fn is_same_listed(&self, other: &Laying) -> bool {
         match (&self.0, &other.0) {
             (Form::Listed(one), Form::Listed(two)) => {
-                one.lay == two.lay && one.is_for(&two.settings, &two.desk)
+                let desk = &two.desk;
+                one.lay == two.lay && one.is_for(&two.settings, &desk.table, desk.rack, desk.opened)
             }
             _ => false,
         }

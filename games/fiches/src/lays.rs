@@ -27,9 +27,12 @@ mod wild;
 
 use crate::judge::{Lay, Position, Verdict};
 use crate::settings::Settings;
+use crate::table::Table;
 use crate::tiles::{Rack, Set};
 pub use junior::JuniorLay;
 pub(crate) use junior::build;
+pub(crate) use masks::Covered;
+use masks::Masks;
 
 /// No more lays of the junior set are listed.
 pub const CAP: usize = 5000;
@@ -40,6 +43,8 @@ pub struct Lays {
     /// Lays as bits, or else lays that were built when they were found.
     bits: Vec<JuniorLay>,
     built: Vec<(Lay, Verdict)>,
+    /// What the table covers, where the lays are bits.
+    covered: Covered,
     complete: bool,
     room: jokers::Room,
 }
@@ -55,29 +60,52 @@ impl Lays {
     /// # Panics
     /// If the table does not stand.
     pub fn list(&mut self, settings: &Settings, position: &Position) {
+        self.list_for(settings, &position.table, position.rack, || *position);
+    }
+
+    /// The same, where the position has not been put together: most lists of the junior set do
+    /// without.
+    #[inline]
+    pub(crate) fn list_for(
+        &mut self,
+        settings: &Settings,
+        table: &Table,
+        rack: Rack,
+        position: impl FnOnce() -> Position,
+    ) {
         self.bits.clear();
         self.built.clear();
         self.complete = match settings.set {
-            Set::Junior => self.list_junior(settings, position),
+            Set::Junior => self.list_junior(settings, table, rack, position),
             Set::Classic => {
-                classic::list(settings, position, &mut self.built);
+                classic::list(settings, &position(), &mut self.built);
                 false
             }
         }
     }
 
     #[inline]
-    fn list_junior(&mut self, settings: &Settings, position: &Position) -> bool {
-        match junior::list(settings, position, &mut self.room, &mut self.bits) {
+    fn list_junior(
+        &mut self,
+        settings: &Settings,
+        table: &Table,
+        rack: Rack,
+        position: impl FnOnce() -> Position,
+    ) -> bool {
+        let masks = Masks::of(table);
+        self.covered = masks.covered;
+        let (room, found) = (&mut self.room, &mut self.bits);
+        match junior::list(settings, table, &masks, rack, room, found) {
             Some(true) => true,
             Some(false) => {
-                self.add_best(settings, position, true);
+                self.add_best(settings, &position(), true);
                 false
             }
             None => {
-                let complete = exact::list(settings, position, &mut self.built);
+                let position = position();
+                let complete = exact::list(settings, &position, &mut self.built);
                 if !complete {
-                    self.add_best(settings, position, false);
+                    self.add_best(settings, &position, false);
                 }
                 complete
             }
@@ -123,6 +151,11 @@ impl Lays {
         &self.bits
     }
 
+    /// What the table covers, where the lays are bits.
+    pub(crate) fn covered(&self) -> Covered {
+        self.covered
+    }
+
     /// The lays that were built when they were found; none where they are bits.
     pub(crate) fn built(&self) -> &[(Lay, Verdict)] {
         &self.built
@@ -156,7 +189,7 @@ impl Lays {
     pub fn lay(&self, settings: &Settings, position: &Position, at: usize) -> Lay {
         match self.built.get(at) {
             Some((lay, _)) => *lay,
-            None => build(settings, position, &self.bits[at]),
+            None => build(settings, position, &self.covered, &self.bits[at]),
         }
     }
 }

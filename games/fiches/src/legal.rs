@@ -44,19 +44,24 @@ fn instead(public: &Public, seat: Seat) -> Action {
     }
 }
 
-/// A lay is 200 bytes with the position it is for: random play need not write them all.
+/// A lay is 200 bytes with the position it is for: random play writes none but the one it picks.
 #[inline]
 pub(crate) fn any(view: &View<Fiches>, luck: &mut Luck) -> Option<Action> {
     let (seat, rack) = on_turn(view)?;
     let public = view.public;
     let settings = &public.options.settings;
-    let desk = public.desk(seat, rack);
-    Some(listed(settings, &desk, |lays| {
-        match luck.below(lays.len() + 1) {
-            at if at == lays.len() => instead(public, seat),
-            at => Action::Lay(Laying::at(settings, &desk, lays, at)),
-        }
-    }))
+    let desk = || public.desk(seat, rack);
+    let (at, bits) = ROOM.with_borrow_mut(|lays| {
+        lays.list_for(settings, &public.table, rack, desk);
+        let at = luck.below(lays.len() + 1);
+        let bits = lays.bits().get(at).map(|lay| (*lay, lays.covered()));
+        ((at < lays.len()).then_some(at), bits)
+    });
+    Some(match (at, bits) {
+        (_, Some((lay, covered))) => Action::Lay(Laying::listed(settings, desk(), covered, lay)),
+        (Some(at), _) => ROOM.with_borrow(|lays| lays.built()[at].0.into()),
+        _ => instead(public, seat),
+    })
 }
 
 pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
@@ -69,7 +74,7 @@ pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     let desk = public.desk(seat, rack);
     let complete = listed(settings, &desk, |lays| {
         if let [first, rest @ ..] = lays.bits() {
-            let first = Laying::listed(settings, &desk, *first);
+            let first = Laying::listed(settings, desk, lays.covered(), *first);
             out.push(Action::Lay(first));
             // The position is copied as a whole, and only what differs is written.
             out.resize(lays.bits().len(), Action::Lay(first));

@@ -61,9 +61,8 @@ pub(crate) fn gain(view: &View<Fiches>, action: &Action) -> i32 {
     };
     match action {
         Action::Lay(lay) => {
-            let desk = view.public.desk(seat, rack);
-            let judged = lay.judged(&view.public.options.settings, &desk);
-            judged.map_or(0, |(_, verdict)| {
+            let verdict = lay.verdict(view.public, seat, rack);
+            verdict.map_or(0, |verdict| {
                 i32::from(verdict.chips) + i32::from(OUT) * i32::from(verdict.goes_out())
             })
         }

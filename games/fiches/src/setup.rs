@@ -131,9 +131,9 @@ pub(crate) fn deal_round(public: &mut Public, deal: &Deal) -> ([Rack; MAX_SEATS]
     let players = usize::from(public.players);
     let mut tiles = [Tile::JOKER; TILES];
     let mut count = 0;
-    for (tile, copies) in set.all().tiles() {
-        tiles[count..][..usize::from(copies)].fill(tile);
-        count += usize::from(copies);
+    for (place, tile) in tiles.iter_mut().zip(set.tiles()) {
+        *place = tile;
+        count += 1;
     }
     let tiles = &mut tiles[..count];
     deal.shuffle(LABELS[usize::from(public.round) - 1], tiles);

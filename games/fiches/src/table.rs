@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
-use crate::tiles::{KINDS, NotATile, Placed, Rack};
+use crate::tiles::{KINDS, Kind, NotATile, Placed, Rack};
 
 /// All tiles of the larger set.
 pub(crate) const TILES: usize = 106;
@@ -44,7 +44,7 @@ impl Default for Table {
 impl Table {
     /// Nothing lies there.
     pub const EMPTY: Table = Table {
-        tiles: [Placed::real(crate::tiles::Kind::new(0, 1)); TILES],
+        tiles: [Placed::real(Kind::new(0, 1)); TILES],
         ends: [0; SERIES],
         len: 0,
     };
@@ -78,7 +78,12 @@ impl Table {
 
     /// The series in their order.
     pub fn iter(&self) -> impl Iterator<Item = &[Placed]> {
-        (0..self.len()).map(|at| self.series(at))
+        let mut start = 0;
+        self.ends[..self.len()].iter().map(move |end| {
+            let series = &self.tiles[start..usize::from(*end)];
+            start = usize::from(*end);
+            series
+        })
     }
 
     /// All tiles in their order.

@@ -1,6 +1,7 @@
 //! The tiles of F1: kinds, what lies on the table, and racks as packed counts.
 
 use std::fmt;
+use std::iter::repeat_n;
 use std::str::FromStr;
 
 pub use crate::rack::Rack;
@@ -61,6 +62,15 @@ impl Set {
         }
         rack.add(Tile::JOKER, self.jokers());
         rack
+    }
+
+    /// Every tile of the set, one by one: by colour and number, copies together, jokers last.
+    pub(crate) fn tiles(self) -> impl Iterator<Item = Tile> {
+        let copies = usize::from(self.copies());
+        let numbered = self
+            .kinds()
+            .flat_map(move |kind| repeat_n(Tile::of(kind), copies));
+        numbered.chain(repeat_n(Tile::JOKER, self.jokers().into()))
     }
 
     /// The numbered kinds of the set, colour by colour.

@@ -25,6 +25,11 @@ impl Ends {
         }
     }
 
+    /// The numbers that one tile and at most one joker add to an old series.
+    pub(super) fn beside(self) -> u16 {
+        self.lasts << 1 | self.lasts << 2 | self.firsts >> 1 | self.firsts >> 2
+    }
+
     /// The jokers that fill up a block from one place to another if it is added to an old series
     /// above or below it, besides those in its gaps; none where there is no such series.
     fn to_old(self, low: u32, high: u32) -> Option<u32> {

@@ -187,13 +187,15 @@ impl List<'_> {
             ..self.lay
         };
         let lay = lay.earning(value);
-        let built = plain::build(self.task.table, &self.masks, &lay).unwrap_or_else(|| {
+        let table = if plain::is_plain(&self.masks.covered, &lay) {
+            plain::table(self.task.table, lay.numbers)
+        } else {
             let colours = std::array::from_fn(|c| &self.sets[c][self.chosen[c]].1[..]);
-            let table = table(self.task, colours, &sums[at], wild);
-            Lay { table, take }
-        });
+            table(self.task, colours, &sums[at], wild)
+        };
         self.spend(BUILDING);
-        self.found.push((built, lay.verdict(self.task.rack)));
+        let verdict = lay.verdict(self.task.rack);
+        self.found.push((Lay { table, take }, verdict));
     }
 
     fn spend(&self, work: i64) {

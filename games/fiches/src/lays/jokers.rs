@@ -4,6 +4,7 @@
 //! colours are combined so that the jokers come out even. Jokers that are not needed can be added to
 //! any series that is shorter than ten, and whether there is room enough is a matter of counting.
 
+use super::earned::Ends;
 use super::enough::Enough;
 use super::junior::JuniorLay;
 use super::masks::{Masks, count};
@@ -14,46 +15,12 @@ use crate::tiles::COLOURS;
 /// Freed jokers, and wild ones: at most four of each.
 const FIVE: usize = 5;
 
-/// A set of tiles of one colour, with a set of jokers that they free, and
-/// what more wild jokers earn: for so many so much, where it is more.
+/// A set of tiles of one colour, with the number of jokers that they free, and what they earn.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     numbers: u16,
     freed: u8,
-    len: u8,
-    /// A byte each, jokers below and series above: in one word, as what is written in
-    /// pieces and read as a whole makes the processor wait.
-    gains: u64,
-}
-
-impl Choice {
-    #[inline]
-    fn new(numbers: u16, freed: u8, earned: Row, most: usize) -> Choice {
-        let (mut len, mut gains) = (0, 0);
-        let mut before = None;
-        for wild in 0..=most {
-            let now = earned.with(wild);
-            if now > before {
-                let gain = wild as u64 | u64::from(now.unwrap_or(0)) << 4;
-                gains |= gain << (8 * len);
-                len += 1;
-                before = now;
-            }
-        }
-        Choice {
-            numbers,
-            freed,
-            len,
-            gains,
-        }
-    }
-
-    /// Wild jokers, and what they earn.
-    #[inline]
-    fn gain(&self, nth: u8) -> (u8, u8) {
-        let gain = (self.gains >> (8 * nth)) as u8;
-        (gain & 15, gain >> 4)
-    }
+    earned: Row,
 }
 
 /// Every colour's choices, the empty set first; kept, so that listing does not allocate each time.
@@ -67,15 +34,16 @@ pub(super) fn list(
     room: &mut Room,
     found: &mut Vec<JuniorLay>,
 ) -> bool {
-    let freeable = |c: usize| usize::from(count(racks[c] & masks.jokers[c]));
-    let most_freed = (0..COLOURS).map(freeable).sum::<usize>().min(FIVE - 1);
+    let freeable: [usize; COLOURS] =
+        std::array::from_fn(|c| count(racks[c] & masks.covered[c]).into());
+    let most_freed = freeable.iter().sum::<usize>().min(FIVE - 1);
     let wild = (usize::from(held) + most_freed).min(FIVE - 1);
     let mut enough = Enough::new();
     for (colour, choices) in room.iter_mut().enumerate().rev() {
         let able = within_reach(racks[colour], masks.covered[colour], wild);
-        let able = able | racks[colour] & masks.jokers[colour];
+        let able = able | racks[colour] & masks.covered[colour];
         // Those of the rack, and those that other colours may free.
-        let others = usize::from(held) + most_freed.saturating_sub(freeable(colour));
+        let others = usize::from(held) + most_freed.saturating_sub(freeable[colour]);
         choose(choices, masks, colour, able, others, &mut enough);
         enough.next_colour();
     }
@@ -83,6 +51,7 @@ pub(super) fn list(
         choices: room,
         masks,
         held,
+        wild,
         active: [0; COLOURS],
         colours: 0,
         later: [0; COLOURS + 1],
@@ -94,7 +63,7 @@ pub(super) fn list(
         }
     }
     for nth in (0..frame.colours).rev() {
-        frame.later[nth] = frame.later[nth + 1] + freeable(frame.active[nth]);
+        frame.later[nth] = frame.later[nth + 1] + freeable[frame.active[nth]];
     }
     match most_freed {
         0 => frame.start::<1>(found),
@@ -111,7 +80,7 @@ fn within_reach(held: u16, covered: u16, wild: usize) -> u16 {
     let known = held | covered;
     match wild {
         0 => plain::layable(held, covered),
-        1 => held & (known << 1 | known >> 1 | known << 2 | known >> 2),
+        1 => held & near(known),
         _ => held,
     }
 }
@@ -130,27 +99,27 @@ fn choose(
     let covered = masks.covered[colour];
     let mut numbers = 0u16;
     loop {
-        let freeable = numbers & masks.jokers[colour];
-        let mut freed = 0u16;
-        let mut plain = false;
-        loop {
-            let placed = numbers & !freed;
-            let count = count(freed);
+        let freeable = numbers & covered;
+        let mut freed = freeable;
+        let plain = loop {
+            let (placed, count) = (numbers & !freed, count(freed));
             let wild = (others + usize::from(count)).min(FIVE - 1);
-            // Tiles over covered numbers are rare, and could lie between series that adjoin.
             let earned = match placed & covered {
                 0 => memo::earned(covered, placed),
-                _ => earned::earned(masks.ends[colour], placed),
+                over => earned_over(masks.ends(colour), placed, over, wild),
             };
             if earned.possible(wild) {
-                plain |= freed == 0 && earned.possible(0);
-                choices.push(Choice::new(numbers, count, earned, wild));
+                choices.push(Choice {
+                    numbers,
+                    freed: count,
+                    earned,
+                });
             }
-            freed = freed.wrapping_sub(freeable) & freeable;
             if freed == 0 {
-                break;
+                break earned.possible(0);
             }
-        }
+            freed = (freed - 1) & freeable;
+        };
         numbers = numbers.wrapping_sub(held) & held;
         if enough.with(plain) || numbers == 0 {
             return;
@@ -158,11 +127,27 @@ fn choose(
     }
 }
 
+/// What tiles earn of which some lie `over` covered numbers: they could lie between series that
+/// adjoin, or in a new one. With few jokers hardly any can, which is soon seen.
+fn earned_over(ends: Ends, placed: u16, over: u16, wild: usize) -> Row {
+    match wild > 1 || over & !(near(placed) | ends.beside()) == 0 {
+        true => earned::earned(ends, placed),
+        false => Row::NEVER,
+    }
+}
+
+/// The numbers next to these, and next but one: so far one joker reaches.
+fn near(numbers: u16) -> u16 {
+    numbers << 1 | numbers >> 1 | numbers << 2 | numbers >> 2
+}
+
 /// What stays the same while sets are combined.
 struct Frame<'a> {
     choices: &'a Room,
     masks: &'a Masks,
     held: u8,
+    /// All wild jokers that there can be.
+    wild: usize,
     /// The colours that have anything to lay, and how many they are.
     active: [usize; COLOURS],
     colours: usize,
@@ -170,45 +155,69 @@ struct Frame<'a> {
     later: [usize; COLOURS + 1],
 }
 
+/// The tiles of some colours: how many, and their numbers, sixteen bits a colour.
+#[derive(Clone, Copy)]
+struct Laid {
+    tiles: u8,
+    numbers: u64,
+}
+
 impl Frame<'_> {
     /// The lays, with a row for every number of jokers that can be freed.
     fn start<const N: usize>(&self, found: &mut Vec<JuniorLay>) -> bool {
         let mut sum = [Row::NEVER; N];
         sum[0] = Row::NOTHING;
-        self.combine(0, &sum, 0, 0, found)
+        let nothing = Laid {
+            tiles: 0,
+            numbers: 0,
+        };
+        self.go_on(0, &sum, nothing, found)
     }
 
-    /// `tiles` are those of the colours before, `laid` their numbers, sixteen bits a colour,
-    /// and `sum` is what they earn.
+    /// On to the next colour, or to the lays if there is none.
+    #[inline]
+    fn go_on<const N: usize>(
+        &self,
+        nth: usize,
+        sum: &[Row; N],
+        laid: Laid,
+        found: &mut Vec<JuniorLay>,
+    ) -> bool {
+        match nth == self.colours {
+            true => self.emit(sum, laid, found),
+            false => self.combine(nth, sum, laid, found),
+        }
+    }
+
+    /// `laid` are the tiles of the colours before, and `sum` is what they earn.
     fn combine<const N: usize>(
         &self,
         nth: usize,
         sum: &[Row; N],
-        tiles: u8,
-        laid: u64,
+        laid: Laid,
         found: &mut Vec<JuniorLay>,
     ) -> bool {
-        if nth == self.colours {
-            return self.emit(sum, tiles, laid, found);
-        }
         // Nothing of the colour, which adds nothing; it is the first choice.
-        if !self.combine(nth + 1, sum, tiles, laid, found) {
+        if !self.go_on(nth + 1, sum, laid, found) {
             return false;
         }
         let colour = self.active[nth];
-        let wild = usize::from(self.held) + self.later[nth + 1];
-        let mut rest = self.choices[colour][1..].iter().peekable();
-        while let Some(first) = rest.next() {
+        let mut rest = &self.choices[colour][1..];
+        while let [first, ..] = rest {
             let numbers = first.numbers;
             let mut next = [Row::NEVER; N];
-            let mut possible = add(wild, sum, first, &mut next);
-            while let Some(choice) = rest.next_if(|c| N > 1 && c.numbers == numbers) {
-                possible |= add(wild, sum, choice, &mut next);
+            while let [choice, others @ ..] = rest
+                && choice.numbers == numbers
+            {
+                self.add(sum, choice, &mut next);
+                rest = others;
             }
-            if possible {
-                let tiles = tiles + count(numbers);
-                let laid = laid | u64::from(numbers) << (16 * colour);
-                if !self.combine(nth + 1, &next, tiles, laid, found) {
+            if self.possible(nth + 1, &next) {
+                let laid = Laid {
+                    tiles: laid.tiles + count(numbers),
+                    numbers: laid.numbers | u64::from(numbers) << (16 * colour),
+                };
+                if !self.go_on(nth + 1, &next, laid, found) {
                     return false;
                 }
             }
@@ -216,15 +225,27 @@ impl Frame<'_> {
         true
     }
 
+    /// Adds a colour's choice to what the colours before can earn.
+    #[inline]
+    fn add<const N: usize>(&self, sum: &[Row; N], choice: &Choice, next: &mut [Row; N]) {
+        for (next, sum) in next[usize::from(choice.freed)..].iter_mut().zip(sum) {
+            if *sum != Row::NEVER {
+                *next = next.or(sum.beside(choice.earned, self.wild));
+            }
+        }
+    }
+
+    /// Whether there can be wild jokers enough, with those that later colours may free.
+    #[inline]
+    fn possible<const N: usize>(&self, nth: usize, sum: &[Row; N]) -> bool {
+        let wild = usize::from(self.held) + self.later[nth];
+        let enough = |(freed, row): (usize, &Row)| row.possible((wild + freed).min(FIVE - 1));
+        sum.iter().enumerate().any(enough)
+    }
+
     /// One lay for every number of jokers laid from the rack and taken.
     #[inline]
-    fn emit<const N: usize>(
-        &self,
-        sum: &[Row; N],
-        tiles: u8,
-        laid: u64,
-        found: &mut Vec<JuniorLay>,
-    ) -> bool {
+    fn emit<const N: usize>(&self, sum: &[Row; N], laid: Laid, found: &mut Vec<JuniorLay>) -> bool {
         // What is freed and not taken is wild: the most new series by jokers
         // taken and, within, by those laid from the rack.
         let mut most_new = *sum;
@@ -239,8 +260,9 @@ impl Frame<'_> {
                 };
                 // Room for every joker, needed or not: no series is longer than ten,
                 // and no lay has more series than the one with most new ones.
-                let all = self.masks.tiles + tiles + jokers - take;
-                if tiles + jokers == 0 || all > 10 * (self.masks.series + new) {
+                let from_rack = laid.tiles + jokers;
+                let all = self.masks.tiles + from_rack - take;
+                if from_rack == 0 || all > 10 * (self.masks.series + new) {
                     continue;
                 }
                 if found.len() == CAP {
@@ -249,32 +271,11 @@ impl Frame<'_> {
                 found.push(JuniorLay {
                     jokers,
                     take,
-                    chips: tiles + jokers - take + new,
-                    numbers: std::array::from_fn(|c| (laid >> (16 * c)) as u16),
+                    chips: from_rack - take + new,
+                    numbers: std::array::from_fn(|c| (laid.numbers >> (16 * c)) as u16),
                 });
             }
         }
         true
     }
-}
-
-/// Adds a colour's choice to what the colours before can earn; whether there
-/// can be wild jokers enough for both. `wild` are those that there can be
-/// besides the ones freed so far.
-#[inline]
-fn add<const N: usize>(wild: usize, sum: &[Row; N], choice: &Choice, next: &mut [Row; N]) -> bool {
-    let (least, new) = choice.gain(0);
-    let mut possible = false;
-    for (freed, sum) in (usize::from(choice.freed)..N).zip(sum) {
-        let left = (wild + freed).min(FIVE - 1).checked_sub(least.into());
-        if left.is_some_and(|left| sum.possible(left)) {
-            let mut best = next[freed].or(sum.and(least.into(), new));
-            for (wild, new) in (1..choice.len).map(|nth| choice.gain(nth)) {
-                best = best.or(sum.and(wild.into(), new));
-            }
-            next[freed] = best;
-            possible = true;
-        }
-    }
-    possible
 }

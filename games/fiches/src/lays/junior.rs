@@ -6,10 +6,11 @@
 //! jokers are shared out among the colours ([`super::jokers`]). All else goes the exact way
 //! ([`super::exact`]), which builds the tables too.
 
-use super::masks::{Masks, count, rack_masks};
+use super::masks::{Covered, Masks, count, rack_masks};
 use super::{exact, jokers, plain, wild};
 use crate::judge::{Lay, Position, Verdict};
 use crate::settings::Settings;
+use crate::table::Table;
 use crate::tiles::{COLOURS, Kind, Rack, Tile};
 
 /// A lay of the junior set: what leaves the rack, and what it brings.
@@ -71,37 +72,45 @@ impl JuniorLay {
 }
 
 /// Whether series hold any number of jokers and none is taken apart.
-fn loose(settings: &Settings, position: &Position) -> bool {
-    let together = !settings.rearrange || position.table.is_empty();
+fn loose(settings: &Settings, table: &Table) -> bool {
+    let together = !settings.rearrange || table.is_empty();
     together && !settings.one_joker()
 }
 
 /// Lists the lays, and says whether the list is complete; none where bits do not say what they are.
 pub(super) fn list(
     settings: &Settings,
-    position: &Position,
+    table: &Table,
+    masks: &Masks,
+    rack: Rack,
     room: &mut jokers::Room,
     found: &mut Vec<JuniorLay>,
 ) -> Option<bool> {
-    let masks = Masks::of(&position.table);
-    let racks = rack_masks(position.rack);
-    let held = position.rack.jokers();
-    let freeable = (0..COLOURS).any(|c| racks[c] & masks.jokers[c] != 0);
-    let settled = masks.all_jokers == 0 || !settings.rearrange;
-    if held == 0 && !freeable && settled {
-        return Some(plain::list(&masks, &racks, found));
+    let racks = rack_masks(rack);
+    let held = rack.jokers();
+    let freeable = (0..COLOURS).any(|c| racks[c] & masks.covered[c] != 0);
+    let settled = || !settings.rearrange || !table.tiles().iter().any(|tile| tile.is_joker());
+    if held == 0 && !freeable && settled() {
+        return Some(plain::list(masks, &racks, found));
     }
-    loose(settings, position).then(|| jokers::list(&masks, &racks, held, room, found))
+    loose(settings, table).then(|| jokers::list(masks, &racks, held, room, found))
 }
 
 /// The table of a lay.
-pub(crate) fn build(settings: &Settings, position: &Position, lay: &JuniorLay) -> Lay {
-    let masks = Masks::of(&position.table);
-    if let Some(lay) = plain::build(&position.table, &masks, lay) {
-        return lay;
+pub(crate) fn build(
+    settings: &Settings,
+    position: &Position,
+    covered: &Covered,
+    lay: &JuniorLay,
+) -> Lay {
+    if plain::is_plain(covered, lay) {
+        return Lay {
+            table: plain::table(&position.table, lay.numbers),
+            take: 0,
+        };
     }
-    if loose(settings, position)
-        && let Some(lay) = wild::build(position, &masks, lay)
+    if loose(settings, &position.table)
+        && let Some(lay) = wild::build(position, covered, lay)
     {
         return lay;
     }

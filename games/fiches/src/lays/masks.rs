@@ -2,74 +2,68 @@
 
 use super::earned::Ends;
 use crate::table::Table;
-use crate::tiles::{COLOURS, NUMBERS, Placed, Rack};
+use crate::tiles::{COLOURS, Kind, NUMBERS, Rack};
 
 /// The highest number of the junior set.
 pub(super) const TOP: u8 = 10;
 const ALL: u16 = (1 << TOP) - 1;
 
+/// Numbers that some series covers, with a real tile or a joker, by colour. Every tile is there once
+/// (F1.1): where a number is covered whose tile a player holds, a joker stands for it.
+pub(crate) type Covered = [u16; COLOURS];
+
 /// What lies there, by colour: bit 0 is the 1.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Masks {
-    /// Numbers that some series covers, with a real tile or a joker.
-    pub covered: [u16; COLOURS],
-    /// Numbers for which a joker stands.
-    pub jokers: [u16; COLOURS],
-    /// Where series begin and end.
-    pub ends: [Ends; COLOURS],
+    pub covered: Covered,
+    /// Where series begin and end, all kinds in one word: seldom asked for.
+    firsts: u64,
+    lasts: u64,
     pub series: u8,
     pub tiles: u8,
-    /// All jokers on the table.
-    pub all_jokers: u8,
 }
 
 impl Masks {
-    /// Every tile is looked at once, as a bit of a word that holds all kinds; the colours are
-    /// parted at the end.
+    /// Series of the junior set are tiles in sequence (F3.1), so their ends tell what they cover. All
+    /// kinds are bits of one word; the colours are parted at the end.
     pub(super) fn of(table: &Table) -> Masks {
-        let (mut covered, mut jokers, mut all_jokers) = (0u64, 0u64, 0u8);
-        for tile in table.tiles() {
-            let joker = tile.is_joker();
-            covered |= bit(*tile);
-            jokers |= u64::from(joker) << tile.kind().index();
-            all_jokers += u8::from(joker);
-        }
-        let (mut firsts, mut lasts) = (0u64, 0u64);
+        let (mut covered, mut firsts, mut lasts) = (0u64, 0u64, 0u64);
         for series in table.iter() {
             if let [first, .., last] = series {
-                firsts |= bit(*first);
-                lasts |= bit(*last);
+                let (first, last) = (bit(first.kind()), bit(last.kind()));
+                covered |= (last << 1) - first;
+                firsts |= first;
+                lasts |= last;
             }
         }
         Masks {
-            covered: by_colour(covered),
-            jokers: by_colour(jokers),
-            ends: std::array::from_fn(|c| Ends {
-                firsts: of_colour(firsts, c),
-                lasts: of_colour(lasts, c),
-            }),
+            covered: std::array::from_fn(|c| of_colour(covered, c)),
+            firsts,
+            lasts,
             series: table.len() as u8,
             tiles: table.tiles().len() as u8,
-            all_jokers,
+        }
+    }
+
+    /// Where the series of a colour begin and end.
+    pub(super) fn ends(&self, colour: usize) -> Ends {
+        Ends {
+            firsts: of_colour(self.firsts, colour),
+            lasts: of_colour(self.lasts, colour),
         }
     }
 }
 
 /// A bit for every kind.
 #[inline]
-fn bit(tile: Placed) -> u64 {
-    1 << tile.kind().index()
+fn bit(kind: Kind) -> u64 {
+    1 << kind.index()
 }
 
 /// The numbers of one colour.
 #[inline]
 fn of_colour(kinds: u64, colour: usize) -> u16 {
     (kinds >> (usize::from(NUMBERS) * colour)) as u16 & ALL
-}
-
-#[inline]
-fn by_colour(kinds: u64) -> [u16; COLOURS] {
-    std::array::from_fn(|c| of_colour(kinds, c))
 }
 
 /// The rack's numbers of each colour.

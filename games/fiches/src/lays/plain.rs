@@ -7,8 +7,7 @@
 
 use super::CAP;
 use super::junior::JuniorLay;
-use super::masks::{Masks, count, in_rows, rows};
-use crate::judge::Lay;
+use super::masks::{Covered, Masks, count, in_rows, rows};
 use crate::table::Table;
 use crate::tiles::{COLOURS, Kind, Placed};
 
@@ -71,64 +70,41 @@ fn list_from(
     }
 }
 
-/// A lay with its table, if it has no jokers and earns what its tiles earn where they fit.
-pub(super) fn build(before: &Table, masks: &Masks, lay: &JuniorLay) -> Option<Lay> {
-    let fits = |c: usize| fits(lay.numbers[c], masks.covered[c]);
+/// Whether a lay has no jokers and earns what its tiles earn where they fit.
+pub(super) fn is_plain(covered: &Covered, lay: &JuniorLay) -> bool {
+    let fits = |c: usize| fits(lay.numbers[c], covered[c]);
     let new = || lay.numbers.iter().map(|n| rows(*n)).sum::<u8>();
     let plain = lay.jokers == 0 && lay.take == 0 && lay.new_series() == new();
-    (plain && (0..COLOURS).all(fits)).then(|| Lay {
-        table: table(before, lay.numbers),
-        take: 0,
-    })
+    plain && (0..COLOURS).all(fits)
 }
 
 /// The table after the tiles are laid: every three in a row as a new series,
 /// one or two more beside an old series or, failing that, with the new one.
-fn table(before: &Table, numbers: [u16; COLOURS]) -> Table {
-    let mut rest = numbers;
-    let mut fresh = Table::EMPTY;
-    for colour in 0..COLOURS {
-        let mut left = numbers[colour];
+pub(super) fn table(before: &Table, numbers: [u16; COLOURS]) -> Table {
+    let added = numbers.map(|numbers| Added {
+        numbers: numbers & !in_rows(numbers),
+        ..Added::default()
+    });
+    let mut table = grown(before, added);
+    for (colour, numbers) in numbers.into_iter().enumerate() {
+        let mut left = in_rows(numbers);
         while left != 0 {
             let start = left.trailing_zeros();
             let length = (!(left >> start)).trailing_zeros();
-            let row = ((1u16 << length) - 1) << start;
-            left &= !row;
-            if length >= 3 {
-                rest[colour] &= !row;
-                rows_of_three(&mut fresh, colour, start as u8 + 1, length as u8);
-            }
+            left &= left.wrapping_add(1 << start);
+            rows_of_three(&mut table, colour, start as u8 + 1, length as u8);
         }
-    }
-    if rest == [0; COLOURS] {
-        let mut table = *before;
-        for series in fresh.iter() {
-            table.push(series).expect("the tiles of one set fit");
-        }
-        return table;
-    }
-    let mut table = Table::EMPTY;
-    let mut added = rest.map(|numbers| Added {
-        numbers,
-        ..Added::default()
-    });
-    for series in before.iter() {
-        table.open();
-        grow(&mut table, series, &mut added);
-    }
-    for series in fresh.iter() {
-        table.push(series).expect("the tiles of one set fit");
     }
     table
 }
 
 /// New series of three, the last with what is over.
-fn rows_of_three(fresh: &mut Table, colour: usize, first: u8, length: u8) {
+fn rows_of_three(table: &mut Table, colour: usize, first: u8, length: u8) {
     for at in 0..length {
         if at % 3 == 0 && length - at >= 3 {
-            fresh.open();
+            table.open();
         }
-        fresh.extend_last(Placed::real(Kind::new(colour as u8, first + at)));
+        table.extend_last(Placed::real(Kind::new(colour as u8, first + at)));
     }
 }
 
@@ -141,8 +117,21 @@ pub(super) struct Added {
     pub replaced: u16,
 }
 
+/// The table with what is added to old series.
+pub(super) fn grown(before: &Table, mut added: [Added; COLOURS]) -> Table {
+    if added.iter().all(|of| of.numbers | of.replaced == 0) {
+        return *before;
+    }
+    let mut table = Table::EMPTY;
+    for series in before.iter() {
+        table.open();
+        grow(&mut table, series, &mut added);
+    }
+    table
+}
+
 /// An old series with the tiles that adjoin it, taken from `added`.
-pub(super) fn grow(table: &mut Table, series: &[Placed], added: &mut [Added; COLOURS]) {
+fn grow(table: &mut Table, series: &[Placed], added: &mut [Added; COLOURS]) {
     let first = series[0].kind();
     let added = &mut added[usize::from(first.colour())];
     let tile = |jokers: u16, number: u8| {

@@ -1,9 +1,9 @@
 //! The table of a junior lay with jokers, from what is remembered.
 
 use super::junior::JuniorLay;
-use super::masks::{Masks, TOP, count};
+use super::masks::{Covered, TOP, count};
 use super::memo;
-use super::plain::{Added, grow};
+use super::plain::{Added, grown};
 use crate::judge::{Lay, Position};
 use crate::solver::beside::Beside;
 use crate::table::Table;
@@ -17,7 +17,7 @@ struct Share {
 }
 
 struct Search<'a> {
-    masks: &'a Masks,
+    covered: &'a Covered,
     lay: &'a JuniorLay,
     /// New series that the lay has.
     new: u8,
@@ -28,11 +28,11 @@ struct Search<'a> {
 
 /// The table of a lay; none where tiles lie over covered numbers, which is
 /// not remembered.
-pub(super) fn build(position: &Position, masks: &Masks, lay: &JuniorLay) -> Option<Lay> {
-    let freed = |c: usize| count(lay.numbers[c] & masks.jokers[c]);
+pub(super) fn build(position: &Position, covered: &Covered, lay: &JuniorLay) -> Option<Lay> {
+    let freed = |c: usize| count(lay.numbers[c] & covered[c]);
     let freeable: u8 = (0..COLOURS).map(freed).sum();
     let mut search = Search {
-        masks,
+        covered,
         lay,
         new: lay.new_series(),
         shares: [Share::default(); COLOURS],
@@ -42,25 +42,21 @@ pub(super) fn build(position: &Position, masks: &Masks, lay: &JuniorLay) -> Opti
         return None;
     }
     let mut added = [Added::default(); COLOURS];
-    let mut fresh = Table::EMPTY;
-    let (mut freed, mut used) = (0, 0);
-    for (colour, (added, share)) in added.iter_mut().zip(search.shares).enumerate() {
-        freed += share.replaced.count_ones() as u8;
-        added.replaced = share.replaced;
+    let mut new = [Beside::NOTHING; COLOURS];
+    for (colour, share) in search.shares.into_iter().enumerate() {
+        added[colour].replaced = share.replaced;
         let placed = lay.numbers[colour] & !share.replaced;
         if placed != 0 {
-            let beside = memo::placed(masks.covered[colour], placed, usize::from(share.wild));
-            used += lay_down(colour, placed, beside, added, &mut fresh);
+            new[colour] = memo::placed(covered[colour], placed, usize::from(share.wild));
+            to_old(&mut added[colour], placed, new[colour]);
         }
     }
-    let mut table = Table::EMPTY;
-    for series in position.table.iter() {
-        table.open();
-        grow(&mut table, series, &mut added);
+    let mut table = grown(&position.table, added);
+    let mut used: u8 = added.iter().map(|of| count(of.jokers)).sum();
+    for (colour, beside) in new.into_iter().enumerate() {
+        used += lay_new(&mut table, colour, beside);
     }
-    for series in fresh.iter() {
-        table.push(series).expect("the tiles of one set fit");
-    }
+    let freed: u8 = added.iter().map(|of| count(of.replaced)).sum();
     for _ in used..freed + lay.jokers - lay.take {
         add_joker(&mut table)?;
     }
@@ -70,64 +66,58 @@ pub(super) fn build(position: &Position, masks: &Masks, lay: &JuniorLay) -> Opti
     })
 }
 
-/// Makes the new series of a colour, and says what is added to old ones; the
-/// wild jokers used.
-fn lay_down(
-    colour: usize,
-    placed: u16,
-    beside: Beside,
-    added: &mut Added,
-    fresh: &mut Table,
-) -> u8 {
+/// Adds to the old series of a colour all that is not in new ones.
+fn to_old(added: &mut Added, placed: u16, beside: Beside) {
     added.jokers = beside.to_old();
     added.numbers = placed | added.jokers;
-    let mut used = added.jokers.count_ones();
     for (first, length, jokers) in beside.new_series() {
-        used += jokers.count_ones();
         let row = ((1 << length) - 1) << (first - 1);
         added.numbers &= !(row & placed & !jokers);
-        fresh.open();
+    }
+}
+
+/// Lays the new series of a colour; the wild jokers used.
+fn lay_new(table: &mut Table, colour: usize, beside: Beside) -> u8 {
+    let mut used = 0;
+    for (first, length, jokers) in beside.new_series() {
+        used += count(jokers);
+        table.open();
         for number in first..first + length {
             let kind = Kind::new(colour as u8, number);
             let joker = jokers >> (number - 1) & 1 == 1;
-            fresh.extend_last(if joker {
+            table.extend_last(if joker {
                 Placed::joker(kind)
             } else {
                 Placed::real(kind)
             });
         }
     }
-    used as u8
+    used
 }
 
 impl Search<'_> {
     /// Shares the jokers among the colours so that the lay's new series come out.
     fn share(&mut self, colour: usize, freed: u8, wild: u8, new: u8) -> bool {
-        if colour == COLOURS {
+        let next = (colour..COLOURS).find(|c| self.lay.numbers[*c] != 0);
+        let Some(colour) = next else {
             let enough = freed >= self.lay.take;
             return enough && wild <= freed + self.lay.jokers - self.lay.take && new == self.new;
-        }
+        };
         let numbers = self.lay.numbers[colour];
-        let freeable = numbers & self.masks.jokers[colour];
+        let freeable = numbers & self.covered[colour];
         let mut replaced = 0u16;
         loop {
             let placed = numbers & !replaced;
-            if placed & self.masks.covered[colour] == 0 {
-                let earned = memo::earned(self.masks.covered[colour], placed);
-                let mut before = None;
-                for own in 0..=self.most as u8 {
-                    let now = earned.with(usize::from(own));
-                    if now > before {
-                        before = now;
-                        self.shares[colour] = Share {
-                            replaced,
-                            wild: own,
-                        };
-                        let freed = freed + replaced.count_ones() as u8;
-                        let new = new + now.unwrap_or(0);
-                        if self.share(colour + 1, freed, wild + own, new) {
-                            return true;
-                        }
+            if placed & self.covered[colour] == 0 {
+                let earned = memo::earned(self.covered[colour], placed);
+                let freed = freed + count(replaced);
+                for (own, more) in earned.gains(self.most) {
+                    self.shares[colour] = Share {
+                        replaced,
+                        wild: own,
+                    };
+                    if self.share(colour + 1, freed, wild + own, new + more) {
+                        return true;
                     }
                 }
             }

@@ -70,18 +70,18 @@ const TO_OLD: u64 = 4;
 const BESIDE_KNOWN: u64 = 1 << 63;
 
 impl Beside {
+    /// Nothing is laid.
+    pub(crate) const NOTHING: Beside = Beside(0);
+
     /// The new series: first number, length, and the numbers of its jokers.
     pub(crate) fn new_series(self) -> impl Iterator<Item = (u8, u8, u16)> {
-        (0..MOST_NEW)
-            .map(move |nth| {
-                let bits = self.0 >> (8 * nth);
-                (
-                    (bits & 15) as u8,
-                    (bits >> 4 & 15) as u8,
-                    self.jokers_of(nth as u64),
-                )
+        let series = (0..MOST_NEW).map(move |nth| (nth as u64, self.0 >> (8 * nth)));
+        series
+            .take_while(|(_, bits)| bits & 15 > 0)
+            .map(move |(nth, bits)| {
+                let (first, length) = ((bits & 15) as u8, (bits >> 4 & 15) as u8);
+                (first, length, self.jokers_of(nth))
             })
-            .filter(|(first, ..)| *first > 0)
     }
 
     /// The numbers of the jokers that are laid at old series.
