@@ -11,12 +11,16 @@ const INK = '#22201C';
 const IVORY = '#FDF9EE';
 const SERIF = 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif';
 
-/** The pips, around 0 0 and about 1 in every direction: circle, triangle, square, diamond. @type {Record<string, string>} */
+/**
+ * The pips, about `r` in every direction: circle, triangle, square, diamond. Their place is in the path itself:
+ * a browser keeps every `transform` apart, and a full table has a hundred of them.
+ * @type {Record<string, (x: number, y: number, r: number) => string>}
+ */
 const PIPS = {
-  r: 'M.92 0A.92.92 0 1 1-.92 0A.92.92 0 1 1 .92 0Z',
-  y: 'M0-1 1.05.85H-1.05Z',
-  b: 'M-.85-.85H.85V.85H-.85Z',
-  k: 'M0-1.12 1 0 0 1.12-1 0Z',
+  r: (x, y, r) => `M${x + 0.92 * r} ${y}a${0.92 * r} ${0.92 * r} 0 1 1 ${-1.84 * r} 0a${0.92 * r} ${0.92 * r} 0 1 1 ${1.84 * r} 0Z`,
+  y: (x, y, r) => `M${x} ${y - r}l${1.05 * r} ${1.85 * r}h${-2.1 * r}Z`,
+  b: (x, y, r) => `M${x - 0.85 * r} ${y - 0.85 * r}h${1.7 * r}v${1.7 * r}h${-1.7 * r}Z`,
+  k: (x, y, r) => `M${x} ${y - 1.12 * r}l${r} ${1.12 * r}l${-r} ${1.12 * r}l${-r} ${-1.12 * r}Z`,
 };
 
 const STAR = 'M0-1C.12-1 .2-.88.3-.62.38-.42.42-.38.62-.36.92-.34 1.04-.3 1.04-.18 1.04-.06.92.04.72.2.54.34.52.4.58.62.66.92.7 1.02.58 1.1.48 1.18.36 1.06.16.92 0 .8 0 .8-.16.92-.36 1.06-.48 1.18-.58 1.1-.7 1.02-.66.92-.58.62-.52.4-.54.34-.72.2-.92.04-1.04-.06-1.04-.18-1.04-.3-.92-.34-.62-.36-.42-.38-.38-.42-.3-.62-.2-.88-.12-1 0-1Z';
@@ -41,8 +45,8 @@ const body = () => [
 /** @param {string} key @param {() => import('../../dom.js').Child} print */
 const tile = (key, print) => once(key, () => h('svg', { viewBox: '0 0 60 80', class: 'tile-face', 'aria-hidden': 'true' }, body(), print()));
 
-/** @param {string} colour @param {number} x @param {number} y @param {number} size */
-const pip = (colour, x, y, size) => h('path', { d: PIPS[colour], transform: `translate(${x} ${y}) scale(${size})`, fill: COLOUR[colour] });
+/** @param {string} colour @param {number} x @param {number} y @param {number} size @param {string} [fill] */
+const pip = (colour, x, y, size, fill = COLOUR[colour]) => h('path', { d: PIPS[colour](x, y, size), fill });
 
 /** @param {number | string} content @param {number} x @param {number} y @param {number} size @param {string} fill */
 const text = (content, x, y, size, fill) =>
@@ -77,7 +81,10 @@ export const drawing = (kind, as) => [body(), print(kind, as)];
 
 export const back = () => tile('back', () => [
   h('rect', { x: 8, y: 7.5, width: 44, height: 60, rx: 4, fill: 'none', stroke: '#B9A97F', 'stroke-width': 1.6 }),
-  [['r', 21, 28], ['y', 39, 28], ['b', 21, 47], ['k', 39, 47]].map(([colour, x, y]) => h('path', { d: PIPS[colour], transform: `translate(${x} ${y}) scale(6)`, fill: '#B9A97F' })),
+  pip('r', 21, 28, 6, '#B9A97F'),
+  pip('y', 39, 28, 6, '#B9A97F'),
+  pip('b', 21, 47, 6, '#B9A97F'),
+  pip('k', 39, 47, 6, '#B9A97F'),
 ]);
 
 /** A chip around 0 0, of 20 in every direction. */
