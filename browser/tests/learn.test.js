@@ -136,6 +136,29 @@ for (const [game, how, size] of /** @type {const} */ ([
   });
 }
 
+for (const game of GAMES) {
+  for (const [width, height, locale] of /** @type {const} */ ([[360, 740, 'de'], [390, 844, 'en']])) {
+    pupil(`every step of the lesson of ${game} fits a phone of ${width} × ${height}: words, table and hand (${locale})`, async ({ visit }) => {
+      const { t } = words(locale);
+      const { page } = await visit({ size: 'phone', locale });
+      await page.setViewportSize({ width, height });
+      await page.goto(`/learn/${game}`);
+      const steps = learning(game, 'lesson');
+      for (const [at, step] of steps.entries()) {
+        await page.getByRole('heading', { name: t('learn.step', { at: at + 1, count: steps.length }) }).waitFor();
+        await page.getByRole('region', { name: t('table.own') }).waitFor();
+        if (step.do) await page.getByRole('button', { name: t('learn.show'), exact: true }).tap();
+        await soon(async () => {
+          const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+          assert.ok(tall <= height, `step ${at + 1}, ${step.name}, is ${tall} tall`);
+        }, 3000);
+        await page.getByRole('button', { name: t(step.do ? 'learn.skip' : 'learn.next'), exact: true }).tap();
+      }
+      await page.getByRole('heading', { name: t('learn.end') }).waitFor();
+    });
+  }
+}
+
 pupil('the children’s table: a picture starts it, the lamp shows a lay, a tile is drawn; no chat, no clock', async ({ visit }) => {
   const visitor = await visit({ size: 'phone' });
   const { page, settled } = visitor;

@@ -151,7 +151,8 @@ export function learn(app, game) {
     draw() {
       if (!steps.length) return h('p', { class: 'calm', role: 'status' }, trouble || t('table.joining'));
       if (at >= steps.length) return end();
-      return h('div', { class: `lesson ${steps[at].look ? `look-${steps[at].look}` : ''}` }, coach(), table?.draw());
+      const { look, do: wanted } = steps[at];
+      return h('div', { class: `lesson ${look ? `look-${look}` : ''} ${wanted ? '' : 'only-looking'}` }, coach(), table?.draw());
     },
     spoken: () => at < steps.length && begin(at, begun[at]),
     close: () => table?.close(),
