@@ -5,6 +5,7 @@ import { chromiumPath } from '../chromium.js';
 import { openHouse } from '../house.js';
 import { dragging } from './drag.js';
 import { interactive, weight } from './first.js';
+import { guest } from './guest.js';
 import { KINDS, marks } from './marks.js';
 import { answering } from './move.js';
 import { quantile } from './slow.js';
@@ -41,8 +42,9 @@ const house = await openHouse();
 try {
   console.log('| what | bar | measured |\n|---|---|---|');
   await inOneBrowser(house.url);
-  for (const path of ['/', '/learn/monad', '/rules/monad']) {
-    line(`Lighthouse, ${path}: ${KINDS.join(', ')}`, '95 each', (await marks(house.url + path)).join(', '));
+  const { cookie, on, over } = await guest(house.url);
+  for (const [name, path] of [['/', '/'], ['/learn/monad', '/learn/monad'], ['/rules/monad', '/rules/monad'], ['a game that is on', on], ['a replay', over]]) {
+    line(`Lighthouse, ${name}: ${KINDS.join(', ')}`, '95 each', (await marks(house.url + path, cookie)).join(', '));
   }
 } finally {
   await house.close();
