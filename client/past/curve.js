@@ -12,9 +12,15 @@ import { language, list, t } from '../words.js';
 /** Names at the end of lines are at least so far apart, in parts of the height. */
 const APART = 0.19;
 
+/** Kept by language: to make one takes longer than to draw the whole curve. @type {Map<string, Intl.NumberFormat>} */
+const formats = new Map();
+
 /** @param {number} chance */
-export const percent = (chance) =>
-  chance.toLocaleString(language(), { style: 'percent', maximumFractionDigits: 0 });
+export function percent(chance) {
+  const format = formats.get(language()) ?? new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
+  formats.set(language(), format);
+  return format.format(chance);
+}
 
 /** @param {Looking} looking @param {Analysis} analysis */
 export function curve(looking, analysis) {
