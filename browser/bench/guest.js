@@ -19,7 +19,7 @@ export async function guest(url) {
     return /** @type {string} */ ((await opened.json()).code);
   };
   const on = await open([null, 'medium'], 0);
-  const over = await open(['greedy', 'greedy']);
+  const over = await open(['medium', 'medium']);
   while ((await (await ask(url, `/api/tables/${over}`, cookie)).json()).now.phase !== 'over') {
     await new Promise((done) => setTimeout(done, 200));
   }
