@@ -29,6 +29,8 @@ export function replay(app, code) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let settled;
   let worded = false;
+  /** The table is seen before all that is told of the game: that takes a slow phone as long again. */
+  let told = false;
 
   open().then(async () => {
     const game = looking.replay?.plan.game;
@@ -55,6 +57,14 @@ export function replay(app, code) {
     requestAnimationFrame(() => setTimeout(() => travel(spots, document.querySelector(`[data-seat="${mover}"]`))));
   }
 
+  const tellSoon = () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        told = true;
+        app.redraw();
+      }),
+    );
+
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
     if (event.key === 'Escape' && table.clear()) app.redraw();
@@ -76,6 +86,7 @@ export function replay(app, code) {
           : h('p', { class: 'calm', role: 'status' }, t('table.joining'));
       }
       if (!worded) return h('p', { class: 'calm', role: 'status' }, t('table.joining'));
+      if (looking.moment && !told) tellSoon();
       return h(
         'div',
         { class: `looking game-${looking.replay.plan.game}` },
@@ -83,9 +94,8 @@ export function replay(app, code) {
         table.draw(looking),
         looking.trouble ? h('p', { class: 'refusal', role: 'status' }, why(looking.trouble)) : null,
         controls.draw(),
-        h('div', { class: 'at-side', key: 'margin' }, controls.wishes(), log.draw()),
-        curve(looking, analysis),
-        insight(looking, analysis, table),
+        h('div', { class: 'at-side', key: 'margin' }, controls.wishes(), told && log.draw()),
+        told && [curve(looking, analysis), insight(looking, analysis, table)],
       );
     },
     close() {
