@@ -1,4 +1,4 @@
-// A guest with two games: one that is on and waits for them, one that bots have played to its end.
+// A guest with two games: one that is on and waits for them, one that bots have played and looked into.
 
 /** @param {string} url  of the server @param {string} path @param {string} cookie @param {object} [body] */
 async function ask(url, path, cookie, body) {
@@ -20,8 +20,12 @@ export async function guest(url) {
   };
   const on = await open([null, 'medium'], 0);
   const over = await open(['medium', 'medium']);
-  while ((await (await ask(url, `/api/tables/${over}`, cookie)).json()).now.phase !== 'over') {
-    await new Promise((done) => setTimeout(done, 200));
-  }
+  /** @param {string} path @param {(told: any) => boolean} enough */
+  const until = async (path, enough) => {
+    while (!enough(await (await ask(url, path, cookie)).json())) await new Promise((done) => setTimeout(done, 500));
+  };
+  await until(`/api/tables/${over}`, ({ now }) => now.phase === 'over');
+  // The strong bot is through with it: what is measured is the page, not the bot beside it.
+  await until(`/api/tables/${over}/analysis`, ({ accounts, given_up }) => accounts || given_up);
   return { cookie, on: `/t/${on}`, over: `/t/${over}/replay?game=1` };
 }
