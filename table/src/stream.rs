@@ -2,8 +2,10 @@
 
 use std::collections::VecDeque;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use stammtisch_rules::Phrase;
+
+use crate::play::Event;
 
 /// So much is kept to be told again; who was away for longer gets the whole view.
 const KEPT: usize = 256;
@@ -39,6 +41,13 @@ impl Stream {
         });
     }
 
+    pub(crate) fn tell_events(&mut self, events: Vec<Event>) {
+        for event in events {
+            let news = json!({"event": event.json, "step": event.step});
+            self.tell(body(news), Some(event.said));
+        }
+    }
+
     /// The number of the newest news.
     pub(crate) fn last(&self) -> u64 {
         self.last
@@ -50,6 +59,14 @@ impl Stream {
         let missing = self.last.checked_sub(number)? as usize;
         let skip = self.kept.len().checked_sub(missing)?;
         Some(self.kept.iter().skip(skip))
+    }
+}
+
+/// The fields of a piece of news.
+pub(crate) fn body(news: Value) -> Map<String, Value> {
+    match news {
+        Value::Object(body) => body,
+        _ => Map::new(),
     }
 }
 

@@ -2,14 +2,14 @@
 
 use std::collections::VecDeque;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use stammtisch_bots::{Bot, Level};
 use stammtisch_rules::{Luck, Phrase, Seat};
 
 use crate::chair::Chair;
 use crate::over::Finished;
-use crate::play::{self, Event, Play, Thinking};
-use crate::stream::Stream;
+use crate::play::{self, Play, Thinking};
+use crate::stream::{Stream, body};
 use crate::{Clocks, Fact, Guest, Moment, News, Plan, Secret};
 
 /// The keys of so many steps are remembered for each seat.
@@ -309,11 +309,11 @@ impl Table {
         let turn = play.turn();
         self.number += 1;
         self.keep_key(seat, key);
-        tell_events(&mut self.streams[seat], stepped.own);
+        self.streams[seat].tell_events(stepped.own);
         if let Some(others) = stepped.others {
             self.final_number = self.number;
             for (stream, events) in self.streams.iter_mut().zip(others) {
-                tell_events(stream, events);
+                stream.tell_events(events);
             }
         }
         if turn != Some(seat) {
@@ -397,19 +397,5 @@ impl Table {
         for stream in &mut self.streams {
             stream.tell(body.clone(), Some(said.clone()));
         }
-    }
-}
-
-fn tell_events(stream: &mut Stream, events: Vec<Event>) {
-    for event in events {
-        let news = json!({"event": event.json, "step": event.step});
-        stream.tell(body(news), Some(event.said));
-    }
-}
-
-fn body(news: Value) -> Map<String, Value> {
-    match news {
-        Value::Object(body) => body,
-        _ => Map::new(),
     }
 }

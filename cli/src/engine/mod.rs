@@ -2,6 +2,7 @@
 //!
 //! Whatever comes in gets an answer: nothing on standard input can end the engine but its end.
 
+mod answer;
 mod lines;
 mod playout;
 mod session;
@@ -11,10 +12,11 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Budget, Level};
-use stammtisch_rules::{Fields, Lang, Luck, Misfit, Objection, Phrase, Record, Unreadable, Words};
+use stammtisch_rules::{Fields, Lang, Luck, Phrase, Record, Unreadable, Words};
 use stammtisch_table::Advice;
 
 use crate::catalogue::{self, Entry};
+use answer::{Answer, Problem, Told, answer};
 use lines::{Line, Lines};
 pub use playout::{Tally, playout};
 pub use session::{Listed, Session};
@@ -26,75 +28,6 @@ const MOST_PLAYOUTS: u64 = 10_000_000;
 
 /// A bot thinks an hour at most.
 const LONGEST_THOUGHT: u64 = 3_600_000;
-
-/// Why a request failed: the clause where a rule is involved, and what to say.
-struct Problem {
-    rule: Option<&'static str>,
-    said: Phrase,
-    /// Whose words are needed to say it, if not those of the game that is loaded.
-    game: Option<&'static str>,
-}
-
-impl From<Objection> for Problem {
-    fn from(objection: Objection) -> Problem {
-        Problem {
-            rule: objection.clause(),
-            said: objection.said().clone(),
-            game: None,
-        }
-    }
-}
-
-impl From<Unreadable> for Problem {
-    fn from(unreadable: Unreadable) -> Problem {
-        Objection::from(unreadable).into()
-    }
-}
-
-impl From<Misfit> for Problem {
-    fn from(misfit: Misfit) -> Problem {
-        Problem {
-            rule: misfit.clause(),
-            said: misfit.said(),
-            game: None,
-        }
-    }
-}
-
-impl From<Phrase> for Problem {
-    fn from(said: Phrase) -> Problem {
-        Problem {
-            rule: None,
-            said,
-            game: None,
-        }
-    }
-}
-
-/// A good answer: its fields, and a list of actions that is text already.
-struct Told {
-    fields: Map<String, Value>,
-    actions: Option<String>,
-}
-
-impl From<Map<String, Value>> for Told {
-    fn from(fields: Map<String, Value>) -> Told {
-        Told {
-            fields,
-            actions: None,
-        }
-    }
-}
-
-type Answer = Result<Told, Problem>;
-
-/// An answer of these fields.
-fn answer<const N: usize>(fields: [(&str, Value); N]) -> Map<String, Value> {
-    fields
-        .into_iter()
-        .map(|(name, value)| (name.to_owned(), value))
-        .collect()
-}
 
 /// The engine: the game that is loaded, and the language it answers in unless asked otherwise.
 pub struct Engine {
