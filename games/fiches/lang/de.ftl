@@ -29,6 +29,15 @@ run-red = rote { $first } bis { $last }
 run-yellow = gelbe { $first } bis { $last }
 run-blue = blaue { $first } bis { $last }
 run-black = schwarze { $first } bis { $last }
+in-red = Rot
+in-yellow = Gelb
+in-blue = Blau
+in-black = Schwarz
+group = { $number } in { $colours }
+among-jokers = { $series } ({ $count ->
+    [one] ein Joker dabei
+   *[other] { $count } Joker dabei
+})
 tiles-together = { $tiles }
 part-new = { $series } als neue Reihe
 part-added = { $tiles } an { $series }

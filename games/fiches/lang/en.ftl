@@ -29,6 +29,15 @@ run-red = red { $first } to { $last }
 run-yellow = yellow { $first } to { $last }
 run-blue = blue { $first } to { $last }
 run-black = black { $first } to { $last }
+in-red = red
+in-yellow = yellow
+in-blue = blue
+in-black = black
+group = { $number } in { $colours }
+among-jokers = { $series } ({ $count ->
+    [one] a joker among them
+   *[other] { $count } jokers among them
+})
 tiles-together = { $tiles }
 part-new = { $series } as a new series
 part-added = { $tiles } with { $series }

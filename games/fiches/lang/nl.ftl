@@ -29,6 +29,15 @@ run-red = rode { $first } tot en met { $last }
 run-yellow = gele { $first } tot en met { $last }
 run-blue = blauwe { $first } tot en met { $last }
 run-black = zwarte { $first } tot en met { $last }
+in-red = rood
+in-yellow = geel
+in-blue = blauw
+in-black = zwart
+group = { $number } in { $colours }
+among-jokers = { $series } ({ $count ->
+    [one] een joker erbij
+   *[other] { $count } jokers erbij
+})
 tiles-together = { $tiles }
 part-new = { $series } als nieuwe serie
 part-added = { $tiles } bij { $series }

@@ -128,22 +128,50 @@ pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Option
     (!parts.is_empty()).then(|| Phrase::new("advice").list("parts", parts))
 }
 
-/// Tiles that lie together, as one would say it: "red 3 to 5", or one by one.
+/// Tiles that lie together, as one would say it: "red 3 to 5", "7 in red and blue", or one by one.
 fn together(tiles: &[Placed]) -> Phrase {
+    let Some(series) = run(tiles).or_else(|| group(tiles)) else {
+        return Phrase::new("tiles-together").list("tiles", tiles.iter().map(|tile| placed(*tile)));
+    };
+    match tiles.iter().filter(|tile| tile.is_joker()).count() {
+        0 => series,
+        jokers => Phrase::new("among-jokers")
+            .phrase("series", series)
+            .number("count", jokers),
+    }
+}
+
+/// Three or more of a colour in sequence.
+fn run(tiles: &[Placed]) -> Option<Phrase> {
     const RUNS: [&str; 4] = ["run-red", "run-yellow", "run-blue", "run-black"];
-    let plain = tiles.iter().all(|tile| !tile.is_joker());
     let next = |pair: &[Placed]| {
         let (one, other) = (pair[0].kind(), pair[1].kind());
         one.colour() == other.colour() && one.number() + 1 == other.number()
     };
-    match tiles {
-        [first, .., last] if plain && tiles.len() > 2 && tiles.windows(2).all(next) => {
-            Phrase::new(RUNS[usize::from(first.kind().colour())])
-                .number("first", first.kind().number())
-                .number("last", last.kind().number())
-        }
-        _ => Phrase::new("tiles-together").list("tiles", tiles.iter().map(|tile| placed(*tile))),
-    }
+    let [first, _, .., last] = tiles else {
+        return None;
+    };
+    let (first, last) = (first.kind(), last.kind());
+    let said = || Phrase::new(RUNS[usize::from(first.colour())]);
+    let sequence = tiles.len() > 2 && tiles.windows(2).all(next);
+    sequence.then(|| {
+        said()
+            .number("first", first.number())
+            .number("last", last.number())
+    })
+}
+
+/// Three or more of a number.
+fn group(tiles: &[Placed]) -> Option<Phrase> {
+    const COLOURS: [&str; 4] = ["in-red", "in-yellow", "in-blue", "in-black"];
+    let number = tiles.first()?.kind().number();
+    let alike = tiles.len() > 2 && tiles.iter().all(|tile| tile.kind().number() == number);
+    let colour = |tile: &Placed| Phrase::new(COLOURS[usize::from(tile.kind().colour())]);
+    alike.then(|| {
+        Phrase::new("group")
+            .number("number", number)
+            .list("colours", tiles.iter().map(colour))
+    })
 }
 
 /// What a lay does, part by part, for the ear: without the codes that are typed.

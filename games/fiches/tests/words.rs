@@ -129,20 +129,35 @@ fn actions_and_events_tell_what_changes() {
     );
     assert_eq!(
         said,
-        "Lay b8 with b5-b7, k5 with k4 *k5 k6 and r2-r4 as a new series, and take a joker onto \
-         your rack: 5 chips"
+        "Lay blue 8 with blue 5 to 7, black 5 with black 4 to 6 (a joker among them) and red 2 to \
+         4 as a new series, and take a joker onto your rack: 5 chips"
     );
     let tellings = course.apply(&action).expect("legal");
     let event = tellings[0].to(Some(0));
     assert_eq!(
         say(Lang::En, &Fiches::event_phrase(event)),
-        "You lay b8 with b5-b7, k5 with k4 *k5 k6 and r2-r4 as a new series, taking a joker \
-         back: 5 chips."
+        "You lay blue 8 with blue 5 to 7, black 5 with black 4 to 6 (a joker among them) and red \
+         2 to 4 as a new series, taking a joker back: 5 chips."
     );
     assert_eq!(
         say(Lang::De, &Fiches::event_phrase(event)),
-        "Du legst aus: b8 an b5-b7, k5 an k4 *k5 k6 und r2-r4 als neue Reihe; ein Joker kommt \
-         auf den Ständer. Das bringt 5 Chips."
+        "Du legst aus: blaue 8 an blaue 5 bis 7, schwarze 5 an schwarze 4 bis 6 (ein Joker dabei) \
+         und rote 2 bis 4 als neue Reihe; ein Joker kommt auf den Ständer. Das bringt 5 Chips."
+    );
+}
+
+#[test]
+fn a_series_is_told_as_a_run_or_a_group_and_what_is_neither_tile_by_tile() {
+    let mut course = table(json!({
+        "options": {"set": "classic", "first_lay": 0},
+        "racks": ["r7 b7 J k1 k2", "k9"], "table": ["k3 k4 k5"],
+    }));
+    let action: Action = "lay k1-k5 | r7 *y7 b7".parse().expect("an action");
+    let tellings = course.apply(&action).expect("legal");
+    assert_eq!(
+        say(Lang::En, &Fiches::event_phrase(tellings[0].to(Some(0)))),
+        "You lay black 1 and black 2 with black 3 to 5 and 7 in red, yellow and blue (a joker \
+         among them) as a new series: 6 chips."
     );
 }
 
