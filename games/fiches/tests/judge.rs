@@ -281,3 +281,93 @@ fn f6_1_the_first_lay_is_new_series_from_the_rack_worth_enough() {
     assert_eq!(none.threshold(false), 0);
     assert_eq!(JUNIOR.threshold(false), 0);
 }
+
+#[test]
+fn f3_2_a_joker_that_nobody_has_is_named_with_its_series() {
+    let table = "k4 *k5 k6";
+    let fault = lay(&JUNIOR, table, "r3 r5", "k4 *k5 k6 | r3 *r4 r5").unwrap_err();
+    assert_eq!((fault.clause(), fault.series), ("F3.2", Some(1)));
+    assert_eq!(fault.tile, Some("*r4".parse().unwrap()));
+}
+
+#[test]
+fn f3_5_a_tile_of_a_series_cannot_make_room_for_a_joker() {
+    let after = "r1 r2 r3 | *r3 r4 r5";
+    assert_eq!(clause(lay(&JUNIOR, "r3 r4 r5", "r1 r2 J", after)), "F3.5");
+}
+
+#[test]
+fn f3_5_an_old_series_is_found_wherever_it_is_listed() {
+    let after = "r1 r2 r3 | r5 r6 r7 r8";
+    assert_eq!(chips(&JUNIOR, "r5 r6 r7", "r1 r2 r3 r8", after), 5);
+    // Two that are alike stay two.
+    let twice = "r1 r2 r3 | r1 r2 r3";
+    let after = "r1 r2 r3 | r1 r2 r3 | b1 b2 b3";
+    assert_eq!(chips(&CLASSIC_TOGETHER, twice, "b1 b2 b3", after), 4);
+    // The shorter one would fit into the longer one, where the other has to go.
+    let both = "r3 r4 r5 | r3 r4 r5 r6";
+    let after = "r2 r3 r4 r5 r6 | r3 r4 r5";
+    assert_eq!(chips(&CLASSIC_TOGETHER, both, "r2", after), 1);
+}
+
+#[test]
+fn f4_2_of_tiles_that_two_series_need_those_are_counted_that_earn_most() {
+    // One red 5 and one red 7 come from the rack: for the two groups, not for the run between them.
+    let table = "r2 r3 r4 r5 | r7 r8 r9 r10";
+    let rack = "r5 r6 r7 y5 b5 y7 b7";
+    let after = "r2 r3 r4 | r8 r9 r10 | r5 r6 r7 | r5 y5 b5 | r7 y7 b7";
+    assert_eq!(chips(&CLASSIC, table, rack, after), 9);
+    // The second of two equal series lay there: what follows is new all the same.
+    let after = "r1 r2 r3 | r1 r2 r3 | b1 b2 b3";
+    let rack = "r1 r2 r3 b1 b2 b3";
+    assert_eq!(chips(&CLASSIC, "r1 r2 r3", rack, after), 8);
+}
+
+#[test]
+fn f4_2_a_joker_that_had_to_stay_makes_no_series_new() {
+    let after = "r7 b7 k7 | y6 *y7 y8";
+    assert_eq!(chips(&CLASSIC, "r7 *y7 b7 k7", "y6 y8", after), 2);
+    // One of the rack does, in a group as in a run.
+    assert_eq!(
+        chips(&CLASSIC, "k1 k2 k3", "r7 b7 J", "k1 k2 k3 | r7 *y7 b7"),
+        4
+    );
+}
+
+#[test]
+fn f5_3_the_joker_that_was_not_freed_is_named_with_its_series() {
+    let named = |table: &str, rack: &str, after: &str| {
+        let fault = lay(&CLASSIC, table, rack, after).unwrap_err();
+        let joker = fault.tile.map(|tile| tile.to_string());
+        (fault.clause(), joker, fault.old)
+    };
+    // Not another run of its colour, nor another joker for its number.
+    let runs = "r8 r9 r10 | b3 *b4 b5 | r3 *r4 r5 r6";
+    let after = "r8 r9 r10 | b3 *b4 b5 | r1 r2 r3 | r5 r6 *r7";
+    assert_eq!(
+        named(runs, "r1 r2", after),
+        ("F5.3", Some("*r4".into()), Some(2))
+    );
+    // Not another group of its number, nor another joker of its colour.
+    let groups = "r8 y8 k8 | y9 *b9 k9 | y8 *b8 k8";
+    let after = "r8 y8 k8 | y9 *b9 k9 | *r8 y8 k8 | k1 k2 k3";
+    assert_eq!(
+        named(groups, "k1 k2 k3", after),
+        ("F5.3", Some("*b8".into()), Some(2))
+    );
+}
+
+#[test]
+fn f6_1_no_joker_is_taken_with_the_first_lay() {
+    let position = Position {
+        table: "k4 *k5 k6".parse().unwrap(),
+        rack: "r10 y10 b10 J".parse().unwrap(),
+        opened: false,
+    };
+    let lay = Lay {
+        table: "k4 *k5 k6 | r10 y10 b10".parse().unwrap(),
+        take: 1,
+    };
+    let fault = judge(&CLASSIC, &position, &lay).unwrap_err();
+    assert_eq!((fault.clause(), fault.reason), ("F6.1", Reason::Touched));
+}
