@@ -92,6 +92,20 @@ fn a_refused_first_lay_says_what_was_touched() {
 }
 
 #[test]
+fn a_first_lay_that_takes_a_joker_is_told_so() {
+    let course = table(json!({
+        "options": {"set": "classic"}, "racks": ["r10 y10 b10 J", "k2"],
+        "table": ["y2 y3 y4"], "opened": [false, false],
+    }));
+    let (clause, said) = refusal(&course, "lay y2-y4 | r10 y10 b10 take 1");
+    assert_eq!(clause, "F6.1");
+    assert_eq!(
+        said,
+        "With your first lay you leave the table as it is, and take no joker."
+    );
+}
+
+#[test]
 fn where_the_table_stands_as_it_is_no_other_is_advised() {
     let course = table(json!({
         "options": {"set": "classic"}, "racks": ["k7 k8 k9", "k2"], "table": ["b2 *b3 b4 b5"],
