@@ -169,6 +169,12 @@ mod tests {
         assert!(rack.contains("r1 J".parse().unwrap()));
         assert!(!rack.contains("r1 r1".parse().unwrap()));
         assert_eq!(rack.minus("r1 J".parse().unwrap()).to_string(), "b7 k13 J");
+        let jokers: Rack = "J J J J".parse().unwrap();
+        assert_eq!((jokers.count(Tile::JOKER), jokers.len()), (4, 4));
+        assert_eq!(
+            rack.plus("y2".parse().unwrap()).to_string(),
+            "r1 y2 b7 k13 J J"
+        );
     }
 
     #[test]

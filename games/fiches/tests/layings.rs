@@ -47,3 +47,22 @@ fn listed_lays_of_different_positions_keep_apart() {
     let texts: BTreeSet<&String> = kept.iter().map(|(_, text)| text).collect();
     assert_eq!(sorted.len(), texts.len());
 }
+
+#[test]
+fn a_lay_listed_for_another_position_is_judged_anew() {
+    for options in [json!({}), json!({"set": "classic"})] {
+        let setup = Setup::<Fiches>::new(2, &options).expect("options that fit");
+        let mut earlier: Vec<Action> = Vec::new();
+        walk(&setup, 23, |step| {
+            let view = step.position.mover();
+            for action in &earlier {
+                let stated: Action = action.to_string().parse().expect("its own text");
+                let allowed = |action| Fiches::check(&view, action).is_ok();
+                assert_eq!(allowed(action), allowed(&stated), "{action}");
+                assert_eq!(Fiches::gain(&view, action), Fiches::gain(&view, &stated));
+            }
+            earlier.truncate(6);
+            earlier.insert(0, step.actions[0]);
+        });
+    }
+}

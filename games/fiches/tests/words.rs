@@ -176,6 +176,36 @@ fn a_series_is_told_as_a_run_or_a_group_and_what_is_neither_tile_by_tile() {
 }
 
 #[test]
+fn the_last_tile_is_known_as_such() {
+    let all: Action = "lay b5-b7 | r2-r4".parse().expect("an action");
+    let lay_with = |rack: &str| {
+        let course = table(json!({
+            "racks": [rack, "k2"], "table": ["b5 b6 b7"], "options": {"rounds": 2},
+        }));
+        let hint = Fiches::hint_phrase(&course.position().mover(), &all);
+        let new_tiles = Fiches::reveals(course.position().public(), &all);
+        (say(Lang::En, &hint), new_tiles)
+    };
+    let out = "It is your last tile: the round is over, and the others pay for theirs.";
+    assert_eq!(lay_with("r2 r3 r4"), (out.to_owned(), true));
+    for more in ["r2 r3 r4 k9", "r2 r3 r4 k8 k9", "r2 r3 r4 k7 k8 k9"] {
+        let (hint, new_tiles) = lay_with(more);
+        assert_ne!(hint, out);
+        assert!(!new_tiles, "the round goes on");
+    }
+}
+
+#[test]
+fn f3_4_drawing_loses_a_chip_and_passing_none() {
+    let course = table(json!({"racks": ["r2", "k2"], "table": ["b5 b6 b7"]}));
+    let gain = |text: &str| {
+        let action: Action = text.parse().expect("an action");
+        Fiches::gain(&course.position().mover(), &action)
+    };
+    assert_eq!((gain("draw"), gain("pass")), (-1, 0));
+}
+
+#[test]
 fn the_table_is_shown_a_line_each() {
     let course = table(json!({
         "racks": ["k9 r2 J r10", "k2"], "table": ["b5 b6 b7", "k4 *k5 k6"], "chips": [1, 0],
