@@ -317,6 +317,11 @@ fn f4_2_of_tiles_that_two_series_need_those_are_counted_that_earn_most() {
     let rack = "r5 r6 r7 y5 b5 y7 b7";
     let after = "r2 r3 r4 | r8 r9 r10 | r5 r6 r7 | r5 y5 b5 | r7 y7 b7";
     assert_eq!(chips(&CLASSIC, table, rack, after), 9);
+    // Here the runs earn more than the group between them, and what comes after it counts as well.
+    let table = "r5 r6 r7 r8 | y5 y6 y7 y8";
+    let rack = "r3 r4 r5 y3 y4 y5 b5 r9 y9 b9";
+    let after = "r6 r7 r8 | y6 y7 y8 | r3 r4 r5 | y3 y4 y5 | r5 y5 b5 | r9 y9 b9";
+    assert_eq!(chips(&CLASSIC, table, rack, after), 13);
     // The second of two equal series lay there: what follows is new all the same.
     let after = "r1 r2 r3 | r1 r2 r3 | b1 b2 b3";
     let rack = "r1 r2 r3 b1 b2 b3";
