@@ -294,6 +294,20 @@ mod tests {
     }
 
     #[test]
+    fn a_table_holds_every_tile_of_the_larger_set_and_no_more() {
+        let mut table = Table::EMPTY;
+        assert!(table.is_empty());
+        let half = [Placed::real(Kind::new(0, 1)); TILES / 2];
+        table.push(&half).unwrap();
+        table.push(&half).unwrap();
+        assert_eq!((table.tiles().len(), table.is_empty()), (TILES, false));
+        assert_eq!(table.push(&half[..1]), Err(TableFull));
+        let mut many = Table::EMPTY;
+        (0..SERIES).for_each(|_| many.push(&half[..3]).unwrap());
+        assert_eq!((many.len(), many.push(&half[..1])), (35, Err(TableFull)));
+    }
+
+    #[test]
     fn a_table_holds_no_more_than_the_classic_set() {
         let mut table = Table::EMPTY;
         let three: Table = "r1 r2 r3".parse().unwrap();

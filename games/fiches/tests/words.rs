@@ -206,6 +206,21 @@ fn f3_4_drawing_loses_a_chip_and_passing_none() {
 }
 
 #[test]
+fn a_series_that_lost_its_joker_is_told_as_rearranged() {
+    let mut course = table(json!({
+        "options": {"set": "classic", "first_lay": 0},
+        "racks": ["y5 y6 y7 k7 k1", "k9"], "table": ["r7 *y7 b7"],
+    }));
+    let action: Action = "lay r7 b7 k7 | y5-y7 take 1".parse().expect("an action");
+    let tellings = course.apply(&action).expect("legal");
+    assert_eq!(
+        say(Lang::En, &Fiches::event_phrase(tellings[0].to(Some(0)))),
+        "You lay 7 in red, blue and black rearranged and yellow 5 to 7 as a new series, taking a \
+         joker back: 4 chips."
+    );
+}
+
+#[test]
 fn the_table_is_shown_a_line_each() {
     let course = table(json!({
         "racks": ["k9 r2 J r10", "k2"], "table": ["b5 b6 b7", "k4 *k5 k6"], "chips": [1, 0],
