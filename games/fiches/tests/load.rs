@@ -33,6 +33,20 @@ fn a_good_state_is_loaded_and_saved_as_it_was() {
 }
 
 #[test]
+fn a_match_that_is_over_is_loaded_and_saved_as_it_was() {
+    let mut out = table(json!({"racks": ["r3 r4 r5", "k1"]}));
+    play(&mut out, &["lay r3-r5"]);
+    let mut passed = table(json!({"racks": ["r3", "k1"], "chips": [0, 0]}));
+    play(&mut passed, &["pass", "pass"]);
+    for (over, who) in [(out, json!(0)), (passed, Value::Null)] {
+        let state = now(&over);
+        assert_eq!((&state["over"], &state["out"]), (&json!(true), &who));
+        let (setup, position) = Setup::<Fiches>::load(&state).expect("it is good");
+        assert_eq!(setup.state(&position), state);
+    }
+}
+
+#[test]
 fn every_piece_is_there_as_often_as_the_set_has_it_or_is_named() {
     let (clause, said) = refused(&with("racks", json!([["r3", "r3", "J"], ["k1", "J", "J"]])));
     assert_eq!(clause, Some("F1.1"));
