@@ -15,6 +15,7 @@ mod layings;
 mod listing;
 mod load;
 mod meant;
+mod nearest;
 mod perft;
 mod seats;
 mod solving;
