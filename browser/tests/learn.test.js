@@ -58,6 +58,18 @@ for (const game of GAMES) {
   });
 }
 
+pupil('what a lay would earn is said before it is laid', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/rules/fiches');
+  const example = await openExample(page, 'fiches', learning('fiches', 'examples')[0].name);
+  for (const number of [3, 4, 5]) {
+    await example.getByRole('group', { name: t('fiches.rack') }).getByRole('button', { name: t('fiches.tile.r', { number }) }).click();
+  }
+  await example.getByRole('button', { name: t('fiches.new.here') }).click();
+  const lay = example.getByRole('button', { name: t('fiches.do.lay', { count: 3 }) });
+  await lay.getByText(t('fiches.earns', { count: 4 })).waitFor();
+});
+
 pupil('what an example does not allow names its clause, and that leads there', async ({ visit }) => {
   // Chromium says in the console whatever the server refuses.
   const { page } = await visit({ provoked: NETWORK });

@@ -8,7 +8,10 @@ import { factsOf } from '../../store.js';
 export const setOf = (view) => view.options.set ?? 'junior';
 
 /** First chips, highest number, whether the table may be rearranged. @param {View} view @returns {{chips: number, numbers: number, rearrange: boolean}} */
-export const ofSet = (view) => ({ ...factsOf('fiches')[setOf(view)], ...(view.options.rearrange === undefined ? {} : { rearrange: view.options.rearrange }) });
+export function ofSet(view) {
+  const usual = factsOf('fiches')[setOf(view)];
+  return { ...usual, rearrange: view.options.rearrange ?? usual.rearrange };
+}
 
 /** What a tile of the pot costs, and what going out brings. @returns {{drawing: number, out: number}} */
 export const prices = () => /** @type {any} */ (factsOf('fiches'));
