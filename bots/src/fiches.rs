@@ -23,21 +23,21 @@ mod weights;
 
 use stammtisch_fiches::Fiches;
 use stammtisch_fiches::tiles::Set;
-use stammtisch_rules::{Game, Luck, View};
+use stammtisch_rules::{Game, Rng, View};
 
-use crate::{Budget, Chances, Craft, Measure, Meter, Thought};
+use crate::{Budget, Chances, Decision, Measure, Meter, Strategy};
 use glance::Glance;
 use search::Search;
 
 /// A beginner misjudges a lay by up to so many half chips.
 const SLIP: usize = 5;
 
-impl Craft for Fiches {
+impl Strategy for Fiches {
     /// Lays what earns chips now, and does not always see the best of it.
-    fn easy(view: &View<Self>, listed: &[Self::Action], luck: &mut Luck, worth: &mut Vec<f64>) {
+    fn easy(view: &View<Self>, listed: &[Self::Action], rng: &mut Rng, worth: &mut Vec<f64>) {
         let seen = listed.iter().map(|action| {
             let gain = f64::from(Fiches::gain(view, action));
-            gain - luck.below(SLIP) as f64 / 2.0
+            gain - rng.below(SLIP) as f64 / 2.0
         });
         worth.extend(seen);
     }
@@ -56,32 +56,32 @@ impl Craft for Fiches {
     fn strong(
         view: &View<Self>,
         listed: &[Self::Action],
-        luck: &mut Luck,
+        rng: &mut Rng,
         meter: &mut Meter,
-    ) -> Thought<Self::Action> {
+    ) -> Decision<Self::Action> {
         let Some(glance) = Glance::of(view) else {
             let worth = vec![0.0; listed.len()];
-            return Thought::rank(listed, &worth, Measure::Points, Self::outlook(view));
+            return Decision::rank(listed, &worth, Measure::Points, Self::estimate(view));
         };
         match view.public.options.settings.set {
-            Set::Classic => classic::search(view, &glance, listed, luck, meter),
+            Set::Classic => classic::search(view, &glance, listed, rng, meter),
             Set::Junior if endgame::is_open(view.public) => {
-                endgame::search(view, &glance, listed, luck, meter)
+                endgame::search(view, &glance, listed, rng, meter)
             }
             Set::Junior => {
                 let mut search = Search::new(view, &glance, listed);
-                search.run(luck, meter);
+                search.run(rng, meter);
                 search.thought(listed, meter.spent())
             }
         }
     }
 
-    fn outlook(view: &View<Self>) -> Chances {
+    fn estimate(view: &View<Self>) -> Chances {
         outlook::of(view)
     }
 
     /// Whether a table of the classic set can be laid is asked of the solver, which takes longer.
-    fn study(public: &Self::Public) -> Budget {
+    fn analysis_budget(public: &Self::Public) -> Budget {
         Budget::Nodes(match public.options.settings.set {
             Set::Classic => 500,
             Set::Junior => 20_000,

@@ -7,9 +7,9 @@
 use std::hash::BuildHasher;
 
 use rustc_hash::FxBuildHasher;
-use stammtisch_rules::{Game, Luck, MAX_SEATS, Position, View};
+use stammtisch_rules::{Game, MAX_SEATS, Position, Rng, View};
 
-use crate::{Chances, Measure, Meter, Opinion, Thought, even};
+use crate::{Chances, Decision, Measure, Meter, RankedAction, even};
 
 /// How much an action that was rarely tried attracts.
 const CURIOSITY: f64 = 0.7;
@@ -41,9 +41,9 @@ struct Tree<G: Game> {
 pub(crate) fn search<G: Game>(
     view: &View<G>,
     listed: &[G::Action],
-    luck: &mut Luck,
+    rng: &mut Rng,
     meter: &mut Meter,
-) -> Thought<G::Action> {
+) -> Decision<G::Action> {
     let mut tree = Tree::<G> {
         nodes: vec![Vec::new()],
         path: Vec::new(),
@@ -53,7 +53,7 @@ pub(crate) fn search<G: Game>(
     };
     // With one action there is nothing to find out.
     if listed.len() > 1 {
-        while tree.round(G::redeal(view, luck), luck, meter) {}
+        while tree.round(G::redeal(view, rng), rng, meter) {}
     }
     tree.thought(view, listed, meter.spent())
 }
@@ -65,14 +65,14 @@ fn find<A: Ord>(edges: &[Edge<A>], key: u64, action: &A) -> Result<usize, usize>
 
 impl<G: Game> Tree<G> {
     /// One round; `false` if the budget ended before it did.
-    fn round(&mut self, mut position: Position<G>, luck: &mut Luck, meter: &mut Meter) -> bool {
+    fn round(&mut self, mut position: Position<G>, rng: &mut Rng, meter: &mut Meter) -> bool {
         self.path.clear();
         let mut node = 0;
         while let Some(mover) = position.turn() {
             G::legal(&position.mover(), &mut self.listed);
             let index = match self.select(node, mover) {
                 Some(index) => index,
-                None => self.expand(node, luck),
+                None => self.expand(node, rng),
             };
             let edge = &self.nodes[node][index];
             position.apply(&edge.action, &mut ());
@@ -86,7 +86,7 @@ impl<G: Game> Tree<G> {
                 break;
             }
         }
-        if !self.play_out(&mut position, luck, meter) {
+        if !self.play_out(&mut position, rng, meter) {
             return false;
         }
         self.credit(&position);
@@ -121,8 +121,8 @@ impl<G: Game> Tree<G> {
     }
 
     /// Adds an edge for an untried action, with its node.
-    fn expand(&mut self, node: usize, luck: &mut Luck) -> usize {
-        let (key, action) = self.untried[luck.below(self.untried.len())];
+    fn expand(&mut self, node: usize, rng: &mut Rng) -> usize {
+        let (key, action) = self.untried[rng.below(self.untried.len())];
         let to = self.nodes.len();
         self.nodes.push(Vec::new());
         let edges = &mut self.nodes[node];
@@ -140,9 +140,9 @@ impl<G: Game> Tree<G> {
     }
 
     /// Plays at random to the end; `false` if the budget ended first.
-    fn play_out(&mut self, position: &mut Position<G>, luck: &mut Luck, meter: &mut Meter) -> bool {
+    fn play_out(&mut self, position: &mut Position<G>, rng: &mut Rng, meter: &mut Meter) -> bool {
         while position.turn().is_some() {
-            let Some(action) = G::any(&position.mover(), luck, &mut self.listed) else {
+            let Some(action) = G::random_action(&position.mover(), rng, &mut self.listed) else {
                 return true;
             };
             position.apply(&action, &mut ());
@@ -166,11 +166,11 @@ impl<G: Game> Tree<G> {
     }
 
     /// The action tried most is chosen.
-    fn thought(&self, view: &View<G>, listed: &[G::Action], searched: u64) -> Thought<G::Action> {
+    fn thought(&self, view: &View<G>, listed: &[G::Action], searched: u64) -> Decision<G::Action> {
         let mover = view.own.map_or(0, |(seat, _)| seat);
         let root = &self.nodes[0];
         let edge = |action: &G::Action| root.iter().find(|edge| edge.action == *action);
-        let mut by_visits: Vec<(u32, Opinion<G::Action>)> = listed
+        let mut by_visits: Vec<(u32, RankedAction<G::Action>)> = listed
             .iter()
             .map(|action| {
                 let (visits, wins) =
@@ -178,7 +178,7 @@ impl<G: Game> Tree<G> {
                 let worth = wins / f64::from(visits.max(1));
                 (
                     visits,
-                    Opinion {
+                    RankedAction {
                         action: *action,
                         worth,
                     },
@@ -187,7 +187,7 @@ impl<G: Game> Tree<G> {
             .collect();
         by_visits.sort_by_key(|(visits, _)| std::cmp::Reverse(*visits));
         let ranking: Vec<_> = by_visits.into_iter().map(|(_, opinion)| opinion).collect();
-        Thought {
+        Decision {
             chances: self.chances(view),
             ranking,
             measure: Measure::Chance,

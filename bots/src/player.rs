@@ -1,24 +1,24 @@
 //! A bot at a seat.
 
-use stammtisch_rules::{Game, Luck, View};
+use stammtisch_rules::{Game, Rng, View};
 
-use crate::{Bot, Craft, Level, Measure, Meter, Opinion, Thought, ismcts};
+use crate::{Bot, Decision, Level, Measure, Meter, RankedAction, Strategy, ismcts};
 
-/// A bot with its luck and its paper: the lists it works on are kept between decisions.
+/// A bot with its rng and its paper: the lists it works on are kept between decisions.
 pub struct Player<G: Game> {
     bot: Bot,
-    luck: Luck,
+    rng: Rng,
     listed: Vec<G::Action>,
     worth: Vec<f64>,
     searched: u64,
 }
 
-impl<G: Craft> Player<G> {
-    /// A bot whose luck comes from here.
-    pub fn new(bot: Bot, luck: Luck) -> Player<G> {
+impl<G: Strategy> Player<G> {
+    /// A bot whose rng comes from here.
+    pub fn new(bot: Bot, rng: Rng) -> Player<G> {
         Player {
             bot,
-            luck,
+            rng,
             listed: Vec::new(),
             worth: Vec::new(),
             searched: 0,
@@ -29,7 +29,7 @@ impl<G: Craft> Player<G> {
     #[inline]
     pub fn act(&mut self, view: &View<G>) -> Option<G::Action> {
         match self.bot.level {
-            Level::Random => G::any(view, &mut self.luck, &mut self.listed),
+            Level::Random => G::random_action(view, &mut self.rng, &mut self.listed),
             _ => {
                 let thought = self.think(view)?;
                 self.searched += thought.searched;
@@ -44,7 +44,7 @@ impl<G: Craft> Player<G> {
     }
 
     /// What it thinks; `None` if the viewer is not on turn.
-    pub fn think(&mut self, view: &View<G>) -> Option<Thought<G::Action>> {
+    pub fn think(&mut self, view: &View<G>) -> Option<Decision<G::Action>> {
         // The clock runs from the first moment on.
         let mut meter = Meter::start(self.bot.budget);
         G::legal(view, &mut self.listed);
@@ -55,27 +55,32 @@ impl<G: Craft> Player<G> {
         let listed = &self.listed;
         match self.bot.level {
             Level::Random => {
-                let action = *self.luck.pick(listed)?;
+                let action = *self.rng.pick(listed)?;
                 let mut thought = self.ranked(view);
-                thought.ranking = vec![Opinion { action, worth: 0.0 }];
+                thought.ranking = vec![RankedAction { action, worth: 0.0 }];
                 return Some(thought);
             }
             Level::Greedy => {
                 let gains = listed.iter().map(|action| f64::from(G::gain(view, action)));
                 self.worth.extend(gains);
             }
-            Level::Easy => G::easy(view, listed, &mut self.luck, &mut self.worth),
+            Level::Easy => G::easy(view, listed, &mut self.rng, &mut self.worth),
             Level::Medium => G::medium(view, listed, &mut self.worth),
-            Level::Strong => return Some(G::strong(view, listed, &mut self.luck, &mut meter)),
+            Level::Strong => return Some(G::strong(view, listed, &mut self.rng, &mut meter)),
             Level::Ismcts => {
-                return Some(ismcts::search(view, listed, &mut self.luck, &mut meter));
+                return Some(ismcts::search(view, listed, &mut self.rng, &mut meter));
             }
         }
         Some(self.ranked(view))
     }
 
     /// The listed actions by their worth in points.
-    fn ranked(&self, view: &View<G>) -> Thought<G::Action> {
-        Thought::rank(&self.listed, &self.worth, Measure::Points, G::outlook(view))
+    fn ranked(&self, view: &View<G>) -> Decision<G::Action> {
+        Decision::rank(
+            &self.listed,
+            &self.worth,
+            Measure::Points,
+            G::estimate(view),
+        )
     }
 }

@@ -9,15 +9,15 @@ mod search;
 mod temper;
 
 use stammtisch_rotundo::Rotundo;
-use stammtisch_rules::{Luck, View};
+use stammtisch_rules::{Rng, View};
 
-use crate::{Chances, Craft, Meter, Thought};
+use crate::{Chances, Decision, Meter, Strategy};
 use odds::Odds;
 use plan::Plan;
 
-impl Craft for Rotundo {
-    fn easy(view: &View<Self>, listed: &[Self::Action], luck: &mut Luck, worth: &mut Vec<f64>) {
-        easy::worth(view, listed, luck, worth);
+impl Strategy for Rotundo {
+    fn easy(view: &View<Self>, listed: &[Self::Action], rng: &mut Rng, worth: &mut Vec<f64>) {
+        easy::worth(view, listed, rng, worth);
     }
 
     fn medium(view: &View<Self>, listed: &[Self::Action], worth: &mut Vec<f64>) {
@@ -30,13 +30,13 @@ impl Craft for Rotundo {
     fn strong(
         view: &View<Self>,
         listed: &[Self::Action],
-        luck: &mut Luck,
+        rng: &mut Rng,
         meter: &mut Meter,
-    ) -> Thought<Self::Action> {
-        search::search(view, listed, luck, meter)
+    ) -> Decision<Self::Action> {
+        search::search(view, listed, rng, meter)
     }
 
-    fn outlook(view: &View<Self>) -> Chances {
+    fn estimate(view: &View<Self>) -> Chances {
         outlook::chances(&Odds::of(view), view)
     }
 }

@@ -1,10 +1,10 @@
 //! What the players of Fiches do where it is known what is right.
 
 use serde_json::{Value, json};
-use stammtisch_bots::{Bot, Measure, Player, Thought};
+use stammtisch_bots::{Bot, Decision, Measure, Player};
 use stammtisch_fiches::tiles::Set;
 use stammtisch_fiches::{Action, Fiches};
-use stammtisch_rules::{Deal, Game, Luck, Position, Setup};
+use stammtisch_rules::{Deal, Game, Position, Rng, Setup};
 
 /// A junior round; the tiles that are not named are the pot, or the last rack if `open`.
 fn junior(racks: &[&str], table: &[&str], chips: &[u32], open: bool) -> Position<Fiches> {
@@ -44,9 +44,9 @@ fn state(racks: &[&str], table: &[&str], chips: &[u32], open: bool) -> Value {
     })
 }
 
-fn thought(bot: &str, position: &Position<Fiches>) -> Thought<Action> {
+fn thought(bot: &str, position: &Position<Fiches>) -> Decision<Action> {
     let bot: Bot = bot.parse().unwrap();
-    let thought = Player::new(bot, Luck::new(1)).think(&position.mover());
+    let thought = Player::new(bot, Rng::new(1)).think(&position.mover());
     thought.unwrap()
 }
 
@@ -54,7 +54,7 @@ fn does(bot: &str, position: &Position<Fiches>) -> String {
     thought(bot, position).action().unwrap().to_string()
 }
 
-fn worth(thought: &Thought<Action>, action: &str) -> f64 {
+fn worth(thought: &Decision<Action>, action: &str) -> f64 {
     let like = |of: &Action| of.to_string() == action;
     thought
         .ranking
@@ -158,7 +158,7 @@ fn every_decision_of_a_game_is_thought_through_whatever_the_budget() {
         let setup = Setup::<Fiches>::new(players, &options).unwrap();
         let mut position = setup.deal(&Deal::from_seed("whole"));
         let mut seats = ["strong:1n", "strong:40n", "medium", "easy"]
-            .map(|bot| Player::<Fiches>::new(bot.parse().unwrap(), Luck::new(7)));
+            .map(|bot| Player::<Fiches>::new(bot.parse().unwrap(), Rng::new(7)));
         let mut turns = 0;
         while let (Some(seat), true) = (position.turn(), turns < 60) {
             let view = position.mover();

@@ -1,7 +1,7 @@
 //! Bots are honest: what they cannot see makes no difference to them.
 
-use stammtisch_bots::{Bot, Budget, Craft, Level, Player};
-use stammtisch_rules::{Luck, Position, Setup};
+use stammtisch_bots::{Bot, Budget, Level, Player, Strategy};
+use stammtisch_rules::{Position, Rng, Setup};
 use stammtisch_testkit::{setups, walk};
 
 /// So many positions of a game, spread over its players and options.
@@ -10,10 +10,10 @@ const POSITIONS: usize = 1000;
 /// A budget that is soon spent, and with which a choice repeats itself.
 const NODES: Budget = Budget::Nodes(60);
 
-fn what_is_hidden_makes_no_difference<G: Craft>() {
+fn what_is_hidden_makes_no_difference<G: Strategy>() {
     let setups: Vec<Setup<G>> = setups();
     let wanted = POSITIONS.div_ceil(setups.len());
-    let mut dealer = Luck::new(3);
+    let mut dealer = Rng::new(3);
     for setup in &setups {
         let mut asked = 0;
         for game in 0.. {
@@ -30,7 +30,7 @@ fn what_is_hidden_makes_no_difference<G: Craft>() {
     }
 }
 
-fn the_twin_is_treated_alike<G: Craft>(position: &Position<G>, dealer: &mut Luck) {
+fn the_twin_is_treated_alike<G: Strategy>(position: &Position<G>, dealer: &mut Rng) {
     let view = position.mover();
     let twin = G::redeal(&view, dealer);
     for level in Level::ALL {
@@ -39,7 +39,7 @@ fn the_twin_is_treated_alike<G: Craft>(position: &Position<G>, dealer: &mut Luck
                 level,
                 budget: NODES,
             };
-            Player::<G>::new(bot, Luck::new(7)).act(view)
+            Player::<G>::new(bot, Rng::new(7)).act(view)
         };
         let chosen = choice(&view);
         assert_eq!(chosen, choice(&twin.mover()), "{}", level.name());

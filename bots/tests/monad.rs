@@ -1,9 +1,9 @@
 //! What the players of Monad see and do.
 
 use serde_json::{Value, json};
-use stammtisch_bots::{Bot, Craft, Player};
+use stammtisch_bots::{Bot, Player, Strategy};
 use stammtisch_monad::{Action, Ending, Monad, Phase};
-use stammtisch_rules::{Deal, Luck, Position, Seat, Setup};
+use stammtisch_rules::{Deal, Position, Rng, Seat, Setup};
 
 const COLOURS: [&str; 6] = ["r", "o", "y", "l", "d", "g"];
 
@@ -53,7 +53,7 @@ fn table(hands: &[&str], fronts: &str, fields: Value) -> Position<Monad> {
 }
 
 fn bot(text: &str) -> Player<Monad> {
-    Player::new(text.parse::<Bot>().unwrap(), Luck::new(7))
+    Player::new(text.parse::<Bot>().unwrap(), Rng::new(7))
 }
 
 /// Plays the turn of the seat on turn to its end; answers what was done.
@@ -121,7 +121,7 @@ fn partners_play_for_the_team() {
     let hands = ["o5 l5 y2", "r1", "y1", "o1"];
     let fields = json!({"monads": [0, 0, 4, 2], "options": {"teams": true}});
     let mut position = table(&hands, "r2 y3 l4 d5", fields);
-    let chances = Monad::outlook(&position.mover());
+    let chances = Monad::estimate(&position.mover());
     assert!((chances[0] - chances[2]).abs() < 1e-9 && chances[0] > chances[1]);
     let thought = bot("strong:300n").think(&position.mover()).unwrap();
     assert!(thought.ranking[0].worth > 0.99 && thought.chances[2] > 0.49);
@@ -134,7 +134,7 @@ fn what_a_partner_is_known_to_hold_raises_the_chances_of_both() {
     let outlook = |hands: [&str; 4]| {
         let open: Vec<Vec<String>> = hands.iter().map(|hand| cards(hand)).collect();
         let fields = json!({"options": {"teams": true}, "known": {"hands": open, "talon": []}});
-        Monad::outlook(&table(&hands, "r2 y3 l4 d5", fields).mover())
+        Monad::estimate(&table(&hands, "r2 y3 l4 d5", fields).mover())
     };
     let with_him = outlook(["r1", "d1", "y1 o5 l5 y4", "o1"]);
     let against = outlook(["r1", "d1", "y1", "o1 o5 l5 y4"]);

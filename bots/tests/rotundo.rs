@@ -1,9 +1,9 @@
 //! What the bots do at tables of Rotundo where it is clear what should be done.
 
 use serde_json::{Value, json};
-use stammtisch_bots::{Bot, Craft, Measure, Player, Thought};
+use stammtisch_bots::{Bot, Decision, Measure, Player, Strategy};
 use stammtisch_rotundo::{Action, Rotundo};
-use stammtisch_rules::{Deal, Game, Luck, Position, Setup};
+use stammtisch_rules::{Deal, Game, Position, Rng, Setup};
 
 const NAMES: [&str; 10] = [
     "cloth", "fur", "leather", "clay", "stone", "wood", "glass", "copper", "platinum", "gold",
@@ -42,9 +42,9 @@ fn remove(rest: &mut Vec<&str>, named: &Value) {
     }
 }
 
-fn thought(bot: &str, position: &Position<Rotundo>) -> Thought<Action> {
+fn thought(bot: &str, position: &Position<Rotundo>) -> Decision<Action> {
     let bot: Bot = bot.parse().expect("a bot");
-    let thought = Player::<Rotundo>::new(bot, Luck::new(7)).think(&position.mover());
+    let thought = Player::<Rotundo>::new(bot, Rng::new(7)).think(&position.mover());
     thought.expect("somebody is on turn")
 }
 
@@ -176,11 +176,11 @@ fn plays_well_formed(bots: &[&str], options: &Value) {
         }
         position.apply(&ranked_first(&thought), &mut ());
     }
-    let sum: f64 = Rotundo::outlook(&position.view(None)).iter().sum();
+    let sum: f64 = Rotundo::estimate(&position.view(None)).iter().sum();
     assert!((sum - 1.0).abs() < 1e-6);
 }
 
-fn ranked_first(thought: &Thought<Action>) -> Action {
+fn ranked_first(thought: &Decision<Action>) -> Action {
     thought.action().expect("an action")
 }
 

@@ -6,9 +6,9 @@ use std::marker::PhantomData;
 
 use serde_json::Value;
 use stammtisch_bots::arena::{Entrant, Fixture, Meeting};
-use stammtisch_bots::{Bot, Craft};
+use stammtisch_bots::{Bot, Strategy};
 use stammtisch_rules::{
-    Course, Lang, Luck, Misfit, Objection, Phrase, Record, Seat, Setup, Texts, Words,
+    InputError, Lang, Phrase, Playthrough, Record, RecordError, Rng, Seat, Setup, Texts, Words,
 };
 use stammtisch_table::{Advice, GAMES, WithGame, advise, describe, with_game};
 
@@ -29,7 +29,7 @@ pub fn find(name: &str) -> Option<&'static dyn Entry> {
     struct Looking;
     impl WithGame for Looking {
         type Out = &'static dyn Entry;
-        fn with<G: Craft>(self) -> &'static dyn Entry {
+        fn with<G: Strategy>(self) -> &'static dyn Entry {
             &Of::<G>(PhantomData)
         }
     }
@@ -54,26 +54,26 @@ pub trait Entry: Sync {
         players: usize,
         options: &Value,
         seed: &str,
-    ) -> Result<Box<dyn Session>, Objection>;
+    ) -> Result<Box<dyn Session>, InputError>;
     /// A game for the engine that begins at this state.
-    fn load(&self, state: &Value) -> Result<Box<dyn Session>, Objection>;
+    fn load(&self, state: &Value) -> Result<Box<dyn Session>, InputError>;
     /// A recorded game for the engine.
-    fn replay(&self, record: &Value) -> Result<Box<dyn Session>, Misfit>;
+    fn replay(&self, record: &Value) -> Result<Box<dyn Session>, RecordError>;
     /// What a bot makes of a player's view, and whose view it is; nothing if that player is not on
     /// turn.
     fn advise(
         &self,
         view: &Value,
         bot: Bot,
-        luck: Luck,
-    ) -> Result<(Seat, Option<Advice>), Objection>;
+        rng: Rng,
+    ) -> Result<(Seat, Option<Advice>), InputError>;
     /// Tells a recorded game move by move.
     fn retell(
         &self,
         record: &Value,
         words: &Words,
         out: &mut dyn Write,
-    ) -> io::Result<Result<(), Misfit>>;
+    ) -> io::Result<Result<(), RecordError>>;
     /// Plays in the terminal.
     fn play(
         &self,
@@ -88,12 +88,12 @@ pub trait Entry: Sync {
         options: &Value,
         entrants: Vec<Entrant>,
         seed: &str,
-    ) -> Result<Option<Box<dyn Meeting>>, Objection>;
+    ) -> Result<Option<Box<dyn Meeting>>, InputError>;
 }
 
 struct Of<G>(PhantomData<G>);
 
-impl<G: Craft> Entry for Of<G> {
+impl<G: Strategy> Entry for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -119,17 +119,17 @@ impl<G: Craft> Entry for Of<G> {
         players: usize,
         options: &Value,
         seed: &str,
-    ) -> Result<Box<dyn Session>, Objection> {
+    ) -> Result<Box<dyn Session>, InputError> {
         let setup = Setup::<G>::new(players, options)?;
-        Ok(Box::new(Course::deal(setup, seed)))
+        Ok(Box::new(Playthrough::deal(setup, seed)))
     }
 
-    fn load(&self, state: &Value) -> Result<Box<dyn Session>, Objection> {
+    fn load(&self, state: &Value) -> Result<Box<dyn Session>, InputError> {
         let (setup, start) = Setup::<G>::load(state)?;
-        Ok(Box::new(Course::from_position(setup, start)))
+        Ok(Box::new(Playthrough::from_position(setup, start)))
     }
 
-    fn replay(&self, record: &Value) -> Result<Box<dyn Session>, Misfit> {
+    fn replay(&self, record: &Value) -> Result<Box<dyn Session>, RecordError> {
         Ok(Box::new(Record::read::<G>(record)?))
     }
 
@@ -137,10 +137,10 @@ impl<G: Craft> Entry for Of<G> {
         &self,
         view: &Value,
         bot: Bot,
-        luck: Luck,
-    ) -> Result<(Seat, Option<Advice>), Objection> {
-        let (_, position, seat) = Setup::<G>::read_view(view)?;
-        Ok((seat, advise(&position.view(Some(seat)), bot, luck)))
+        rng: Rng,
+    ) -> Result<(Seat, Option<Advice>), InputError> {
+        let (_, position, seat) = Setup::<G>::from_view(view)?;
+        Ok((seat, advise(&position.view(Some(seat)), bot, rng)))
     }
 
     fn retell(
@@ -148,9 +148,9 @@ impl<G: Craft> Entry for Of<G> {
         record: &Value,
         words: &Words,
         out: &mut dyn Write,
-    ) -> io::Result<Result<(), Misfit>> {
+    ) -> io::Result<Result<(), RecordError>> {
         match Record::read::<G>(record) {
-            Ok(course) => replay::retell(&course, words, out).map(Ok),
+            Ok(playthrough) => replay::retell(&playthrough, words, out).map(Ok),
             Err(misfit) => Ok(Err(misfit)),
         }
     }
@@ -170,7 +170,7 @@ impl<G: Craft> Entry for Of<G> {
         options: &Value,
         entrants: Vec<Entrant>,
         seed: &str,
-    ) -> Result<Option<Box<dyn Meeting>>, Objection> {
+    ) -> Result<Option<Box<dyn Meeting>>, InputError> {
         let setup = Setup::<G>::new(players, options)?;
         let fixture = Fixture::new(setup, entrants, seed);
         Ok(fixture.map(|fixture| Box::new(fixture) as Box<dyn Meeting>))

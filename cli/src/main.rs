@@ -120,7 +120,7 @@ struct ArenaArgs {
     /// How many games, rounded up to whole deals.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// The seed of deals and luck.
+    /// The seed of deals and rng.
     #[arg(long, default_value = "1")]
     seed: String,
     /// A table option, `name=value`, or `name=@file`; may be given several times.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch::engine::Engine;
-use stammtisch_rules::{Lang, Luck};
+use stammtisch_rules::{Lang, Rng};
 
 /// An engine that is asked in Rust instead of through a pipe.
 struct Asked(Engine);
@@ -406,7 +406,7 @@ fn views_that_are_none_are_refused() {
 
 #[test]
 fn hostile_views_are_answered() {
-    let mut luck = Luck::new(11);
+    let mut rng = Rng::new(11);
     let mut answered = 0;
     for game in ["monad", "rotundo", "fiches"] {
         for players in [2, 4] {
@@ -418,7 +418,7 @@ fn hostile_views_are_answered() {
                 if round % 4 == 0 {
                     view = whole.clone();
                 }
-                stammtisch_testkit::mutilate(&mut view, &mut luck);
+                stammtisch_testkit::mutilate(&mut view, &mut rng);
                 let level = LEVELS[round % LEVELS.len()];
                 let answer =
                     engine.ask(json!({"cmd": "bot", "view": view, "level": level, "nodes": 20}));

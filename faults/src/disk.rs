@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use libsqlite3_sys as ffi;
-use stammtisch_rules::Luck;
+use stammtisch_rules::Rng;
 use tempfile::TempDir;
 
 use crate::inode::{Inode, Survival};
@@ -35,7 +35,7 @@ pub enum Fault {
 /// so a seed says when it happens, and no clock does.
 pub struct Disk {
     folder: TempDir,
-    luck: Mutex<Luck>,
+    rng: Mutex<Rng>,
     state: Mutex<State>,
 }
 
@@ -55,18 +55,18 @@ struct State {
 impl Disk {
     /// An empty disk.
     pub fn new(seed: u64) -> Arc<Disk> {
-        Disk::holding(State::default(), &BTreeMap::new(), Luck::new(seed))
+        Disk::holding(State::default(), &BTreeMap::new(), Rng::new(seed))
     }
 
     /// A disk with these files to be seen, whatever of that it has.
-    fn holding(state: State, seen: &BTreeMap<String, Vec<u8>>, luck: Luck) -> Arc<Disk> {
+    fn holding(state: State, seen: &BTreeMap<String, Vec<u8>>, rng: Rng) -> Arc<Disk> {
         let folder = tempfile::tempdir().expect("a folder for tests");
         for (name, bytes) in seen {
             fs::write(folder.path().join(name), bytes).expect("a file for tests");
         }
         let disk = Arc::new(Disk {
             folder,
-            luck: Mutex::new(luck),
+            rng: Mutex::new(rng),
             state: Mutex::new(state),
         });
         vfs::mount(&disk);
@@ -103,8 +103,8 @@ impl Disk {
         self.state().has_stopped()
     }
 
-    fn luck(&self) -> MutexGuard<'_, Luck> {
-        self.luck.lock().unwrap_or_else(PoisonError::into_inner)
+    fn rng(&self) -> MutexGuard<'_, Rng> {
+        self.rng.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The disk refuses from the so-manieth step from now on, for so many steps.
@@ -135,9 +135,9 @@ impl Disk {
     pub fn after_cut(&self) -> Arc<Disk> {
         self.stop();
         let mut state = self.state();
-        let luck = &mut *self.luck();
-        let quarters = luck.below(5);
-        let left = state.left(&mut Survival { quarters, luck });
+        let rng = &mut *self.rng();
+        let quarters = rng.below(5);
+        let left = state.left(&mut Survival { quarters, rng });
         let names: BTreeMap<_, _> = left.keys().cloned().zip(0..).collect();
         let state = State {
             inodes: left.values().cloned().map(Inode::holding).collect(),
@@ -145,7 +145,7 @@ impl Disk {
             names,
             ..State::default()
         };
-        Disk::holding(state, &left, Luck::new(luck.bits()))
+        Disk::holding(state, &left, Rng::new(rng.bits()))
     }
 
     /// Only the program was killed: the system still has everything, on the disk or in memory.
@@ -161,7 +161,7 @@ impl Disk {
             synced_names: std::mem::take(&mut state.synced_names),
             ..State::default()
         };
-        Disk::holding(state, &seen, Luck::new(self.luck().bits()))
+        Disk::holding(state, &seen, Rng::new(self.rng().bits()))
     }
 }
 
@@ -219,9 +219,9 @@ impl Disk {
             return ffi::SQLITE_IOERR_FSYNC;
         }
         if state.refuses() == Some(Fault::Unsyncable) {
-            let luck = &mut *self.luck();
-            let quarters = luck.below(4);
-            state.inodes[inode].settle(&mut Survival { quarters, luck });
+            let rng = &mut *self.rng();
+            let quarters = rng.below(4);
+            state.inodes[inode].settle(&mut Survival { quarters, rng });
             return ffi::SQLITE_IOERR_FSYNC;
         }
         state.inodes[inode].sync();

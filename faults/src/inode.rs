@@ -1,6 +1,6 @@
 //! One file as the disk has it: what was synced, and what still waits for that.
 
-use stammtisch_rules::Luck;
+use stammtisch_rules::Rng;
 
 /// A disk writes so many bytes at once, or a part of them when the power goes.
 const SECTOR: usize = 512;
@@ -9,13 +9,13 @@ const SECTOR: usize = 512;
 pub(crate) struct Survival<'a> {
     /// Of four sectors so many, and if it is not all of them, some only in part.
     pub(crate) quarters: usize,
-    pub(crate) luck: &'a mut Luck,
+    pub(crate) rng: &'a mut Rng,
 }
 
 impl Survival<'_> {
     /// Whether something that happens wholly or not at all has happened.
     pub(crate) fn whole(&mut self) -> bool {
-        self.luck.below(4) < self.quarters
+        self.rng.below(4) < self.quarters
     }
 
     /// Which part of a sector's bytes has been written.
@@ -23,11 +23,11 @@ impl Survival<'_> {
         if !self.whole() {
             return 0..0;
         }
-        if self.quarters == 4 || self.luck.below(8) > 0 {
+        if self.quarters == 4 || self.rng.below(8) > 0 {
             return 0..len;
         }
-        let torn = self.luck.below(len);
-        if self.luck.below(2) == 0 {
+        let torn = self.rng.below(len);
+        if self.rng.below(2) == 0 {
             0..torn
         } else {
             torn..len
@@ -72,8 +72,8 @@ impl Inode {
     /// What waits reaches the disk.
     pub(crate) fn sync(&mut self) {
         let quarters = 4;
-        let luck = &mut Luck::new(0);
-        self.settle(&mut Survival { quarters, luck });
+        let rng = &mut Rng::new(0);
+        self.settle(&mut Survival { quarters, rng });
     }
 
     /// What waits reaches the disk as far as it survives; the rest is forgotten for good.
@@ -120,8 +120,8 @@ mod tests {
     }
 
     fn survive(inode: &mut Inode, quarters: usize, seed: u64) {
-        let luck = &mut Luck::new(seed);
-        inode.settle(&mut Survival { quarters, luck });
+        let rng = &mut Rng::new(seed);
+        inode.settle(&mut Survival { quarters, rng });
     }
 
     #[test]

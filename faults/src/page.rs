@@ -1,6 +1,6 @@
 //! What one table was given to keep, and what must be found of it.
 
-use stammtisch_rules::Luck;
+use stammtisch_rules::Rng;
 use stammtisch_store::{Change, Kept, Standing};
 use stammtisch_table::{Fact, Guest};
 
@@ -53,9 +53,9 @@ impl Page {
     }
 
     /// The next few facts, unlike all others; until they are acknowledged they are in doubt.
-    pub fn more(&mut self, luck: &mut Luck) -> Vec<Change> {
+    pub fn more(&mut self, rng: &mut Rng) -> Vec<Change> {
         let first = self.kept.len() as u64;
-        let facts: Vec<Fact> = (0..=luck.below(3)).map(|_| said(self.id, luck)).collect();
+        let facts: Vec<Fact> = (0..=rng.below(3)).map(|_| said(self.id, rng)).collect();
         self.doubts.push(facts.clone());
         let mut changes = Vec::new();
         if first == 0 {
@@ -119,13 +119,13 @@ impl Page {
 }
 
 /// Most facts are short; some fill more than a page of the database.
-fn said(table: u64, luck: &mut Luck) -> Fact {
-    let long = if luck.below(20) == 0 { 9000 } else { 200 };
-    let text = format!("{:016x} {}", luck.bits(), "x".repeat(luck.below(long)));
+fn said(table: u64, rng: &mut Rng) -> Fact {
+    let long = if rng.below(20) == 0 { 9000 } else { 200 };
+    let text = format!("{:016x} {}", rng.bits(), "x".repeat(rng.below(long)));
     let guest = Guest {
         id: table,
         name: "Anna".to_owned(),
     };
-    let at = luck.bits() >> 32;
+    let at = rng.bits() >> 32;
     Fact::Said { guest, text, at }
 }

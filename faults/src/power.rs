@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection};
-use stammtisch_rules::Luck;
+use stammtisch_rules::Rng;
 use stammtisch_store::{Sqlite, Store, Trouble};
 use tokio::task::JoinSet;
 
@@ -81,23 +81,23 @@ pub fn options(disk: &Disk) -> SqliteConnectOptions {
 impl Career {
     /// Plays it, up to the last cut or the first loss.
     pub async fn play(self) -> Seen {
-        let mut luck = Luck::new(self.seed);
+        let mut rng = Rng::new(self.seed);
         let mut seen = Seen::default();
         let mut pages: Vec<Page> = (0..TABLES).map(Page::new).collect();
-        let mut disk = Disk::new(luck.bits());
+        let mut disk = Disk::new(rng.bits());
         // The first cut may come before there is a store; a disk that refuses is not that early.
-        disk.stop_in(soon_or_late(&mut luck));
+        disk.stop_in(soon_or_late(&mut rng));
         let mut store = self.open(&disk).await;
         while seen.cuts < self.cuts {
             match store {
                 Ok(store) => {
-                    write_until_cut(store, &disk, &mut pages, &mut luck, &mut seen).await;
+                    write_until_cut(store, &disk, &mut pages, &mut rng, &mut seen).await;
                     seen.in_checkpoints += usize::from(disk.is_in_checkpoint());
                 }
                 Err(_) if disk.has_stopped() => seen.unborn += 1,
                 Err(why) => seen.wrong.push(format!("it does not open: {why}")),
             }
-            disk = if luck.below(4) == 0 {
+            disk = if rng.below(4) == 0 {
                 seen.kills += 1;
                 disk.after_kill()
             } else {
@@ -115,22 +115,22 @@ impl Career {
                 break;
             }
             if let Ok(store) = &store {
-                go_on(store, &mut pages, &mut luck, &mut seen).await;
+                go_on(store, &mut pages, &mut rng, &mut seen).await;
             }
-            self.plan(&disk, &mut luck);
+            self.plan(&disk, &mut rng);
         }
         seen
     }
 
     /// The power goes soon or late; before that the disk may refuse for a while.
-    fn plan(self, disk: &Disk, luck: &mut Luck) {
-        let cut = soon_or_late(luck);
+    fn plan(self, disk: &Disk, rng: &mut Rng) {
+        let cut = soon_or_late(rng);
         if !self.faults {
             return disk.stop_in(cut);
         }
-        let (from, lasting) = (soon_or_late(luck), luck.below(PATIENCE) as u64);
+        let (from, lasting) = (soon_or_late(rng), rng.below(PATIENCE) as u64);
         let faults = [Fault::Full, Fault::Unwritable, Fault::Unsyncable];
-        disk.refuse_in(from, faults[luck.below(3)], lasting);
+        disk.refuse_in(from, faults[rng.below(3)], lasting);
         disk.stop_in(from + cut);
     }
 
@@ -159,18 +159,18 @@ async fn inspect(store: &Sqlite, disk: &Disk, pages: &mut [Page], seen: &mut See
 }
 
 /// Somebody writes, and is answered.
-async fn go_on(store: &Sqlite, pages: &mut [Page], luck: &mut Luck, seen: &mut Seen) {
-    let page = &mut pages[luck.below(TABLES as usize)];
-    match store.write(page.more(luck)).await {
+async fn go_on(store: &Sqlite, pages: &mut [Page], rng: &mut Rng, seen: &mut Seen) {
+    let page = &mut pages[rng.below(TABLES as usize)];
+    match store.write(page.more(rng)).await {
         Ok(()) => page.acknowledged(),
         Err(why) => seen.wrong.push(format!("writing does not go on: {why}")),
     }
 }
 
 /// So many steps: often a few, and sometimes thousands.
-fn soon_or_late(luck: &mut Luck) -> u64 {
-    let most = 8 << luck.below(9);
-    1 + luck.below(most) as u64
+fn soon_or_late(rng: &mut Rng) -> u64 {
+    let most = 8 << rng.below(9);
+    1 + rng.below(most) as u64
 }
 
 /// What SQLite itself says of the file.
@@ -195,14 +195,14 @@ async fn write_until_cut(
     store: Sqlite,
     disk: &Arc<Disk>,
     pages: &mut [Page],
-    luck: &mut Luck,
+    rng: &mut Rng,
     seen: &mut Seen,
 ) {
     let store = Arc::new(store);
     let mut writers = JoinSet::new();
     for (i, page) in pages.iter().enumerate() {
-        let (page, luck) = (page.clone(), Luck::new(luck.bits()));
-        let writer = write_one(store.clone(), disk.clone(), page, luck);
+        let (page, rng) = (page.clone(), Rng::new(rng.bits()));
+        let writer = write_one(store.clone(), disk.clone(), page, rng);
         writers.spawn(async move { (i, writer.await) });
     }
     while let Some(done) = writers.join_next().await {
@@ -216,11 +216,11 @@ async fn write_one(
     store: Arc<Sqlite>,
     disk: Arc<Disk>,
     mut page: Page,
-    mut luck: Luck,
+    mut rng: Rng,
 ) -> (Page, Seen) {
     let mut seen = Seen::default();
     loop {
-        let answer = store.write(page.more(&mut luck)).await;
+        let answer = store.write(page.more(&mut rng)).await;
         // Only who sees the power on after the answer knows that the answer came before the cut.
         if disk.has_stopped() {
             return (page, seen);
@@ -233,7 +233,7 @@ async fn write_one(
             Err(Trouble::Storage(_)) => seen.refused += 1,
             Err(other) => seen.wrong.push(format!("{}: {other}", page.code())),
         }
-        if luck.below(8) == 0 {
+        if rng.below(8) == 0 {
             let found = look(&store, &page).await;
             if found != Found::Kept && !disk.has_stopped() {
                 seen.wrong.push(format!("while it runs: {found:?}"));

@@ -7,7 +7,7 @@ use std::fs;
 
 use stammtisch_faults::power::look;
 use stammtisch_faults::{Found, Page};
-use stammtisch_rules::Luck;
+use stammtisch_rules::Rng;
 use stammtisch_store::{Sqlite, Store, Trouble};
 
 /// How large a file may become.
@@ -29,20 +29,20 @@ async fn a_log_that_cannot_grow_refuses_and_goes_on_when_it_can() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("stammtisch.sqlite");
     let store = Sqlite::open(&file).await.unwrap();
-    let (mut page, luck) = (Page::new(1), &mut Luck::new(1));
+    let (mut page, rng) = (Page::new(1), &mut Rng::new(1));
     for _ in 0..3 {
-        store.write(page.more(luck)).await.unwrap();
+        store.write(page.more(rng)).await.unwrap();
         page.acknowledged();
         let log = fs::metadata(file.with_extension("sqlite-wal")).unwrap();
         limit_files(log.len() + 1000);
         for _ in 0..5 {
-            let answer = store.write(page.more(luck)).await;
+            let answer = store.write(page.more(rng)).await;
             assert!(matches!(answer, Err(Trouble::Storage(_))), "{answer:?}");
             assert_eq!(look(&store, &page).await, Found::Kept);
         }
         limit_files(libc::RLIM_INFINITY);
     }
-    store.write(page.more(luck)).await.unwrap();
+    store.write(page.more(rng)).await.unwrap();
     page.acknowledged();
     drop(store);
     let again = Sqlite::open(&file).await.unwrap();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use stammtisch_faults::power::{LONGEST_LOG, integrity, look, options};
 use stammtisch_faults::{Disk, Fault, Found, Page};
-use stammtisch_rules::Luck;
+use stammtisch_rules::Rng;
 use stammtisch_store::{Change, Sqlite, Store, TokenKind, Trouble};
 
 const FAULTS: [Fault; 3] = [Fault::Full, Fault::Unwritable, Fault::Unsyncable];
@@ -14,7 +14,7 @@ async fn open(disk: &Disk) -> Sqlite {
 }
 
 /// A store with Anna, her session and a table.
-async fn filled(disk: &Disk, luck: &mut Luck) -> (Sqlite, Page) {
+async fn filled(disk: &Disk, rng: &mut Rng) -> (Sqlite, Page) {
     let store = open(disk).await;
     let anna = Change::Guest {
         id: 7,
@@ -30,18 +30,18 @@ async fn filled(disk: &Disk, luck: &mut Luck) -> (Sqlite, Page) {
     store.write(vec![anna, session]).await.unwrap();
     let mut page = Page::new(1);
     for _ in 0..10 {
-        accepted(&store, &mut page, luck).await;
+        accepted(&store, &mut page, rng).await;
     }
     (store, page)
 }
 
-async fn accepted(store: &Sqlite, page: &mut Page, luck: &mut Luck) {
-    store.write(page.more(luck)).await.unwrap();
+async fn accepted(store: &Sqlite, page: &mut Page, rng: &mut Rng) {
+    store.write(page.more(rng)).await.unwrap();
     page.acknowledged();
 }
 
-async fn refused(store: &Sqlite, page: &mut Page, luck: &mut Luck) {
-    let answer = store.write(page.more(luck)).await;
+async fn refused(store: &Sqlite, page: &mut Page, rng: &mut Rng) {
+    let answer = store.write(page.more(rng)).await;
     assert!(matches!(answer, Err(Trouble::Storage(_))), "{answer:?}");
 }
 
@@ -64,16 +64,16 @@ fn ends(disk: &Disk, seed: u64) -> Arc<Disk> {
 #[tokio::test]
 async fn while_a_disk_refuses_writes_are_refused_and_reads_go_on_and_then_both_do() {
     for (seed, fault) in (0..24).zip(FAULTS.into_iter().cycle()) {
-        let (disk, luck) = (Disk::new(seed), &mut Luck::new(seed));
-        let (store, mut page) = filled(&disk, luck).await;
+        let (disk, rng) = (Disk::new(seed), &mut Rng::new(seed));
+        let (store, mut page) = filled(&disk, rng).await;
         for _ in 0..3 {
             disk.refuse(fault);
             for _ in 0..5 {
-                refused(&store, &mut page, luck).await;
+                refused(&store, &mut page, rng).await;
                 everything_can_be_read(&store, &page).await;
             }
             disk.mend();
-            accepted(&store, &mut page, luck).await;
+            accepted(&store, &mut page, rng).await;
             everything_can_be_read(&store, &page).await;
         }
         assert_eq!(integrity(&disk).await.unwrap(), "ok");
@@ -96,12 +96,12 @@ async fn while_a_disk_refuses_writes_are_refused_and_reads_go_on_and_then_both_d
 async fn what_a_failed_sync_refused_is_wholly_there_after_a_crash_or_not_at_all() {
     let mut came_back = 0;
     for seed in 0..40 {
-        let (disk, luck) = (Disk::new(seed), &mut Luck::new(seed));
-        let (store, mut page) = filled(&disk, luck).await;
+        let (disk, rng) = (Disk::new(seed), &mut Rng::new(seed));
+        let (store, mut page) = filled(&disk, rng).await;
         disk.refuse(Fault::Unsyncable);
-        refused(&store, &mut page, luck).await;
+        refused(&store, &mut page, rng).await;
         disk.refuse(Fault::Unwritable);
-        refused(&store, &mut page, luck).await;
+        refused(&store, &mut page, rng).await;
         assert_eq!(look(&store, &page).await, Found::Kept);
         let found = look(&open(&ends(&disk, seed)).await, &page).await;
         assert!(
@@ -120,17 +120,17 @@ async fn what_a_failed_sync_refused_is_wholly_there_after_a_crash_or_not_at_all(
 async fn what_came_back_after_a_crash_stays_and_so_does_what_follows_it() {
     let mut came_back = 0;
     for seed in 0..40 {
-        let (disk, luck) = (Disk::new(seed), &mut Luck::new(seed));
-        let (store, mut page) = filled(&disk, luck).await;
+        let (disk, rng) = (Disk::new(seed), &mut Rng::new(seed));
+        let (store, mut page) = filled(&disk, rng).await;
         disk.refuse(Fault::Unsyncable);
-        refused(&store, &mut page, luck).await;
+        refused(&store, &mut page, rng).await;
         let disk = disk.after_kill();
         let store = open(&disk).await;
         let found = look(&store, &page).await;
         came_back += usize::from(found == Found::Doubted(0));
         page.settle(&found);
         if seed.is_multiple_of(2) {
-            accepted(&store, &mut page, luck).await;
+            accepted(&store, &mut page, rng).await;
         }
         let disk = disk.after_cut();
         everything_can_be_read(&open(&disk).await, &page).await;

@@ -1,7 +1,7 @@
-//! Chance, of two kinds: deals that anyone can check, and fast luck for search.
+//! Chance, of two kinds: deals that anyone can check, and fast rng for search.
 
 use hmac::{Hmac, KeyInit, Mac};
-use rand_core::{Rng, SeedableRng};
+use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sha2::{Digest, Sha256};
 
@@ -106,22 +106,22 @@ fn decimal(mut number: u64, digits: &mut [u8; 20]) -> &[u8] {
     }
 }
 
-/// Fast luck for bots, search and tests. Never used for a deal that somebody plays.
+/// Fast rng for bots, search and tests. Never used for a deal that somebody plays.
 #[derive(Clone, Debug)]
-pub struct Luck(Xoshiro256PlusPlus);
+pub struct Rng(Xoshiro256PlusPlus);
 
-impl Luck {
-    /// The same seed gives the same luck.
-    pub fn new(seed: u64) -> Luck {
-        Luck(Xoshiro256PlusPlus::seed_from_u64(seed))
+impl Rng {
+    /// The same seed gives the same rng.
+    pub fn new(seed: u64) -> Rng {
+        Rng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// Luck from a text: 64 bits of its hash (FNV-1a) are plenty here.
-    pub fn from_text(seed: &str) -> Luck {
+    /// Rng from a text: 64 bits of its hash (FNV-1a) are plenty here.
+    pub fn from_text(seed: &str) -> Rng {
         let hash = seed.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
-        Luck::new(hash)
+        Rng::new(hash)
     }
 
     /// A number below `n`, which must not be 0. The bias is below 2^-32 and of no account here.
@@ -214,8 +214,8 @@ mod tests {
     #[test]
     fn luck_repeats_itself_for_a_seed_and_reaches_every_number() {
         let draws = |seed| {
-            let mut luck = Luck::new(seed);
-            (0..100).map(|_| luck.below(6)).collect::<Vec<_>>()
+            let mut rng = Rng::new(seed);
+            (0..100).map(|_| rng.below(6)).collect::<Vec<_>>()
         };
         assert_eq!(draws(5), draws(5));
         assert_ne!(draws(5), draws(6));

@@ -1,6 +1,6 @@
 //! A turn in the making.
 
-use crate::{Game, Position, Refusal, Tellings};
+use crate::{Events, Game, Position, Refusal};
 
 /// Steps on a base position that can still be taken back. A draft closes by itself when the turn
 /// passes on, the game ends, or something hidden was looked at; only others' eyes wait for
@@ -14,7 +14,7 @@ pub struct Draft<G: Game> {
 struct Step<G: Game> {
     action: G::Action,
     after: Position<G>,
-    tellings: Tellings<G>,
+    events: Events<G>,
 }
 
 /// A draft that is done: its actions, and where they lead.
@@ -61,7 +61,7 @@ impl<G: Game> Draft<G> {
     }
 
     /// Tries one step. A closed draft belongs to nobody: it takes no step (`None`).
-    pub fn step(&mut self, action: &G::Action) -> Option<Result<&Tellings<G>, Refusal>> {
+    pub fn step(&mut self, action: &G::Action) -> Option<Result<&Events<G>, Refusal>> {
         if self.closed {
             return None;
         }
@@ -70,15 +70,15 @@ impl<G: Game> Draft<G> {
         if let Err(refusal) = G::check(&after.mover(), action) {
             return Some(Err(refusal));
         }
-        let mut tellings = Tellings::<G>::new();
-        let looked = after.apply(action, &mut tellings);
+        let mut events = Events::<G>::new();
+        let looked = after.apply(action, &mut events);
         self.closed = looked || after.turn() != turn;
         self.steps.push(Step {
             action: *action,
             after,
-            tellings,
+            events,
         });
-        self.steps.last().map(|step| Ok(&step.tellings))
+        self.steps.last().map(|step| Ok(&step.events))
     }
 
     /// Takes the last step back; answers it, or `None` if there is nothing to take back.

@@ -4,11 +4,11 @@ use crate::{Game, Seat};
 
 /// Somebody who is told what happens while an action is carried out. `()` does not listen, and
 /// then no event is even made.
-pub trait Watch<G: Game> {
+pub trait EventSink<G: Game> {
     /// Everybody is told the same.
-    fn open(&mut self, event: impl FnOnce() -> G::Event);
+    fn public(&mut self, event: impl FnOnce() -> G::Event);
     /// One seat is told more than the others.
-    fn apart(
+    fn private(
         &mut self,
         seat: Seat,
         own: impl FnOnce() -> G::Event,
@@ -16,23 +16,23 @@ pub trait Watch<G: Game> {
     );
 }
 
-impl<G: Game> Watch<G> for () {
+impl<G: Game> EventSink<G> for () {
     #[inline]
-    fn open(&mut self, _: impl FnOnce() -> G::Event) {}
+    fn public(&mut self, _: impl FnOnce() -> G::Event) {}
     #[inline]
-    fn apart(&mut self, _: Seat, _: impl FnOnce() -> G::Event, _: impl FnOnce() -> G::Event) {}
+    fn private(&mut self, _: Seat, _: impl FnOnce() -> G::Event, _: impl FnOnce() -> G::Event) {}
 }
 
 /// One thing that happened, in the words for each viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Telling<E> {
+pub struct PerViewer<E> {
     others: E,
     own: Option<(Seat, E)>,
 }
 
-impl<E> Telling<E> {
+impl<E> PerViewer<E> {
     /// What this viewer is told (`None`: a spectator).
-    pub fn to(&self, viewer: Option<Seat>) -> &E {
+    pub fn for_viewer(&self, viewer: Option<Seat>) -> &E {
         match &self.own {
             Some((seat, event)) if Some(*seat) == viewer => event,
             _ => &self.others,
@@ -40,29 +40,29 @@ impl<E> Telling<E> {
     }
 
     /// The most that anybody is told: for whole-state tools.
-    pub fn whole(&self) -> &E {
+    pub fn full(&self) -> &E {
         self.own.as_ref().map_or(&self.others, |(_, event)| event)
     }
 }
 
 /// Collects what happens.
-pub type Tellings<G> = Vec<Telling<<G as Game>::Event>>;
+pub type Events<G> = Vec<PerViewer<<G as Game>::Event>>;
 
-impl<G: Game> Watch<G> for Tellings<G> {
-    fn open(&mut self, event: impl FnOnce() -> G::Event) {
-        self.push(Telling {
+impl<G: Game> EventSink<G> for Events<G> {
+    fn public(&mut self, event: impl FnOnce() -> G::Event) {
+        self.push(PerViewer {
             others: event(),
             own: None,
         });
     }
 
-    fn apart(
+    fn private(
         &mut self,
         seat: Seat,
         own: impl FnOnce() -> G::Event,
         others: impl FnOnce() -> G::Event,
     ) {
-        self.push(Telling {
+        self.push(PerViewer {
             others: others(),
             own: Some((seat, own())),
         });

@@ -8,8 +8,8 @@ use std::str::FromStr;
 use serde_json::{Map, Value};
 
 use crate::{
-    Chosen, Deal, Fields, Luck, Objection, OptionSpec, Phrase, Places, Position, Refusal, Setup,
-    Stage, Texts, Unreadable, View, Watch, Whole,
+    Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError, Phrase,
+    Places, Position, Refusal, Rng, Setup, Texts, Transition, View,
 };
 
 /// A place at the table, from 0, clockwise.
@@ -49,7 +49,7 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// Where its pieces lie.
     const PLACES: Places;
     /// No game lasts longer than this many actions; the tests hold every game to it.
-    const LONGEST: usize;
+    const MAX_ACTIONS: usize;
 
     /// The options once read.
     type Options: Copy + Eq + Debug + Send + Sync;
@@ -60,15 +60,15 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// What nobody sees. Neither printable nor readable but through [`Position::whole`].
     type Hidden: Copy + Eq + Send + Sync;
     /// One decision, as the player states it, with a text form (`Display` and `FromStr`).
-    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
     /// Something that happened, as one viewer saw it.
     type Event: Clone + Eq + Debug + Send + Sync;
 
     /// What the rules count with, for whoever shows the game and does not know its rules: goals,
     /// values, what a player begins with.
-    fn facts() -> Value;
+    fn constants() -> Value;
     /// Makes the options typed, or says which do not go together.
-    fn settle(players: usize, chosen: &Chosen) -> Result<Self::Options, Objection>;
+    fn parse_options(players: usize, chosen: &OptionValues) -> Result<Self::Options, InputError>;
     /// The first position of a game.
     fn deal(setup: &Setup<Self>, deal: &Deal) -> Position<Self>;
 
@@ -81,33 +81,33 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// Lists what the viewer may do into `out`, which it clears first; answers whether the list
     /// is complete (see [`Moves`]). A viewer who is not on turn can do nothing.
     fn legal(view: &View<Self>, out: &mut Vec<Self::Action>) -> bool;
-    /// The action that `luck` picks from the list of [`Game::legal`]; `None` if it is empty. A game may
+    /// The action that `rng` picks from the list of [`Game::legal`]; `None` if it is empty. A game may
     /// get there without writing the whole list, which `room` is for.
     #[inline]
-    fn any(
+    fn random_action(
         view: &View<Self>,
-        luck: &mut Luck,
+        rng: &mut Rng,
         room: &mut Vec<Self::Action>,
     ) -> Option<Self::Action> {
         Self::legal(view, room);
-        luck.pick(room).copied()
+        rng.pick(room).copied()
     }
     /// Whether the viewer may do this now; if not, why not. Knows every legal action, listed or
     /// not.
     fn check(view: &View<Self>, action: &Self::Action) -> Result<(), Refusal>;
     /// Carries out an action that [`Game::check`] accepts. Does not allocate.
-    fn apply<W: Watch<Self>>(stage: &mut Stage<Self, W>, action: &Self::Action);
+    fn apply<W: EventSink<Self>>(transition: &mut Transition<Self, W>, action: &Self::Action);
     /// Whether this shows everybody something that was hidden, as a hand shown or a card turned up
     /// does.
     fn reveals(public: &Self::Public, action: &Self::Action) -> bool;
     /// A whole position that looks like this to the viewer, every one equally likely.
-    fn redeal(view: &View<Self>, luck: &mut Luck) -> Position<Self>;
+    fn redeal(view: &View<Self>, rng: &mut Rng) -> Position<Self>;
     /// What a listed action brings the seat at once, in the game's points: what a greedy player
     /// looks at.
     fn gain(view: &View<Self>, action: &Self::Action) -> i32;
     /// The same action in the form in which [`Game::legal`] lists it: pieces that a payment does
     /// not need left out, pieces in the listed order.
-    fn essence(view: &View<Self>, action: &Self::Action) -> Self::Action;
+    fn canonical(view: &View<Self>, action: &Self::Action) -> Self::Action;
 
     /// For games with an exact solver: the best value by this objective and an action that reaches
     /// it. `None` if the game has no solver or does not know the objective.
@@ -116,13 +116,13 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     }
 
     /// Writes the fields of the whole state (protocol.md), without `game`, `options`, `players`.
-    fn save(whole: &Whole<Self>, out: &mut Map<String, Value>);
+    fn save(whole: &FullState<Self>, out: &mut Map<String, Value>);
     /// Writes the fields of a view; with `known` only if it is to be told.
     fn show(view: &View<Self>, known: bool, out: &mut Map<String, Value>);
     /// Every piece of the table, by its name in the vocabulary, as often as there are of it.
     fn pieces(setup: &Setup<Self>) -> Vec<String>;
     /// The piece that lies where this is written; another for those that stand for something.
-    fn lying(name: &str) -> &str {
+    fn piece_named(name: &str) -> &str {
         name
     }
     /// Whether this piece can lie in the face-down pile.
@@ -130,7 +130,7 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
         true
     }
     /// Reads what [`Game::save`] wrote and checks pieces and ranges.
-    fn load(setup: &Setup<Self>, fields: &mut Fields) -> Result<Position<Self>, Objection>;
+    fn load(setup: &Setup<Self>, fields: &mut Fields) -> Result<Position<Self>, InputError>;
     /// The action in the public vocabulary.
     fn action_json(action: &Self::Action) -> Value;
     /// Writes [`Game::action_json`] as text, for lists that may hold thousands.
@@ -139,13 +139,13 @@ pub trait Game: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     }
     /// Reads an action from the public vocabulary. A piece that this table does not have is not
     /// readable; whether the action is allowed is for [`Game::check`] to say.
-    fn read_action(public: &Self::Public, value: &Value) -> Result<Self::Action, Unreadable>;
+    fn read_action(public: &Self::Public, value: &Value) -> Result<Self::Action, ParseError>;
     /// The event in the public vocabulary.
     fn event_json(event: &Self::Event) -> Value;
 
     /// What a person at a table may mean by a typed line: an action in its text form, or for games
     /// in which that would be long to type several actions to choose from.
-    fn meant(_view: &View<Self>, typed: &str) -> Result<Vec<Self::Action>, Unreadable> {
+    fn parse_loosely(_view: &View<Self>, typed: &str) -> Result<Vec<Self::Action>, ParseError> {
         Ok(vec![typed.parse()?])
     }
 

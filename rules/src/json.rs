@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::{Objection, Phrase, Refusal, Unreadable};
+use crate::{InputError, ParseError, Phrase, Refusal};
 
 /// The fields of one object, read one by one.
 pub struct Fields<'a> {
@@ -14,14 +14,14 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// The fields of an object; `within` is what it is called in error messages.
-    pub fn of(value: &'a Value, within: &'a str) -> Result<Fields<'a>, Unreadable> {
+    pub fn of(value: &'a Value, within: &'a str) -> Result<Fields<'a>, ParseError> {
         match value {
             Value::Object(map) => Ok(Fields {
                 map,
                 within,
                 asked: Vec::new(),
             }),
-            _ => Err(Unreadable::wrong(within, "expected-object")),
+            _ => Err(ParseError::wrong(within, "expected-object")),
         }
     }
 
@@ -32,34 +32,34 @@ impl<'a> Fields<'a> {
     }
 
     /// A field that must be there.
-    pub fn required(&mut self, name: &'static str) -> Result<&'a Value, Unreadable> {
-        self.optional(name).ok_or_else(|| Unreadable::missing(name))
+    pub fn required(&mut self, name: &'static str) -> Result<&'a Value, ParseError> {
+        self.optional(name).ok_or_else(|| ParseError::missing(name))
     }
 
     /// A text.
-    pub fn text(&mut self, name: &'static str) -> Result<&'a str, Unreadable> {
+    pub fn text(&mut self, name: &'static str) -> Result<&'a str, ParseError> {
         Fields::as_text(self.required(name)?, name)
     }
 
     /// A truth value.
-    pub fn flag(&mut self, name: &'static str) -> Result<bool, Unreadable> {
+    pub fn flag(&mut self, name: &'static str) -> Result<bool, ParseError> {
         Fields::as_flag(self.required(name)?, name)
     }
 
     /// A whole number from 0 to `most`.
-    pub fn number(&mut self, name: &'static str, most: u64) -> Result<u64, Unreadable> {
+    pub fn number(&mut self, name: &'static str, most: u64) -> Result<u64, ParseError> {
         Fields::as_number(self.required(name)?, name, most)
     }
 
     /// A list.
-    pub fn list(&mut self, name: &'static str) -> Result<&'a [Value], Unreadable> {
+    pub fn list(&mut self, name: &'static str) -> Result<&'a [Value], ParseError> {
         Fields::as_list(self.required(name)?, name)
     }
 
     /// No field is left that nobody asked for.
-    pub fn finish(self) -> Result<(), Unreadable> {
+    pub fn finish(self) -> Result<(), ParseError> {
         match self.map.keys().find(|key| !self.asked.contains(&&***key)) {
-            Some(key) => Err(Unreadable::unknown(key)),
+            Some(key) => Err(ParseError::unknown(key)),
             None => Ok(()),
         }
     }
@@ -70,28 +70,28 @@ impl<'a> Fields<'a> {
     }
 
     /// The value as a text.
-    pub fn as_text<'v>(value: &'v Value, name: &str) -> Result<&'v str, Unreadable> {
+    pub fn as_text<'v>(value: &'v Value, name: &str) -> Result<&'v str, ParseError> {
         value
             .as_str()
-            .ok_or_else(|| Unreadable::wrong(name, "expected-text"))
+            .ok_or_else(|| ParseError::wrong(name, "expected-text"))
     }
 
     /// The value as a truth value.
-    pub fn as_flag(value: &Value, name: &str) -> Result<bool, Unreadable> {
+    pub fn as_flag(value: &Value, name: &str) -> Result<bool, ParseError> {
         value
             .as_bool()
-            .ok_or_else(|| Unreadable::wrong(name, "expected-flag"))
+            .ok_or_else(|| ParseError::wrong(name, "expected-flag"))
     }
 
     /// The value as a whole number from 0 to `most`.
-    pub fn as_number(value: &Value, name: &str, most: u64) -> Result<u64, Unreadable> {
+    pub fn as_number(value: &Value, name: &str, most: u64) -> Result<u64, ParseError> {
         if !value.is_number() {
-            return Err(Unreadable::wrong(name, "expected-number"));
+            return Err(ParseError::wrong(name, "expected-number"));
         }
         value
             .as_u64()
             .filter(|&number| number <= most)
-            .ok_or_else(|| Unreadable::range(name, 0, most as i64))
+            .ok_or_else(|| ParseError::range(name, 0, most as i64))
     }
 
     /// The value as a list with one entry for each player; any other number is against the clause
@@ -101,7 +101,7 @@ impl<'a> Fields<'a> {
         name: &str,
         players: usize,
         clause: &'static str,
-    ) -> Result<&'v [Value], Objection> {
+    ) -> Result<&'v [Value], InputError> {
         let list = Fields::as_list(value, name)?;
         if list.len() == players {
             return Ok(list);
@@ -113,10 +113,10 @@ impl<'a> Fields<'a> {
     }
 
     /// The value as a list.
-    pub fn as_list<'v>(value: &'v Value, name: &str) -> Result<&'v [Value], Unreadable> {
+    pub fn as_list<'v>(value: &'v Value, name: &str) -> Result<&'v [Value], ParseError> {
         value
             .as_array()
             .map(Vec::as_slice)
-            .ok_or_else(|| Unreadable::wrong(name, "expected-list"))
+            .ok_or_else(|| ParseError::wrong(name, "expected-list"))
     }
 }

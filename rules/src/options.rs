@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::{Fields, Unreadable};
+use crate::{Fields, ParseError};
 
 /// One option of a game.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,7 @@ impl OptionSpec {
         self.json()["default"].clone()
     }
 
-    fn accept(&self, value: &Value) -> Result<(), Unreadable> {
+    fn accept(&self, value: &Value) -> Result<(), ParseError> {
         match self.kind {
             Kind::Flag(_) | Kind::Depends => Fields::as_flag(value, self.name).map(drop),
             Kind::Choice(words) => {
@@ -65,87 +65,87 @@ impl OptionSpec {
                 if words.contains(&word) {
                     Ok(())
                 } else {
-                    Err(Unreadable::no_such(word))
+                    Err(ParseError::no_such(word))
                 }
             }
             Kind::Number { least, most, .. } => match value.as_u64() {
                 Some(number) if (least..=most).contains(&number) => Ok(()),
-                _ => Err(Unreadable::range(self.name, least as i64, most as i64)),
+                _ => Err(ParseError::range(self.name, least as i64, most as i64)),
             },
             Kind::Json => Ok(()),
         }
     }
 }
 
-/// The options of a table: what was asked for, and the defaults for the rest.
+/// The options of a table: what was given, and the defaults for the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chosen {
-    asked: Map<String, Value>,
-    settled: Map<String, Value>,
+pub struct OptionValues {
+    given: Map<String, Value>,
+    resolved: Map<String, Value>,
 }
 
-impl Chosen {
+impl OptionValues {
     /// Reads an object of options against their descriptions.
-    pub fn read(specs: &[OptionSpec], value: &Value) -> Result<Chosen, Unreadable> {
-        let Value::Object(asked) = value else {
-            return Err(Unreadable::wrong("options", "expected-object"));
+    pub fn read(specs: &[OptionSpec], value: &Value) -> Result<OptionValues, ParseError> {
+        let Value::Object(given) = value else {
+            return Err(ParseError::wrong("options", "expected-object"));
         };
-        if let Some(stranger) = asked
+        if let Some(stranger) = given
             .keys()
             .find(|key| specs.iter().all(|spec| spec.name != **key))
         {
-            return Err(Unreadable::unknown(stranger));
+            return Err(ParseError::unknown(stranger));
         }
-        let mut settled = Map::new();
+        let mut resolved = Map::new();
         for spec in specs {
-            let value = match asked.get(spec.name) {
+            let value = match given.get(spec.name) {
                 Some(value) => {
                     spec.accept(value)?;
                     value.clone()
                 }
                 None => spec.default(),
             };
-            settled.insert(spec.name.to_owned(), value);
+            resolved.insert(spec.name.to_owned(), value);
         }
-        Ok(Chosen {
-            asked: asked.clone(),
-            settled,
+        Ok(OptionValues {
+            given: given.clone(),
+            resolved,
         })
     }
 
-    /// The options as they were asked for.
-    pub fn asked(&self) -> &Map<String, Value> {
-        &self.asked
+    /// The options as they were given.
+    pub fn given(&self) -> &Map<String, Value> {
+        &self.given
     }
 
     /// All options, defaults filled in, in the game's order.
-    pub fn settled(&self) -> &Map<String, Value> {
-        &self.settled
+    pub fn resolved(&self) -> &Map<String, Value> {
+        &self.resolved
     }
 
     /// The value of a yes-or-no option.
     pub fn flag(&self, name: &str) -> bool {
-        self.settled[name].as_bool().unwrap_or_default()
+        self.resolved[name].as_bool().unwrap_or_default()
     }
 
     /// The value of a yes-or-no option without a default of its own, if one was given.
     pub fn depends(&self, name: &str) -> Option<bool> {
-        self.settled[name].as_bool()
+        self.resolved[name].as_bool()
     }
 
     /// The word of a choice.
     pub fn choice(&self, name: &str) -> &str {
-        self.settled[name].as_str().unwrap_or_default()
+        self.resolved[name].as_str().unwrap_or_default()
     }
 
     /// The value of a number.
     pub fn number(&self, name: &str) -> u64 {
-        self.settled[name].as_u64().unwrap_or_default()
+        self.resolved[name].as_u64().unwrap_or_default()
     }
 
     /// The piece of JSON, if one was given.
     pub fn json(&self, name: &str) -> Option<&Value> {
-        Some(&self.settled[name]).filter(|value| !value.is_null())
+        Some(&self.resolved[name]).filter(|value| !value.is_null())
     }
 }
 
@@ -178,22 +178,26 @@ mod tests {
 
     #[test]
     fn what_is_not_asked_for_has_its_default() {
-        let chosen = Chosen::read(SPECS, &json!({"homes": "cold"})).unwrap();
-        assert_eq!(chosen.choice("homes"), "cold");
-        assert!(!chosen.flag("teams"));
-        assert_eq!(chosen.number("limit"), 100);
+        let values = OptionValues::read(SPECS, &json!({"homes": "cold"})).unwrap();
+        assert_eq!(values.choice("homes"), "cold");
+        assert!(!values.flag("teams"));
+        assert_eq!(values.number("limit"), 100);
         assert_eq!(
-            Value::Object(chosen.asked().clone()),
+            Value::Object(values.given().clone()),
             json!({"homes": "cold"})
         );
     }
 
     #[test]
     fn a_flag_that_depends_is_there_only_if_it_was_asked_for() {
-        let chosen = |asked| Chosen::read(SPECS, &asked).unwrap().depends("rearrange");
-        assert_eq!(chosen(json!({})), None);
-        assert_eq!(chosen(json!({"rearrange": true})), Some(true));
-        assert_eq!(chosen(json!({"rearrange": false})), Some(false));
+        let values = |given| {
+            OptionValues::read(SPECS, &given)
+                .unwrap()
+                .depends("rearrange")
+        };
+        assert_eq!(values(json!({})), None);
+        assert_eq!(values(json!({"rearrange": true})), Some(true));
+        assert_eq!(values(json!({"rearrange": false})), Some(false));
         assert_eq!(SPECS[3].json(), json!({"type": "bool", "default": null}));
     }
 
@@ -211,7 +215,7 @@ mod tests {
             json!([]),
             json!(null),
         ] {
-            assert!(Chosen::read(SPECS, &bad).is_err(), "{bad}");
+            assert!(OptionValues::read(SPECS, &bad).is_err(), "{bad}");
         }
     }
 }

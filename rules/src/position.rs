@@ -1,6 +1,6 @@
 //! Positions in their three parts, and who gets to see which.
 
-use crate::{Game, MAX_SEATS, Seat, Watch};
+use crate::{EventSink, Game, MAX_SEATS, Seat};
 
 /// A whole position. Copy it freely: it is small and owns nothing.
 ///
@@ -24,7 +24,7 @@ pub struct View<'a, G: Game> {
 
 /// A position with everything open: for saving, scoring in tests, analysis.
 #[derive(Clone, Copy)]
-pub struct Whole<'a, G: Game> {
+pub struct FullState<'a, G: Game> {
     /// What everybody sees.
     pub public: &'a G::Public,
     /// What each seat sees besides; unused seats hold whatever the game put there.
@@ -68,8 +68,8 @@ impl<G: Game> Position<G> {
     }
 
     /// Everything, hidden cards included.
-    pub fn whole(&self) -> Whole<'_, G> {
-        Whole {
+    pub fn full_state(&self) -> FullState<'_, G> {
+        FullState {
             public: &self.public,
             private: &self.private,
             hidden: &self.hidden,
@@ -82,31 +82,31 @@ impl<G: Game> Position<G> {
         G::turn(&self.public)
     }
 
-    /// Carries out an action that `check` accepts, telling `watch` what happened. Answers whether
+    /// Carries out an action that `check` accepts, event `sink` what happened. Answers whether
     /// the mover saw something through it that was hidden from him before.
     #[inline]
-    pub fn apply<W: Watch<G>>(&mut self, action: &G::Action, watch: &mut W) -> bool {
-        let mut stage = Stage {
+    pub fn apply<W: EventSink<G>>(&mut self, action: &G::Action, sink: &mut W) -> bool {
+        let mut transition = Transition {
             mover: G::turn(&self.public),
             position: self,
-            watch,
-            looked: false,
+            sink,
+            revealed: false,
         };
-        G::apply(&mut stage, action);
-        stage.looked
+        G::apply(&mut transition, action);
+        transition.revealed
     }
 }
 
 /// Where an action is carried out. Reaching for what the mover cannot see is noticed here, so
 /// that no game has to remember to say so.
-pub struct Stage<'a, G: Game, W> {
+pub struct Transition<'a, G: Game, W> {
     mover: Option<Seat>,
     position: &'a mut Position<G>,
-    watch: &'a mut W,
-    looked: bool,
+    sink: &'a mut W,
+    revealed: bool,
 }
 
-impl<G: Game, W: Watch<G>> Stage<'_, G, W> {
+impl<G: Game, W: EventSink<G>> Transition<'_, G, W> {
     /// The public part, to read and to change.
     #[inline]
     pub fn public(&mut self) -> &mut G::Public {
@@ -116,14 +116,14 @@ impl<G: Game, W: Watch<G>> Stage<'_, G, W> {
     /// One seat's part. Another seat's than the mover's counts as a look.
     #[inline]
     pub fn private(&mut self, seat: Seat) -> &mut G::Private {
-        self.looked |= self.mover != Some(seat);
+        self.revealed |= self.mover != Some(seat);
         &mut self.position.private[seat]
     }
 
     /// The hidden part. Counts as a look.
     #[inline]
     pub fn hidden(&mut self) -> &mut G::Hidden {
-        self.looked = true;
+        self.revealed = true;
         &mut self.position.hidden
     }
 
@@ -136,18 +136,18 @@ impl<G: Game, W: Watch<G>> Stage<'_, G, W> {
 
     /// Tells everybody the same.
     #[inline]
-    pub fn tell(&mut self, event: impl FnOnce() -> G::Event) {
-        self.watch.open(event);
+    pub fn emit(&mut self, event: impl FnOnce() -> G::Event) {
+        self.sink.public(event);
     }
 
     /// Tells one seat more than the others.
     #[inline]
-    pub fn tell_apart(
+    pub fn emit_private(
         &mut self,
         seat: Seat,
         own: impl FnOnce() -> G::Event,
         others: impl FnOnce() -> G::Event,
     ) {
-        self.watch.apart(seat, own, others);
+        self.sink.private(seat, own, others);
     }
 }

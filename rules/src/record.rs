@@ -7,16 +7,16 @@
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::{Course, Deal, Fields, Game, Objection, Phrase, Seat, Setup, Unreadable};
+use crate::{Deal, Fields, Game, InputError, ParseError, Phrase, Playthrough, Seat, Setup};
 
 /// The version of the form, not of a game's rules.
 const FORM: u64 = 1;
 
 /// Why a record was not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Misfit {
+pub enum RecordError {
     /// The head or the deal is at fault.
-    Start(Objection),
+    Start(InputError),
     /// This move (from 1) is the first that does not fit; the line as it stands, and why.
     Move {
         /// Its number.
@@ -24,26 +24,30 @@ pub enum Misfit {
         /// The line.
         line: String,
         /// What does not fit.
-        why: Objection,
+        why: InputError,
     },
     /// Every move fits, but not what the record says of its end.
-    End(Objection),
+    End(InputError),
 }
 
-impl Misfit {
+impl RecordError {
     /// The clause, where one is involved.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Misfit::Start(why) | Misfit::End(why) | Misfit::Move { why, .. } => why.clause(),
+            RecordError::Start(why) | RecordError::End(why) | RecordError::Move { why, .. } => {
+                why.clause()
+            }
         }
     }
 
     /// What is wrong, in a sentence.
     pub fn said(&self) -> Phrase {
         match self {
-            Misfit::Start(why) => Phrase::new("record-start").phrase("why", why.said().clone()),
-            Misfit::End(why) => Phrase::new("record-end").phrase("why", why.said().clone()),
-            Misfit::Move { number, line, why } => Phrase::new("record-move")
+            RecordError::Start(why) => {
+                Phrase::new("record-start").phrase("why", why.said().clone())
+            }
+            RecordError::End(why) => Phrase::new("record-end").phrase("why", why.said().clone()),
+            RecordError::Move { number, line, why } => Phrase::new("record-move")
                 .number("number", *number)
                 .text("line", line)
                 .phrase("why", why.said().clone()),
@@ -51,29 +55,29 @@ impl Misfit {
     }
 }
 
-impl From<Objection> for Misfit {
-    fn from(objection: Objection) -> Misfit {
-        Misfit::Start(objection)
+impl From<InputError> for RecordError {
+    fn from(objection: InputError) -> RecordError {
+        RecordError::Start(objection)
     }
 }
 
-impl From<Unreadable> for Misfit {
-    fn from(unreadable: Unreadable) -> Misfit {
-        Misfit::Start(unreadable.into())
+impl From<ParseError> for RecordError {
+    fn from(unreadable: ParseError) -> RecordError {
+        RecordError::Start(unreadable.into())
     }
 }
 
-/// The written form of a [`Course`].
+/// The written form of a [`Playthrough`].
 pub struct Record;
 
 impl Record {
     /// Writes a game down.
-    pub fn write<G: Game>(course: &Course<G>) -> Value {
-        let setup = course.setup();
-        let mut seal = Seal::of_start(course);
-        let mut walk = *course.start();
-        let mut moves = Vec::with_capacity(course.ply());
-        for (index, action) in course.actions().enumerate() {
+    pub fn write<G: Game>(playthrough: &Playthrough<G>) -> Value {
+        let setup = playthrough.setup();
+        let mut seal = Seal::of_start(playthrough);
+        let mut walk = *playthrough.start();
+        let mut moves = Vec::with_capacity(playthrough.ply());
+        for (index, action) in playthrough.actions().enumerate() {
             let seat = walk.turn().unwrap_or_default();
             walk.apply(action, &mut ());
             let said = format!("{}. {seat}: {action}", index + 1);
@@ -85,120 +89,122 @@ impl Record {
             "game": G::NAME,
             "version": G::VERSION,
             "players": setup.players,
-            "options": setup.chosen().asked(),
-            "seed": course.seed(),
-            "deal": setup.state(course.start()),
+            "options": setup.option_values().given(),
+            "seed": playthrough.seed(),
+            "deal": setup.state(playthrough.start()),
             "moves": moves,
             "over": walk.turn().is_none(),
             "winners": G::winners(walk.public()),
-            "seal": seal.whole(),
+            "seal": seal.text(),
         })
     }
 
     /// The game that a record names, before anything else of it is read.
-    pub fn game(record: &Value) -> Result<&str, Unreadable> {
+    pub fn game(record: &Value) -> Result<&str, ParseError> {
         Fields::of(record, "record")?.text("game")
     }
 
     /// Reads a record and plays it through, checking every step.
-    pub fn read<G: Game>(record: &Value) -> Result<Course<G>, Misfit> {
+    pub fn read<G: Game>(record: &Value) -> Result<Playthrough<G>, RecordError> {
         let mut fields = Fields::of(record, "record")?;
-        let mut course = Record::read_start::<G>(&mut fields)?;
-        let mut seal = Seal::of_start(&course);
+        let mut playthrough = Record::read_start::<G>(&mut fields)?;
+        let mut seal = Seal::of_start(&playthrough);
         for (index, line) in fields.list("moves")?.iter().enumerate() {
             let line = Fields::as_text(line, "moves")?;
-            read_move(&mut course, &mut seal, index + 1, line).map_err(|why| Misfit::Move {
-                number: index + 1,
-                line: line.to_owned(),
-                why,
+            read_move(&mut playthrough, &mut seal, index + 1, line).map_err(|why| {
+                RecordError::Move {
+                    number: index + 1,
+                    line: line.to_owned(),
+                    why,
+                }
             })?;
         }
-        read_end(&course, &seal, &mut fields).map_err(Misfit::End)?;
+        read_end(&playthrough, &seal, &mut fields).map_err(RecordError::End)?;
         // What a table adds, who sat where and what proves the shuffle, says nothing about the game.
         fields.optional("names");
         fields.optional("shuffle");
         fields.finish()?;
-        Ok(course)
+        Ok(playthrough)
     }
 
-    fn read_start<G: Game>(fields: &mut Fields) -> Result<Course<G>, Objection> {
+    fn read_start<G: Game>(fields: &mut Fields) -> Result<Playthrough<G>, InputError> {
         let form = fields.number("record", u64::from(u32::MAX))?;
         if form != FORM {
-            return Err(misfit("record-form").into());
+            return Err(parse_error("record-form").into());
         }
         let game = fields.text("game")?;
         if game != G::NAME {
-            return Err(Unreadable::no_such(game).into());
+            return Err(ParseError::no_such(game).into());
         }
         let version = fields.number("version", u64::from(u32::MAX))?;
         if version != G::VERSION {
             let said = Phrase::new("record-version")
                 .number("theirs", version as i64)
                 .number("ours", G::VERSION as i64);
-            return Err(Unreadable(said).into());
+            return Err(ParseError(said).into());
         }
         let players = fields.number("players", *G::PLAYERS.end() as u64)? as usize;
         let setup = Setup::<G>::new(players, fields.required("options")?)?;
         let (dealt, start) = Setup::load(fields.required("deal")?)?;
         if dealt.players != players || dealt.options != setup.options {
-            return Err(misfit("record-deal-setup").into());
+            return Err(parse_error("record-deal-setup").into());
         }
         match fields.required("seed")? {
-            Value::Null => Ok(Course::from_position(setup, start)),
+            Value::Null => Ok(Playthrough::from_position(setup, start)),
             seed => {
                 let seed = Fields::as_text(seed, "seed")?;
                 if setup.deal(&Deal::from_seed(seed)) != start {
-                    return Err(misfit("record-deal-seed").into());
+                    return Err(parse_error("record-deal-seed").into());
                 }
-                Ok(Course::deal(setup, seed))
+                Ok(Playthrough::deal(setup, seed))
             }
         }
     }
 }
 
-fn misfit(id: &'static str) -> Unreadable {
-    Unreadable(Phrase::new(id))
+fn parse_error(id: &'static str) -> ParseError {
+    ParseError(Phrase::new(id))
 }
 
 /// Reads `3. 1: trade y2 g2 bonus #0a1b2c` and carries it out.
 fn read_move<G: Game>(
-    course: &mut Course<G>,
+    playthrough: &mut Playthrough<G>,
     seal: &mut Seal,
     number: usize,
     line: &str,
-) -> Result<(), Objection> {
+) -> Result<(), InputError> {
     let (said, check) = line
         .rsplit_once(" #")
-        .ok_or_else(|| misfit("record-line"))?;
+        .ok_or_else(|| parse_error("record-line"))?;
     let (seat, action) = said
         .strip_prefix(&format!("{number}. "))
         .and_then(|rest| rest.split_once(": "))
-        .ok_or_else(|| misfit("record-line"))?;
-    let seat: Seat = seat.parse().map_err(|_| misfit("record-line"))?;
+        .ok_or_else(|| parse_error("record-line"))?;
+    let seat: Seat = seat.parse().map_err(|_| parse_error("record-line"))?;
     let action: G::Action = action.parse()?;
-    if course.position().turn() != Some(seat) {
-        return Err(misfit("record-seat").into());
+    if playthrough.position().turn() != Some(seat) {
+        return Err(parse_error("record-seat").into());
     }
-    course.apply(&action).map_err(Objection::from)?;
+    playthrough.apply(&action).map_err(InputError::from)?;
     if seal.cover(said) != check {
-        return Err(misfit("record-check").into());
+        return Err(parse_error("record-check").into());
     }
     Ok(())
 }
 
 fn read_end<G: Game>(
-    course: &Course<G>,
+    playthrough: &Playthrough<G>,
     seal: &Seal,
     fields: &mut Fields,
-) -> Result<(), Objection> {
-    let public = course.position().public();
+) -> Result<(), InputError> {
+    let public = playthrough.position().public();
     let over = fields.flag("over")?;
     let winners = fields.required("winners")?;
     if over != G::turn(public).is_none() || *winners != json!(G::winners(public)) {
-        return Err(misfit("record-result").into());
+        return Err(parse_error("record-result").into());
     }
-    if fields.text("seal")? != seal.whole() {
-        return Err(misfit("record-check").into());
+    if fields.text("seal")? != seal.text() {
+        return Err(parse_error("record-check").into());
     }
     Ok(())
 }
@@ -208,18 +214,18 @@ struct Seal([u8; 32]);
 
 impl Seal {
     /// Covers the setup and the deal, in a form that does not depend on how the JSON was laid out.
-    fn of_start<G: Game>(course: &Course<G>) -> Seal {
-        let setup = course.setup();
+    fn of_start<G: Game>(playthrough: &Playthrough<G>) -> Seal {
+        let setup = playthrough.setup();
         let mut deal = Map::new();
-        G::save(&course.start().whole(), &mut deal);
-        let settled = Value::Object(setup.chosen().settled().clone());
+        G::save(&playthrough.start().full_state(), &mut deal);
+        let resolved = Value::Object(setup.option_values().resolved().clone());
         let head = json!([
             FORM,
             G::NAME,
             G::VERSION,
             setup.players,
-            settled,
-            course.seed(),
+            resolved,
+            playthrough.seed(),
             deal
         ]);
         Seal(Sha256::digest(head.to_string().as_bytes()).into())
@@ -234,7 +240,7 @@ impl Seal {
         hex(&self.0[..3])
     }
 
-    fn whole(&self) -> String {
+    fn text(&self) -> String {
         hex(&self.0)
     }
 }

@@ -20,12 +20,12 @@ impl Refusal {
 
 /// It could not even be read: no rule is involved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable(pub Phrase);
+pub struct ParseError(pub Phrase);
 
-impl Unreadable {
+impl ParseError {
     /// It is not the kind of thing that belongs in this place.
-    pub fn wrong(field: &str, expected: &'static str) -> Unreadable {
-        Unreadable(
+    pub fn wrong(field: &str, expected: &'static str) -> ParseError {
+        ParseError(
             Phrase::new("unread-wrong")
                 .text("field", field)
                 .phrase("expected", Phrase::new(expected)),
@@ -33,23 +33,23 @@ impl Unreadable {
     }
 
     /// A field that is needed is not there.
-    pub fn missing(field: &str) -> Unreadable {
-        Unreadable(Phrase::new("unread-missing").text("field", field))
+    pub fn missing(field: &str) -> ParseError {
+        ParseError(Phrase::new("unread-missing").text("field", field))
     }
 
     /// A field that nobody knows.
-    pub fn unknown(field: &str) -> Unreadable {
-        Unreadable(Phrase::new("unread-unknown").text("field", field))
+    pub fn unknown(field: &str) -> ParseError {
+        ParseError(Phrase::new("unread-unknown").text("field", field))
     }
 
     /// A word or piece that does not exist.
-    pub fn no_such(word: &str) -> Unreadable {
-        Unreadable(Phrase::new("unread-no-such").text("word", &shortened(word)))
+    pub fn no_such(word: &str) -> ParseError {
+        ParseError(Phrase::new("unread-no-such").text("word", &shortened(word)))
     }
 
     /// A number outside its range.
-    pub fn range(field: &str, least: i64, most: i64) -> Unreadable {
-        Unreadable(
+    pub fn range(field: &str, least: i64, most: i64) -> ParseError {
+        ParseError(
             Phrase::new("unread-range")
                 .text("field", field)
                 .number("least", least)
@@ -69,39 +69,39 @@ fn shortened(word: &str) -> String {
 
 /// Either of the two.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Objection {
+pub enum InputError {
     /// The rules do not allow it.
     Refused(Refusal),
     /// It could not be read.
-    Unreadable(Unreadable),
+    ParseError(ParseError),
 }
 
-impl Objection {
+impl InputError {
     /// The clause, where one is involved.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Objection::Refused(refusal) => Some(refusal.clause),
-            Objection::Unreadable(_) => None,
+            InputError::Refused(refusal) => Some(refusal.clause),
+            InputError::ParseError(_) => None,
         }
     }
 
     /// The sentence.
     pub fn said(&self) -> &Phrase {
         match self {
-            Objection::Refused(refusal) => &refusal.said,
-            Objection::Unreadable(Unreadable(phrase)) => phrase,
+            InputError::Refused(refusal) => &refusal.said,
+            InputError::ParseError(ParseError(phrase)) => phrase,
         }
     }
 }
 
-impl From<Refusal> for Objection {
-    fn from(refusal: Refusal) -> Objection {
-        Objection::Refused(refusal)
+impl From<Refusal> for InputError {
+    fn from(refusal: Refusal) -> InputError {
+        InputError::Refused(refusal)
     }
 }
 
-impl From<Unreadable> for Objection {
-    fn from(unreadable: Unreadable) -> Objection {
-        Objection::Unreadable(unreadable)
+impl From<ParseError> for InputError {
+    fn from(error: ParseError) -> InputError {
+        InputError::ParseError(error)
     }
 }

@@ -148,9 +148,9 @@ impl Phrase {
 
 /// A phrase that could not be said: a text is missing or lacks a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unsaid(String);
+pub struct MissingText(String);
 
-impl fmt::Display for Unsaid {
+impl fmt::Display for MissingText {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         out.write_str(&self.0)
     }
@@ -202,16 +202,16 @@ impl Words {
     /// Says it. A text that is missing is named in its place: the tests see to it that none is.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.try_say(phrase)
-            .unwrap_or_else(|Unsaid(gap)| format!("[{gap}]"))
+            .unwrap_or_else(|MissingText(gap)| format!("[{gap}]"))
     }
 
     /// Says it, or says what is missing.
-    pub fn try_say(&self, phrase: &Phrase) -> Result<String, Unsaid> {
+    pub fn try_say(&self, phrase: &Phrase) -> Result<String, MissingText> {
         let pattern = self
             .bundle
             .get_message(phrase.id)
             .and_then(|message| message.value())
-            .ok_or_else(|| Unsaid(format!("{}: {}", self.lang.code(), phrase.id)))?;
+            .ok_or_else(|| MissingText(format!("{}: {}", self.lang.code(), phrase.id)))?;
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
             if let Arg::Seat(seat) = arg {
@@ -231,7 +231,7 @@ impl Words {
         if errors.is_empty() {
             Ok(said.into_owned())
         } else {
-            Err(Unsaid(format!(
+            Err(MissingText(format!(
                 "{}: {}: {errors:?}",
                 self.lang.code(),
                 phrase.id
@@ -239,7 +239,7 @@ impl Words {
         }
     }
 
-    fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Unsaid> {
+    fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, MissingText> {
         Ok(match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
@@ -249,14 +249,14 @@ impl Words {
         })
     }
 
-    fn name(&self, seat: Seat) -> Result<String, Unsaid> {
+    fn name(&self, seat: Seat) -> Result<String, MissingText> {
         match self.names.get(seat) {
             Some(name) => Ok(name.clone()),
             None => self.try_say(&Phrase::new("seat").number("number", seat)),
         }
     }
 
-    fn list(&self, phrases: &[Phrase]) -> Result<String, Unsaid> {
+    fn list(&self, phrases: &[Phrase]) -> Result<String, MissingText> {
         let said = phrases
             .iter()
             .map(|phrase| self.try_say(phrase))

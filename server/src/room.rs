@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Level};
-use stammtisch_rules::{Luck, Seat, Words};
+use stammtisch_rules::{Rng, Seat, Words};
 use stammtisch_store::{Change, Kept, Standing, Trouble};
 use stammtisch_table::{Advice, Asked, Due, Fact, Guest, Hinting, Moment, No, Table, Wish};
 use tokio::sync::watch;
@@ -281,8 +281,8 @@ impl Room {
 
     /// What a bot would do in this guest's place.
     pub(crate) async fn hint(&self, who: &Guest) -> Result<Option<Advice>, Refusal> {
-        let luck = Luck::from_text(&fresh_code());
-        let hinting: Hinting = self.table().hint(who, Bot::new(Level::Strong), luck)?;
+        let rng = Rng::from_text(&fresh_code());
+        let hinting: Hinting = self.table().hint(who, Bot::new(Level::Strong), rng)?;
         match self.house.upgrade() {
             Some(house) => Ok(house.think(hinting).await.flatten()),
             None => Ok(None),

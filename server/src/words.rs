@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use stammtisch_bots::Craft;
+use stammtisch_bots::Strategy;
 use stammtisch_rules::{Lang, Words};
 use stammtisch_table::{GAMES, WithGame, with_game};
 
@@ -30,7 +30,7 @@ fn of_game(game: &str, lang: Lang) -> Words {
     struct Speaking(Lang);
     impl WithGame for Speaking {
         type Out = Words;
-        fn with<G: Craft>(self) -> Words {
+        fn with<G: Strategy>(self) -> Words {
             Words::new(self.0, &[TEXTS, stammtisch_table::TEXTS, G::TEXTS])
         }
     }

@@ -1,4 +1,4 @@
-//! Whole games over sockets.
+//! FullState games over sockets.
 
 use serde_json::json;
 use stammtisch_visitor::Visitor;

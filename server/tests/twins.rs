@@ -11,8 +11,8 @@ use std::sync::Once;
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use stammtisch_bots::Craft;
-use stammtisch_rules::{Course, Luck, Seat, Setup};
+use stammtisch_bots::Strategy;
+use stammtisch_rules::{Playthrough, Rng, Seat, Setup};
 use stammtisch_store::{Change, Sqlite, Standing, Store, TokenKind};
 use stammtisch_table::{Fact, Guest, Plan, Secret, WithGame, with_game};
 use stammtisch_visitor::{Socket, Visitor};
@@ -36,23 +36,23 @@ struct Making(u64);
 impl WithGame for Making {
     type Out = Twins;
 
-    fn with<G: Craft>(self) -> Twins {
-        let mut luck = Luck::new(self.0);
-        let players = 3 + luck.below(2);
+    fn with<G: Strategy>(self) -> Twins {
+        let mut rng = Rng::new(self.0);
+        let players = 3 + rng.below(2);
         let setup = Setup::<G>::new(players, &json!({})).unwrap();
-        let mut course = Course::deal(setup.clone(), &self.0.to_string());
-        play_on(&mut course, &mut luck, 8);
-        let viewer = luck.below(players);
-        let mut here = setup.state(course.position());
+        let mut playthrough = Playthrough::deal(setup.clone(), &self.0.to_string());
+        play_on(&mut playthrough, &mut rng, 8);
+        let viewer = rng.below(players);
+        let mut here = setup.state(playthrough.position());
         // Nobody remembers anything, or the cards that are known could not be elsewhere.
         here.as_object_mut().unwrap().remove("known");
-        let there = swapped(&here, viewer, &mut luck);
+        let there = swapped(&here, viewer, &mut rng);
         let start = [&here, &there].map(|state| Setup::<G>::load(state).unwrap().1);
         let worlds = [here, there];
-        let mut courses = start.map(|start| Course::from_position(setup.clone(), start));
+        let mut playthroughs = start.map(|start| Playthrough::from_position(setup.clone(), start));
         let mut steps = Vec::new();
         while steps.len() < STEPS {
-            let Some((seat, action)) = common_step(&mut courses, viewer, &mut luck) else {
+            let Some((seat, action)) = common_step(&mut playthroughs, viewer, &mut rng) else {
                 break;
             };
             steps.push((seat, G::action_json(&action)));
@@ -67,7 +67,7 @@ impl WithGame for Making {
 }
 
 /// The same state but for two hidden cards that have changed places.
-fn swapped(state: &Value, viewer: Seat, luck: &mut Luck) -> Value {
+fn swapped(state: &Value, viewer: Seat, rng: &mut Rng) -> Value {
     let hands = ["hands", "racks"]
         .into_iter()
         .find(|name| state.get(name).is_some());
@@ -79,7 +79,7 @@ fn swapped(state: &Value, viewer: Seat, luck: &mut Luck) -> Value {
     let hidden: Vec<String> = piles.map(|name| format!("/{name}")).chain(hands).collect();
     let pointer = |list: &String, at: usize| format!("{list}/{at}");
     loop {
-        let [one, other] = [luck.below(hidden.len()), luck.below(hidden.len())];
+        let [one, other] = [rng.below(hidden.len()), rng.below(hidden.len())];
         let [one, other] = [&hidden[one], &hidden[other]];
         // The last of a pile comes last.
         let last = |list: &String| {
@@ -105,48 +105,50 @@ fn swapped(state: &Value, viewer: Seat, luck: &mut Luck) -> Value {
     }
 }
 
-fn play_on<G: Craft>(course: &mut Course<G>, luck: &mut Luck, steps: usize) {
+fn play_on<G: Strategy>(playthrough: &mut Playthrough<G>, rng: &mut Rng, steps: usize) {
     for _ in 0..steps {
         let mut listed = Vec::new();
-        G::legal(&course.position().mover(), &mut listed);
-        let action = luck.pick(&listed).copied();
+        G::legal(&playthrough.position().mover(), &mut listed);
+        let action = rng.pick(&listed).copied();
         // A position in which nobody has anything to do is not worth looking at.
-        let mut next = course.clone();
+        let mut next = playthrough.clone();
         if action.is_none_or(|action| next.apply(&action).is_err()) {
             return;
         }
         if next.position().turn().is_none() {
             return;
         }
-        *course = next;
+        *playthrough = next;
     }
 }
 
 /// A step that is possible in both worlds and after which the viewer still sees the same.
-fn common_step<G: Craft>(
-    courses: &mut [Course<G>; 2],
+fn common_step<G: Strategy>(
+    playthroughs: &mut [Playthrough<G>; 2],
     viewer: Seat,
-    luck: &mut Luck,
+    rng: &mut Rng,
 ) -> Option<(Seat, G::Action)> {
-    let turn = courses[0].position().turn()?;
+    let turn = playthroughs[0].position().turn()?;
     let mut listed = Vec::new();
-    G::legal(&courses[0].position().mover(), &mut listed);
+    G::legal(&playthroughs[0].position().mover(), &mut listed);
     for _ in 0..20 {
-        let action = *luck.pick(&listed)?;
-        let mut next = courses.clone();
-        let told = next.each_mut().map(|course| {
-            let told = course.apply(&action).ok()?;
+        let action = *rng.pick(&listed)?;
+        let mut next = playthroughs.clone();
+        let told = next.each_mut().map(|playthrough| {
+            let told = playthrough.apply(&action).ok()?;
             let seen = told
                 .iter()
-                .map(|telling| G::event_json(telling.to(Some(viewer))));
+                .map(|event| G::event_json(event.for_viewer(Some(viewer))));
             let seen: Vec<Value> = seen.collect();
-            let view = course.setup().view(course.position(), Some(viewer), true);
+            let view = playthrough
+                .setup()
+                .view(playthrough.position(), Some(viewer), true);
             Some((seen, view))
         });
         if let [Some(here), Some(there)] = told
             && here == there
         {
-            *courses = next;
+            *playthroughs = next;
             return Some((turn, action));
         }
     }

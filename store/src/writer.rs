@@ -2,7 +2,7 @@
 //!
 //! The writer also moves the log into the database, while nobody reads. SQLite would do it by itself,
 //! but around readers only in part, and then takes pages for safe that were never synced: a sync of
-//! the database that fails later would lose them. Whole or not at all, a failed one is done again.
+//! the database that fails later would lose them. FullState or not at all, a failed one is done again.
 //!
 //! A commit waits for the disk, and a disk manages some hundreds or thousands of such waits a
 //! second, however much is written at each. So changes of many callers go into one transaction,

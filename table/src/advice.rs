@@ -1,8 +1,8 @@
 //! What a bot answers when it is asked.
 
 use serde_json::{Map, Value, json};
-use stammtisch_bots::{Bot, Craft, Measure, Player};
-use stammtisch_rules::{Luck, Phrase, View};
+use stammtisch_bots::{Bot, Measure, Player, Strategy};
+use stammtisch_rules::{Phrase, Rng, View};
 
 /// An action, what the bot thinks of it, and why.
 pub struct Advice {
@@ -13,8 +13,8 @@ pub struct Advice {
 }
 
 /// Asks a bot about a view; `None` if the viewer is not on turn.
-pub fn advise<G: Craft>(view: &View<G>, bot: Bot, luck: Luck) -> Option<Advice> {
-    let thought = Player::new(bot, luck).think(view)?;
+pub fn advise<G: Strategy>(view: &View<G>, bot: Bot, rng: Rng) -> Option<Advice> {
+    let thought = Player::new(bot, rng).think(view)?;
     let action = thought.action()?;
     let second = thought
         .second()

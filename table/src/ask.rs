@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use stammtisch_bots::Bot;
-use stammtisch_rules::{Luck, Seat, Words};
+use stammtisch_rules::{Rng, Seat, Words};
 
 use crate::chair::{Chair, names};
 use crate::play::{Hinting, Play};
@@ -32,8 +32,8 @@ impl Table {
     }
 
     /// What a bot would do in this guest's place, who must be on turn.
-    pub fn hint(&self, who: &Guest, bot: Bot, luck: Luck) -> Result<Hinting, No> {
-        Ok(self.on_turn(who)?.hint(bot, luck))
+    pub fn hint(&self, who: &Guest, bot: Bot, rng: Rng) -> Result<Hinting, No> {
+        Ok(self.on_turn(who)?.hint(bot, rng))
     }
 
     fn on_turn(&self, who: &Guest) -> Result<&dyn Play, No> {

@@ -1,7 +1,7 @@
 //! The games that there are. To add one, add it to [`GAMES`] and to [`with_game`].
 
 use serde_json::{Map, Value, json};
-use stammtisch_bots::Craft;
+use stammtisch_bots::Strategy;
 use stammtisch_fiches::Fiches;
 use stammtisch_monad::Monad;
 use stammtisch_rotundo::Rotundo;
@@ -15,7 +15,7 @@ pub fn describe(name: &str) -> Option<Value> {
     struct Describing;
     impl WithGame for Describing {
         type Out = Value;
-        fn with<G: Craft>(self) -> Value {
+        fn with<G: Strategy>(self) -> Value {
             let options = G::OPTIONS.iter();
             let options = options.map(|option| (option.name.to_owned(), option.json()));
             json!({
@@ -23,7 +23,7 @@ pub fn describe(name: &str) -> Option<Value> {
                 "players": [G::PLAYERS.start(), G::PLAYERS.end()],
                 "version": G::VERSION,
                 "options": options.collect::<Map<_, _>>(),
-                "facts": G::facts(),
+                "facts": G::constants(),
             })
         }
     }
@@ -35,7 +35,7 @@ pub fn book(name: &str) -> Option<Texts> {
     struct Opening;
     impl WithGame for Opening {
         type Out = Texts;
-        fn with<G: Craft>(self) -> Texts {
+        fn with<G: Strategy>(self) -> Texts {
             G::BOOK
         }
     }
@@ -47,7 +47,7 @@ pub trait WithGame {
     /// What comes of it.
     type Out;
     /// Does it.
-    fn with<G: Craft>(self) -> Self::Out;
+    fn with<G: Strategy>(self) -> Self::Out;
 }
 
 /// Does it with the game of this name; `None` if there is no such game.

@@ -1,8 +1,8 @@
 //! What a bot thinks of a decision that somebody made.
 
 use serde_json::Value;
-use stammtisch_bots::{Bot, Craft, Level, Player};
-use stammtisch_rules::{Luck, Phrase, Seat, View};
+use stammtisch_bots::{Bot, Level, Player, Strategy};
+use stammtisch_rules::{Phrase, Rng, Seat, View};
 
 /// A decision as the strong bot sees it, who sees no more than the one who made it.
 #[derive(Clone, Debug)]
@@ -29,32 +29,32 @@ pub struct Judgement {
 pub type Judging = Box<dyn FnOnce() -> Option<Judgement> + Send>;
 
 /// Judges what was done in this view; `None` if there was nothing to decide.
-pub(crate) fn judge<G: Craft>(
+pub(crate) fn judge<G: Strategy>(
     view: &View<G>,
     at: usize,
     done: &G::Action,
-    luck: Luck,
+    rng: Rng,
 ) -> Option<Judgement> {
     let (seat, _) = view.own?;
     let bot = Bot {
         level: Level::Strong,
-        budget: G::study(view.public),
+        budget: G::analysis_budget(view.public),
     };
-    let thought = Player::<G>::new(bot, luck).think(view)?;
+    let thought = Player::<G>::new(bot, rng).think(view)?;
     let best = thought.ranking.first()?;
     let worth = best.worth.clamp(0.0, 1.0);
-    let essence = G::essence(view, done);
+    let canonical = G::canonical(view, done);
     let found = thought
         .ranking
         .iter()
-        .find(|opinion| opinion.action == essence || opinion.action == *done);
+        .find(|opinion| opinion.action == canonical || opinion.action == *done);
     let players = G::players(view.public);
     Some(Judgement {
         at,
         seat,
         chances: thought.chances[..players].to_vec(),
         side: (0..players)
-            .map(|other| G::together(view.public, seat, other))
+            .map(|other| G::same_side(view.public, seat, other))
             .collect(),
         best: G::action_json(&best.action),
         said: G::action_phrase(view, &best.action),

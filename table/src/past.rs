@@ -1,8 +1,8 @@
 //! The steps of a game, to look back at: what was done, and any moment in anybody's eyes.
 
 use serde_json::{Value, json};
-use stammtisch_bots::Craft;
-use stammtisch_rules::{Course, Luck, Seat, Words};
+use stammtisch_bots::Strategy;
+use stammtisch_rules::{Playthrough, Rng, Seat, Words};
 
 use crate::judge::{Judging, judge};
 use crate::play::show;
@@ -34,18 +34,18 @@ pub trait Past: Send + Sync {
     fn judge(&self, at: usize) -> Option<Judging>;
 }
 
-impl<G: Craft> Past for Course<G> {
+impl<G: Strategy> Past for Playthrough<G> {
     fn len(&self) -> usize {
         self.ply()
     }
 
     fn steps(&self, words: &Words) -> Vec<Value> {
-        let mut walk = Course::from_position(self.setup().clone(), *self.start());
+        let mut walk = Playthrough::from_position(self.setup().clone(), *self.start());
         let step = |action: &G::Action| {
             let seat = walk.position().turn();
             let text = G::action_phrase(&walk.position().mover(), action);
-            let tellings = walk.apply(action).ok()?;
-            let told = || tellings.iter().map(|telling| telling.whole());
+            let events = walk.apply(action).ok()?;
+            let told = || events.iter().map(|event| event.full());
             let said = told().map(|event| words.say(&G::event_phrase(event)));
             Some(json!({
                 "seat": seat,
@@ -81,12 +81,12 @@ impl<G: Craft> Past for Course<G> {
 
     fn judge(&self, at: usize) -> Option<Judging> {
         let done = *self.actions().nth(at)?;
-        // The same luck each time: whoever asks again gets the same answer.
-        let mut luck = Luck::from_text(&format!("study/{at}"));
+        // The same rng each time: whoever asks again gets the same answer.
+        let mut rng = Rng::from_text(&format!("study/{at}"));
         // As when it plays, the bot gets a made-up position that looks the same to the mover.
-        let position = G::redeal(&self.after(at)?.mover(), &mut luck);
+        let position = G::redeal(&self.after(at)?.mover(), &mut rng);
         Some(Box::new(move || {
-            judge::<G>(&position.mover(), at, &done, luck)
+            judge::<G>(&position.mover(), at, &done, rng)
         }))
     }
 }

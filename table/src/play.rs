@@ -1,10 +1,10 @@
 //! A game in progress in the public vocabulary, whichever game it is.
 
 use serde_json::Value;
-use stammtisch_bots::{Bot, Craft, Player};
+use stammtisch_bots::{Bot, Player, Strategy};
 use stammtisch_rules::{
-    Course, Deal, Draft, Game, Luck, Objection, Phrase, Position, Record, Seat, Setup, Telling,
-    Tellings, Unreadable,
+    Deal, Draft, Events, Game, InputError, ParseError, PerViewer, Phrase, Playthrough, Position,
+    Record, Rng, Seat, Setup,
 };
 
 use crate::advice::{Advice, advise};
@@ -47,9 +47,9 @@ pub trait Play: Send + Sync {
     /// The winners, ascending; empty while the game goes on.
     fn winners(&self) -> Vec<Seat>;
     /// Whether the seat on turn may do this; its text form.
-    fn check(&self, action: &Value) -> Result<String, Objection>;
+    fn check(&self, action: &Value) -> Result<String, InputError>;
     /// What an action that the seat on turn may do brings it at once, in the game's points.
-    fn gain(&self, action: &Value) -> Result<i32, Objection>;
+    fn gain(&self, action: &Value) -> Result<i32, InputError>;
     /// Does what [`Play::check`] accepted; `None` if it is not possible after all.
     fn step(&mut self, text: &str) -> Option<Stepped>;
     /// How many steps were made, those of the turn in the making included.
@@ -63,11 +63,11 @@ pub trait Play: Send + Sync {
     /// What a viewer sees: the mover his turn in the making, the others what is final.
     fn view(&self, viewer: Option<Seat>) -> Value;
     /// Lets a bot think about what it would do in the place of the seat on turn.
-    fn hint(&self, bot: Bot, luck: Luck) -> Hinting;
+    fn hint(&self, bot: Bot, rng: Rng) -> Hinting;
     /// What the seat on turn can do, as much as can well be shown, and whether that is all.
     fn actions(&self) -> (Vec<Value>, bool);
     /// Lets a bot think about what the seat on turn sees.
-    fn think(&self, bot: Bot, luck: Luck) -> Thinking;
+    fn think(&self, bot: Bot, rng: Rng) -> Thinking;
     /// The final steps as a record.
     fn record(&self) -> Value;
     /// The final steps, to look back at. They show every card: for games that are over.
@@ -80,15 +80,15 @@ pub fn deal(
     players: usize,
     options: &Value,
     key: [u8; 32],
-) -> Option<Result<Box<dyn Play>, Objection>> {
+) -> Option<Result<Box<dyn Play>, InputError>> {
     struct Dealing<'a> {
         players: usize,
         options: &'a Value,
         key: [u8; 32],
     }
     impl WithGame for Dealing<'_> {
-        type Out = Result<Box<dyn Play>, Objection>;
-        fn with<G: Craft>(self) -> Self::Out {
+        type Out = Result<Box<dyn Play>, InputError>;
+        fn with<G: Strategy>(self) -> Self::Out {
             let setup = Setup::<G>::new(self.players, self.options)?;
             let start = setup.deal(&Deal::from_key(self.key));
             Ok(Running::begin(setup, start))
@@ -109,15 +109,15 @@ pub fn set_up(
     game: &str,
     players: usize,
     state: &Value,
-) -> Option<Result<Box<dyn Play>, Objection>> {
+) -> Option<Result<Box<dyn Play>, InputError>> {
     struct Setting<'a>(usize, &'a Value);
     impl WithGame for Setting<'_> {
-        type Out = Result<Box<dyn Play>, Objection>;
-        fn with<G: Craft>(self) -> Self::Out {
+        type Out = Result<Box<dyn Play>, InputError>;
+        fn with<G: Strategy>(self) -> Self::Out {
             let (setup, start) = Setup::<G>::load(self.1)?;
             match setup.players == self.0 {
                 true => Ok(Running::begin(setup, start)),
-                false => Err(Unreadable::no_such("players").into()),
+                false => Err(ParseError::no_such("players").into()),
             }
         }
     }
@@ -125,11 +125,15 @@ pub fn set_up(
 }
 
 /// Whether a game can be played so.
-pub fn can_be_played(game: &str, players: usize, options: &Value) -> Option<Result<(), Objection>> {
+pub fn can_be_played(
+    game: &str,
+    players: usize,
+    options: &Value,
+) -> Option<Result<(), InputError>> {
     struct Trying<'a>(usize, &'a Value);
     impl WithGame for Trying<'_> {
-        type Out = Result<(), Objection>;
-        fn with<G: Craft>(self) -> Self::Out {
+        type Out = Result<(), InputError>;
+        fn with<G: Strategy>(self) -> Self::Out {
             Setup::<G>::new(self.0, self.1).map(drop)
         }
     }
@@ -137,20 +141,20 @@ pub fn can_be_played(game: &str, players: usize, options: &Value) -> Option<Resu
 }
 
 struct Running<G: Game> {
-    course: Course<G>,
+    playthrough: Playthrough<G>,
     draft: Draft<G>,
 }
 
-impl<G: Craft> Running<G> {
+impl<G: Strategy> Running<G> {
     fn begin(setup: Setup<G>, start: Position<G>) -> Box<dyn Play> {
         Box::new(Running {
-            course: Course::from_position(setup, start),
+            playthrough: Playthrough::from_position(setup, start),
             draft: Draft::on(start),
         })
     }
 
     /// An action that the seat on turn may do.
-    fn allowed(&self, action: &Value) -> Result<G::Action, Objection> {
+    fn allowed(&self, action: &Value) -> Result<G::Action, InputError> {
         let position = self.draft.position();
         let action = G::read_action(position.public(), action)?;
         G::check(&position.mover(), &action)?;
@@ -159,20 +163,20 @@ impl<G: Craft> Running<G> {
 
     /// A made-up position that looks the same to the mover: not even by mistake can a bot, on a
     /// thread of its own, get hold of what it may not see.
-    fn look_alike(&self, luck: &mut Luck) -> Position<G> {
-        G::redeal(&self.draft.position().mover(), luck)
+    fn look_alike(&self, rng: &mut Rng) -> Position<G> {
+        G::redeal(&self.draft.position().mover(), rng)
     }
 
     /// Makes the steps of a closed draft final; what the others are told of them.
     fn commit(&mut self, mover: Seat) -> Vec<Vec<Event>> {
         let open = Draft::on(*self.draft.position());
         let done = std::mem::replace(&mut self.draft, open).commit();
-        let players = self.course.setup().players;
-        let mut told: Vec<(usize, Tellings<G>)> = Vec::new();
+        let players = self.playthrough.setup().players;
+        let mut told: Vec<(usize, Events<G>)> = Vec::new();
         for action in &done.actions {
             // It was checked when it was drafted, on this very position.
-            let tellings = self.course.apply(action).unwrap_or_default();
-            told.push((self.course.ply(), tellings));
+            let events = self.playthrough.apply(action).unwrap_or_default();
+            told.push((self.playthrough.ply(), events));
         }
         let viewers = (0..players).map(Some).chain([None]);
         viewers
@@ -180,7 +184,7 @@ impl<G: Craft> Running<G> {
                 true => Vec::new(),
                 false => told
                     .iter()
-                    .flat_map(|(step, tellings)| events::<G>(tellings, viewer, *step))
+                    .flat_map(|(step, events)| events_for::<G>(events, viewer, *step))
                     .collect(),
             })
             .collect()
@@ -201,26 +205,26 @@ pub(crate) fn show<G: Game>(
     position: &Position<G>,
     viewer: Option<Seat>,
 ) -> Value {
-    let memory = setup.chosen().settled().get("memory");
+    let memory = setup.option_values().resolved().get("memory");
     let known = memory.is_some_and(|memory| memory == true);
     setup.view(position, viewer, known)
 }
 
 /// What a step brought, as one viewer is told.
-fn events<G: Game>(
-    tellings: &[Telling<G::Event>],
+fn events_for<G: Game>(
+    events: &[PerViewer<G::Event>],
     viewer: Option<Seat>,
     step: usize,
 ) -> Vec<Event> {
-    let event = |telling: &Telling<G::Event>| Event {
-        json: G::event_json(telling.to(viewer)),
-        said: G::event_phrase(telling.to(viewer)),
+    let event = |event: &PerViewer<G::Event>| Event {
+        json: G::event_json(event.for_viewer(viewer)),
+        said: G::event_phrase(event.for_viewer(viewer)),
         step,
     };
-    tellings.iter().map(event).collect()
+    events.iter().map(event).collect()
 }
 
-impl<G: Craft> Play for Running<G> {
+impl<G: Strategy> Play for Running<G> {
     fn turn(&self) -> Option<Seat> {
         self.draft.position().turn()
     }
@@ -229,11 +233,11 @@ impl<G: Craft> Play for Running<G> {
         G::winners(self.draft.position().public())
     }
 
-    fn check(&self, action: &Value) -> Result<String, Objection> {
+    fn check(&self, action: &Value) -> Result<String, InputError> {
         Ok(self.allowed(action)?.to_string())
     }
 
-    fn gain(&self, action: &Value) -> Result<i32, Objection> {
+    fn gain(&self, action: &Value) -> Result<i32, InputError> {
         let action = self.allowed(action)?;
         Ok(G::gain(&self.draft.position().mover(), &action))
     }
@@ -242,14 +246,14 @@ impl<G: Craft> Play for Running<G> {
         let mover = self.turn()?;
         let action: G::Action = text.parse().ok()?;
         let step = self.steps() + 1;
-        let tellings = self.draft.step(&action)?.ok()?;
-        let own = events::<G>(tellings, Some(mover), step);
+        let events = self.draft.step(&action)?.ok()?;
+        let own = events_for::<G>(events, Some(mover), step);
         let others = self.draft.is_closed().then(|| self.commit(mover));
         Some(Stepped { own, others })
     }
 
     fn steps(&self) -> usize {
-        self.course.ply() + self.draft.len()
+        self.playthrough.ply() + self.draft.len()
     }
 
     fn can_undo(&self) -> bool {
@@ -263,11 +267,11 @@ impl<G: Craft> Play for Running<G> {
     }
 
     fn state(&self) -> Value {
-        self.course.setup().state(self.draft.position())
+        self.playthrough.setup().state(self.draft.position())
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
-        show(self.course.setup(), self.position(viewer), viewer)
+        show(self.playthrough.setup(), self.position(viewer), viewer)
     }
 
     fn actions(&self) -> (Vec<Value>, bool) {
@@ -286,26 +290,26 @@ impl<G: Craft> Play for Running<G> {
         (shown, complete)
     }
 
-    fn think(&self, bot: Bot, luck: Luck) -> Thinking {
-        let mut luck = luck;
-        let position = self.look_alike(&mut luck);
+    fn think(&self, bot: Bot, rng: Rng) -> Thinking {
+        let mut rng = rng;
+        let position = self.look_alike(&mut rng);
         Box::new(move || {
-            let action = Player::<G>::new(bot, luck).act(&position.mover())?;
+            let action = Player::<G>::new(bot, rng).act(&position.mover())?;
             Some(action.to_string())
         })
     }
 
-    fn hint(&self, bot: Bot, luck: Luck) -> Hinting {
-        let mut luck = luck;
-        let position = self.look_alike(&mut luck);
-        Box::new(move || advise::<G>(&position.mover(), bot, luck))
+    fn hint(&self, bot: Bot, rng: Rng) -> Hinting {
+        let mut rng = rng;
+        let position = self.look_alike(&mut rng);
+        Box::new(move || advise::<G>(&position.mover(), bot, rng))
     }
 
     fn record(&self) -> Value {
-        Record::write(&self.course)
+        Record::write(&self.playthrough)
     }
 
     fn past(&self) -> &dyn Past {
-        &self.course
+        &self.playthrough
     }
 }

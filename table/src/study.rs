@@ -1,8 +1,8 @@
-//! A game looked into: how the chances went, and what was skill and what was luck.
+//! A game looked into: how the chances went, and what was skill and what was rng.
 //!
 //! Every decision changes the chances in two ways. What the bot would have got more out of it is
 //! the cost: the one who decided loses it, and the others gain it. Whatever else changes until the
-//! next decision is luck: what was drawn or turned up, or what others held that nobody could know.
+//! next decision is rng: what was drawn or turned up, or what others held that nobody could know.
 //! All of it together is the way from a fair share to the result.
 
 use serde_json::{Value, json};
@@ -123,7 +123,7 @@ impl Study {
             .collect()
     }
 
-    /// What was skill and what was luck, seat by seat; of a game that is judged to its end.
+    /// What was skill and what was rng, seat by seat; of a game that is judged to its end.
     pub fn accounts(&self) -> Option<Vec<Account>> {
         if !self.is_complete() {
             return None;
@@ -185,13 +185,13 @@ impl Study {
 
 #[cfg(test)]
 mod tests {
-    use stammtisch_rules::{Lang, Luck, Phrase};
+    use stammtisch_rules::{Lang, Phrase, Rng};
 
     use super::*;
 
     /// A judgement about four players with any numbers at all.
-    fn judgement(at: usize, partners: bool, luck: &mut Luck) -> Judgement {
-        let mut part = || luck.below(1000) as f64 / 1000.0;
+    fn judgement(at: usize, partners: bool, rng: &mut Rng) -> Judgement {
+        let mut part = || rng.below(1000) as f64 / 1000.0;
         let parts: Vec<f64> = (0..4).map(|_| part()).collect();
         let whole: f64 = parts.iter().sum::<f64>().max(1e-3);
         let worth = part();
@@ -213,11 +213,11 @@ mod tests {
 
     #[test]
     fn skill_and_luck_add_up_to_the_result() {
-        let mut luck = Luck::new(3);
+        let mut rng = Rng::new(3);
         for (partners, winners) in [(false, vec![2]), (true, vec![0, 2]), (false, vec![])] {
             let mut study = Study::new(50, 4, &winners);
             while let Some(at) = study.next() {
-                study.add(judgement(at, partners, &mut luck));
+                study.add(judgement(at, partners, &mut rng));
             }
             let accounts = study.accounts().unwrap();
             for account in &accounts {
@@ -233,10 +233,10 @@ mod tests {
 
     #[test]
     fn what_is_given_up_comes_to_an_end_and_keeps_what_is_known() {
-        let mut luck = Luck::new(5);
+        let mut rng = Rng::new(5);
         let mut study = Study::new(10, 4, &[2]);
         for at in 0..4 {
-            study.add(judgement(at, false, &mut luck));
+            study.add(judgement(at, false, &mut rng));
         }
         let words = Words::new(Lang::default(), &[crate::TEXTS]);
         assert_eq!(study.show(0, &words)["given_up"], false);
@@ -259,7 +259,7 @@ mod tests {
             side: vec![true, false],
             worth: 1.0,
             played: Some(0.0),
-            ..judgement(0, false, &mut Luck::new(1))
+            ..judgement(0, false, &mut Rng::new(1))
         });
         let accounts = study.accounts().unwrap();
         assert_eq!((accounts[0].skill, accounts[0].draws), (-1.0, 0.0));

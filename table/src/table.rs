@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use serde_json::{Value, json};
 use stammtisch_bots::{Bot, Level};
-use stammtisch_rules::{Luck, Phrase, Seat};
+use stammtisch_rules::{Phrase, Rng, Seat};
 
 use crate::chair::Chair;
 use crate::over::Finished;
@@ -165,8 +165,8 @@ impl Table {
     /// The move that is due at a bot's seat, thought out by a bot of another level.
     pub fn due_by(&self, level: Level) -> Option<Due> {
         let asked = self.asked()?;
-        // The same luck after a restart: whoever asks again gets the same answer.
-        let luck = Luck::from_text(&format!(
+        // The same rng after a restart: whoever asks again gets the same answer.
+        let rng = Rng::from_text(&format!(
             "{}/{}/{}",
             self.secret.reveal(),
             self.games,
@@ -175,7 +175,7 @@ impl Table {
         Some(Due {
             asked,
             fresh: self.number == self.turn_began,
-            thinking: self.play.as_ref()?.think(Bot::new(level), luck),
+            thinking: self.play.as_ref()?.think(Bot::new(level), rng),
         })
     }
 

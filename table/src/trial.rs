@@ -4,7 +4,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use stammtisch_bots::{Bot, Budget, Level};
-use stammtisch_rules::{Luck, Seat, Unreadable, Words};
+use stammtisch_rules::{ParseError, Rng, Seat, Words};
 
 use crate::No;
 use crate::advice::Advice;
@@ -42,7 +42,7 @@ impl Trial {
     ///
     /// # Errors
     /// If the state cannot be, or the action is not allowed in it.
-    pub fn run(&self, words: &Words, luck: Luck) -> Result<Value, No> {
+    pub fn run(&self, words: &Words, rng: Rng) -> Result<Value, No> {
         let mut play = self.set_up()?;
         let mut told = Vec::new();
         if let Some(action) = &self.action {
@@ -54,7 +54,7 @@ impl Trial {
             );
         }
         if self.bots {
-            told.extend(self.let_others_play(play.as_mut(), luck));
+            told.extend(self.let_others_play(play.as_mut(), rng));
         }
         Ok(self.show(play.as_ref(), &told, words))
     }
@@ -66,7 +66,7 @@ impl Trial {
     pub fn check(&self) -> Result<i32, No> {
         let play = self.set_up()?;
         let action = self.action.as_ref();
-        let action = action.ok_or_else(|| Unreadable::no_such("action"))?;
+        let action = action.ok_or_else(|| ParseError::no_such("action"))?;
         Ok(self.on_turn(play.as_ref())?.gain(action)?)
     }
 
@@ -74,15 +74,15 @@ impl Trial {
     ///
     /// # Errors
     /// If it is not this seat's turn.
-    pub fn hint(&self, luck: Luck) -> Result<Option<Advice>, No> {
+    pub fn hint(&self, rng: Rng) -> Result<Option<Advice>, No> {
         let play = self.set_up()?;
-        Ok(self.on_turn(play.as_ref())?.hint(bot(Level::Greedy), luck)())
+        Ok(self.on_turn(play.as_ref())?.hint(bot(Level::Greedy), rng)())
     }
 
     fn set_up(&self) -> Result<Box<dyn Play>, No> {
         let players = self.state["players"].as_u64().unwrap_or(0) as usize;
         let play = set_up(self.game(), players, &self.state);
-        let play = play.ok_or_else(|| Unreadable::no_such(self.game()))??;
+        let play = play.ok_or_else(|| ParseError::no_such(self.game()))??;
         match self.seat < players {
             true => Ok(play),
             false => Err(No::new("table-no-such-seat")),
@@ -98,13 +98,13 @@ impl Trial {
     }
 
     /// What this seat is told of it.
-    fn let_others_play(&self, play: &mut dyn Play, mut luck: Luck) -> Vec<Event> {
+    fn let_others_play(&self, play: &mut dyn Play, mut rng: Rng) -> Vec<Event> {
         let mut told = Vec::new();
         for _ in 0..MOST_STEPS {
             if play.turn().is_none_or(|seat| seat == self.seat) {
                 break;
             }
-            let thought = play.think(bot(Level::Easy), Luck::new(luck.bits()))();
+            let thought = play.think(bot(Level::Easy), Rng::new(rng.bits()))();
             let Some(stepped) = thought.and_then(|text| play.step(&text)) else {
                 break;
             };

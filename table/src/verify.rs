@@ -1,21 +1,21 @@
 //! Whether a record's deal is the one that secret and nonces decided.
 
 use serde_json::Value;
-use stammtisch_bots::Craft;
-use stammtisch_rules::{Deal, Fields, Misfit, Phrase, Record, Unreadable};
+use stammtisch_bots::Strategy;
+use stammtisch_rules::{Deal, Fields, ParseError, Phrase, Record, RecordError};
 
 use crate::catalogue::{WithGame, with_game};
 use crate::{Secret, is_nonce};
 
 /// Checks the shuffle and every step of a record. `None` if there is no such game.
-pub fn verify(game: &str, record: &Value) -> Option<Result<(), Misfit>> {
+pub fn verify(game: &str, record: &Value) -> Option<Result<(), RecordError>> {
     struct Verifying<'a>(&'a Value);
     impl WithGame for Verifying<'_> {
-        type Out = Result<(), Misfit>;
-        fn with<G: Craft>(self) -> Self::Out {
-            let course = Record::read::<G>(self.0)?;
-            let key = read_key(self.0, course.setup().players)?;
-            match course.setup().deal(&Deal::from_key(key)) == *course.start() {
+        type Out = Result<(), RecordError>;
+        fn with<G: Strategy>(self) -> Self::Out {
+            let playthrough = Record::read::<G>(self.0)?;
+            let key = read_key(self.0, playthrough.setup().players)?;
+            match playthrough.setup().deal(&Deal::from_key(key)) == *playthrough.start() {
                 true => Ok(()),
                 false => Err(flaw("verify-deal").into()),
             }
@@ -24,12 +24,12 @@ pub fn verify(game: &str, record: &Value) -> Option<Result<(), Misfit>> {
     with_game(game, Verifying(record))
 }
 
-fn flaw(id: &'static str) -> Unreadable {
-    Unreadable(Phrase::new(id))
+fn flaw(id: &'static str) -> ParseError {
+    ParseError(Phrase::new(id))
 }
 
 /// The key of the deal, if the server kept its promise.
-fn read_key(record: &Value, players: usize) -> Result<[u8; 32], Unreadable> {
+fn read_key(record: &Value, players: usize) -> Result<[u8; 32], ParseError> {
     let shuffle = record
         .get("shuffle")
         .ok_or_else(|| flaw("verify-no-shuffle"))?;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use stammtisch_rules::{Objection, Phrase, Refusal, Seat, Unreadable};
+use stammtisch_rules::{InputError, ParseError, Phrase, Refusal, Seat};
 
 use crate::Plan;
 
@@ -104,8 +104,8 @@ impl From<Phrase> for No {
     }
 }
 
-impl From<Objection> for No {
-    fn from(objection: Objection) -> No {
+impl From<InputError> for No {
+    fn from(objection: InputError) -> No {
         No {
             rule: objection.clause(),
             ..No::from(objection.said().clone())
@@ -115,12 +115,12 @@ impl From<Objection> for No {
 
 impl From<Refusal> for No {
     fn from(refusal: Refusal) -> No {
-        Objection::from(refusal).into()
+        InputError::from(refusal).into()
     }
 }
 
-impl From<Unreadable> for No {
-    fn from(unreadable: Unreadable) -> No {
-        Objection::from(unreadable).into()
+impl From<ParseError> for No {
+    fn from(unreadable: ParseError) -> No {
+        InputError::from(unreadable).into()
     }
 }

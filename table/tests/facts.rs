@@ -4,19 +4,19 @@ use serde_json::{Value, json};
 use stammtisch_fiches::Fiches;
 use stammtisch_monad::{Monad, Rank, goal};
 use stammtisch_rotundo::Rotundo;
-use stammtisch_rules::{Course, Game, Setup};
+use stammtisch_rules::{Game, Playthrough, Setup};
 use stammtisch_table::describe;
 
 fn facts<G: Game>() -> Value {
     describe(G::NAME).unwrap()["facts"].clone()
 }
 
-fn dealt<G: Game>(players: usize, options: &Value) -> Course<G> {
-    Course::deal(Setup::new(players, options).unwrap(), "facts")
+fn dealt<G: Game>(players: usize, options: &Value) -> Playthrough<G> {
+    Playthrough::deal(Setup::new(players, options).unwrap(), "facts")
 }
 
-fn state<G: Game>(course: &Course<G>) -> Value {
-    course.setup().state(course.position())
+fn state<G: Game>(playthrough: &Playthrough<G>) -> Value {
+    playthrough.setup().state(playthrough.position())
 }
 
 #[test]
@@ -58,15 +58,19 @@ fn r1_3_rotundos_facts_are_its_usual_deck() {
 fn f2_1_and_f3_4_fiches_facts_are_the_first_chips_the_numbers_and_the_price_of_a_tile() {
     let facts = facts::<Fiches>();
     for set in ["junior", "classic"] {
-        let mut course = dealt::<Fiches>(2, &json!({"set": set}));
-        assert_eq!(facts[set]["chips"], state(&course)["chips"][0], "{set}");
-        let highest = Fiches::pieces(course.setup());
+        let mut playthrough = dealt::<Fiches>(2, &json!({"set": set}));
+        assert_eq!(
+            facts[set]["chips"],
+            state(&playthrough)["chips"][0],
+            "{set}"
+        );
+        let highest = Fiches::pieces(playthrough.setup());
         let highest = highest
             .iter()
             .filter_map(|tile| tile[1..].parse::<u8>().ok());
         assert_eq!(facts[set]["numbers"], highest.max().unwrap(), "{set}");
-        course.apply(&"draw".parse().unwrap()).unwrap();
-        let left = state(&course)["chips"][0].as_u64().unwrap();
+        playthrough.apply(&"draw".parse().unwrap()).unwrap();
+        let left = state(&playthrough)["chips"][0].as_u64().unwrap();
         let price = facts["drawing"].as_u64().unwrap();
         assert_eq!(facts[set]["chips"].as_u64().unwrap() - left, price, "{set}");
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use stammtisch_rules::{Lang, Luck, Words};
+use stammtisch_rules::{Lang, Rng, Words};
 use stammtisch_table::{Eyes, Fact, Guest, Phase, Plan, Table, Wish};
 
 fn host() -> Guest {
@@ -13,16 +13,16 @@ fn host() -> Guest {
     }
 }
 
-fn wish(table: &mut Table, luck: &mut Luck, wish: Value) {
+fn wish(table: &mut Table, rng: &mut Rng, wish: Value) {
     let wish: Wish = serde_json::from_value(wish).unwrap();
-    let mut bytes = || std::array::from_fn(|_| luck.bits() as u8);
+    let mut bytes = || std::array::from_fn(|_| rng.bits() as u8);
     let facts = table.decide(&host(), wish, 0, &mut bytes).unwrap();
     facts.iter().for_each(|fact| table.accept(fact));
 }
 
 /// Anna and bots, at a game that has begun.
-fn begun(game: &str, players: usize) -> (Table, Luck) {
-    let mut luck = Luck::new(7);
+fn begun(game: &str, players: usize) -> (Table, Rng) {
+    let mut rng = Rng::new(7);
     let plan = Plan {
         game: game.to_owned(),
         players,
@@ -30,17 +30,17 @@ fn begun(game: &str, players: usize) -> (Table, Luck) {
         pace: Default::default(),
         public: false,
     };
-    let mut bytes = || std::array::from_fn(|_| luck.bits() as u8);
+    let mut bytes = || std::array::from_fn(|_| rng.bits() as u8);
     let opened = Table::plan_opening(plan, host(), &mut bytes).unwrap();
     let mut table = Table::open(&opened).unwrap();
-    wish(&mut table, &mut luck, json!({"wish": "sit", "seat": 0}));
+    wish(&mut table, &mut rng, json!({"wish": "sit", "seat": 0}));
     for seat in 1..players {
         let bot = json!({"wish": "bot", "seat": seat, "level": "greedy"});
-        wish(&mut table, &mut luck, bot);
+        wish(&mut table, &mut rng, bot);
     }
-    wish(&mut table, &mut luck, json!({"wish": "ready"}));
-    wish(&mut table, &mut luck, json!({"wish": "start"}));
-    (table, luck)
+    wish(&mut table, &mut rng, json!({"wish": "ready"}));
+    wish(&mut table, &mut rng, json!({"wish": "start"}));
+    (table, rng)
 }
 
 /// Lets bots move while it is their turn.
@@ -53,12 +53,12 @@ fn let_bots_move(table: &mut Table) {
 }
 
 /// Anna, who is away, and bots play to the end.
-fn played(game: &str, players: usize) -> (Table, Luck) {
-    let (mut table, luck) = begun(game, players);
+fn played(game: &str, players: usize) -> (Table, Rng) {
+    let (mut table, rng) = begun(game, players);
     table.accept(&Fact::StoodIn { seat: 0, at: 0 });
     let_bots_move(&mut table);
     assert_eq!(table.phase(), Phase::Over);
-    (table, luck)
+    (table, rng)
 }
 
 fn plain() -> Words {
@@ -98,16 +98,16 @@ fn every_moment_is_seen_as_it_was_by_whom_one_likes() {
 }
 
 /// Anna does something at random; now and then she takes a step back, and answers whether she did.
-fn anna_plays(table: &mut Table, luck: &mut Luck) -> bool {
+fn anna_plays(table: &mut Table, rng: &mut Rng) -> bool {
     let now = table.now(Some(0), 0);
-    let undo = now["can_undo"] == true && luck.below(3) == 0;
+    let undo = now["can_undo"] == true && rng.below(3) == 0;
     let number = &now["number"];
     let actions = now["actions"].as_array().unwrap();
-    let asked = match luck.pick(actions) {
+    let asked = match rng.pick(actions) {
         Some(action) if !undo => json!({"wish": "act", "number": number, "action": action}),
         _ => json!({"wish": "undo", "number": number}),
     };
-    wish(table, luck, asked);
+    wish(table, rng, asked);
     undo
 }
 
@@ -130,7 +130,7 @@ fn by_step(news: &[Value]) -> BTreeMap<u64, Vec<Value>> {
 fn news_name_the_step_that_they_are_found_at_when_one_looks_back() {
     let mut undone = 0;
     for game in stammtisch_table::GAMES {
-        let (mut table, mut luck) = begun(game, 2);
+        let (mut table, mut rng) = begun(game, 2);
         let viewers = [Some(0), Some(1), None];
         let mut heard = viewers.map(|_| Vec::<Value>::new());
         loop {
@@ -141,7 +141,7 @@ fn news_name_the_step_that_they_are_found_at_when_one_looks_back() {
             if table.phase() == Phase::Over {
                 break;
             }
-            undone += u32::from(anna_plays(&mut table, &mut luck));
+            undone += u32::from(anna_plays(&mut table, &mut rng));
             let_bots_move(&mut table);
         }
         let replay = table.over(None).unwrap().replay(&plain());
@@ -160,11 +160,11 @@ fn news_name_the_step_that_they_are_found_at_when_one_looks_back() {
 
 #[test]
 fn a_game_can_be_looked_back_at_while_the_next_is_on() {
-    let (mut table, mut luck) = played("rotundo", 2);
+    let (mut table, mut rng) = played("rotundo", 2);
     let first = table.over(Some(1)).unwrap().replay(&plain());
-    wish(&mut table, &mut luck, json!({"wish": "again"}));
+    wish(&mut table, &mut rng, json!({"wish": "again"}));
     assert_eq!(table.over(None).unwrap().replay(&plain()), first);
-    wish(&mut table, &mut luck, json!({"wish": "ready"}));
+    wish(&mut table, &mut rng, json!({"wish": "ready"}));
     assert_eq!(table.phase(), Phase::Playing);
     assert_eq!(table.over(Some(1)).unwrap().replay(&plain()), first);
     assert!(table.over(Some(2)).is_none(), "that one is not over");

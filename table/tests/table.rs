@@ -1,7 +1,7 @@
 //! A table from its opening to another game, as a server would drive it.
 
 use serde_json::{Value, json};
-use stammtisch_rules::{Luck, Seat};
+use stammtisch_rules::{Rng, Seat};
 use stammtisch_table::{Asked, Fact, Guest, Moment, Pace, Phase, Plan, Table, Wish};
 
 const ANNA: u64 = 1;
@@ -13,7 +13,7 @@ struct Kept {
     table: Table,
     log: Vec<Fact>,
     now: Moment,
-    luck: Luck,
+    rng: Rng,
 }
 
 fn guest(id: u64) -> Guest {
@@ -21,8 +21,8 @@ fn guest(id: u64) -> Guest {
     Guest { id, name }
 }
 
-fn bytes(luck: &mut Luck) -> [u8; 32] {
-    std::array::from_fn(|_| luck.bits() as u8)
+fn bytes(rng: &mut Rng) -> [u8; 32] {
+    std::array::from_fn(|_| rng.bits() as u8)
 }
 
 fn plan(game: &str, players: usize, pace: Pace) -> Plan {
@@ -37,13 +37,13 @@ fn plan(game: &str, players: usize, pace: Pace) -> Plan {
 
 impl Kept {
     fn open(plan: Plan) -> Kept {
-        let mut luck = Luck::new(1);
-        let opened = Table::plan_opening(plan, guest(ANNA), &mut || bytes(&mut luck)).unwrap();
+        let mut rng = Rng::new(1);
+        let opened = Table::plan_opening(plan, guest(ANNA), &mut || bytes(&mut rng)).unwrap();
         Kept {
             table: Table::open(&opened).unwrap(),
             log: vec![opened],
             now: 1000,
-            luck,
+            rng,
         }
     }
 
@@ -60,10 +60,10 @@ impl Kept {
 
     fn ask(&mut self, who: u64, wish: Value) -> Result<usize, String> {
         let wish: Wish = serde_json::from_value(wish).map_err(|why| why.to_string())?;
-        let luck = &mut self.luck;
+        let rng = &mut self.rng;
         let decided = self
             .table
-            .decide(&guest(who), wish, self.now, &mut || bytes(luck));
+            .decide(&guest(who), wish, self.now, &mut || bytes(rng));
         let facts =
             decided.map_err(|no| format!("{}{:?}", ["", "stale "][no.stale as usize], no.said))?;
         Ok(self.keep(facts))
@@ -130,7 +130,7 @@ impl Kept {
             table,
             log: self.log.clone(),
             now: self.now,
-            luck: self.luck.clone(),
+            rng: self.rng.clone(),
         }
     }
 
@@ -144,12 +144,12 @@ impl Kept {
         let who = [ANNA, BRUNO][seat];
         let now = self.table.now(Some(seat), self.now);
         let number = now["number"].clone();
-        if now["can_undo"] == true && self.luck.below(4) == 0 {
+        if now["can_undo"] == true && self.rng.below(4) == 0 {
             self.granted(who, json!({"wish": "undo", "number": number}));
             return;
         }
         let actions = now["actions"].as_array().unwrap();
-        let action = self.luck.pick(actions).unwrap().clone();
+        let action = self.rng.pick(actions).unwrap().clone();
         self.granted(
             who,
             json!({"wish": "act", "number": number, "action": action}),

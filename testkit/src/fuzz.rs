@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use stammtisch_rules::{Course, Game, Luck, Record, Setup};
+use stammtisch_rules::{Game, Playthrough, Record, Rng, Setup};
 
 use crate::listed::{collect_words, made_up};
 use crate::setups::setups;
@@ -22,41 +22,43 @@ pub fn play_bytes<G: Game>(bytes: &[u8]) {
     let all = setups::<G>();
     let Some(first) = next() else { return };
     let setup = all[first as usize % all.len()].clone();
-    let mut luck = Luck::new(next().unwrap_or_default().into());
-    let mut course = Course::deal(setup, &first.to_string());
+    let mut rng = Rng::new(next().unwrap_or_default().into());
+    let mut playthrough = Playthrough::deal(setup, &first.to_string());
     let mut listed = Vec::new();
     let mut pieces = BTreeSet::new();
     for _ in 0..MOST_STEPS {
         let Some(byte) = next() else { break };
-        if G::legal(&course.position().mover(), &mut listed) && listed.is_empty() {
+        if G::legal(&playthrough.position().mover(), &mut listed) && listed.is_empty() {
             break;
         }
         let action = listed[byte as usize % listed.len()];
         collect_words(&G::action_json(&action), &mut pieces);
         if byte >= 0xc0 {
-            try_made_up(&mut course, &action, &pieces, &mut luck);
+            try_made_up(&mut playthrough, &action, &pieces, &mut rng);
         } else {
-            course.apply(&action).expect("a listed action is legal");
+            playthrough
+                .apply(&action)
+                .expect("a listed action is legal");
         }
     }
-    let state = course.setup().state(course.position());
+    let state = playthrough.setup().state(playthrough.position());
     let (_, loaded) = Setup::<G>::load(&state).expect("what was played can be loaded");
-    assert!(loaded == *course.position());
-    Record::read::<G>(&Record::write(&course)).expect("what was played replays");
+    assert!(loaded == *playthrough.position());
+    Record::read::<G>(&Record::write(&playthrough)).expect("what was played replays");
 }
 
 fn try_made_up<G: Game>(
-    course: &mut Course<G>,
+    playthrough: &mut Playthrough<G>,
     base: &G::Action,
     pieces: &BTreeSet<String>,
-    luck: &mut Luck,
+    rng: &mut Rng,
 ) {
     let words: Vec<&String> = pieces.iter().collect();
-    let Some(action) = made_up::<G>(course.position().public(), base, &words, luck) else {
+    let Some(action) = made_up::<G>(playthrough.position().public(), base, &words, rng) else {
         return;
     };
-    let before = *course.position();
+    let before = *playthrough.position();
     let verdict = G::check(&before.mover(), &action);
-    assert_eq!(course.apply(&action).is_ok(), verdict.is_ok());
-    assert!(verdict.is_ok() || *course.position() == before);
+    assert_eq!(playthrough.apply(&action).is_ok(), verdict.is_ok());
+    assert!(verdict.is_ok() || *playthrough.position() == before);
 }

@@ -4,43 +4,47 @@ use std::fmt::Write;
 use std::path::Path;
 
 use serde_json::Value;
-use stammtisch_rules::{Course, Game, Lang, Luck, Record, Setup, Words};
+use stammtisch_rules::{Game, Lang, Playthrough, Record, Rng, Setup, Words};
 
-/// Plays one game from a seed (moves picked by luck of the same seed), prints the state, every
+/// Plays one game from a seed (moves picked by rng of the same seed), prints the state, every
 /// seat's view, the actions and everybody's events at every step, and compares with the file.
 pub fn golden<G: Game>(file: &Path, players: usize, options: &Value, seed: u64) {
     let setup = Setup::<G>::new(players, options).expect("options that fit");
-    let mut course = Course::deal(setup, &seed.to_string());
-    let mut luck = Luck::new(seed);
+    let mut playthrough = Playthrough::deal(setup, &seed.to_string());
+    let mut rng = Rng::new(seed);
     let mut out = format!("# {} v{}, seed {seed}\n", G::NAME, G::VERSION);
     let mut actions = Vec::new();
     let words = Words::new(Lang::En, &[G::TEXTS]);
-    while let Some(seat) = course.position().turn() {
-        let position = *course.position();
+    while let Some(seat) = playthrough.position().turn() {
+        let position = *playthrough.position();
         let complete = G::legal(&position.mover(), &mut actions);
-        writeln!(out, "\n== {} seat {seat}", course.ply()).expect("a string takes it");
-        writeln!(out, "state {}", course.setup().state(&position)).expect("a string takes it");
+        writeln!(out, "\n== {} seat {seat}", playthrough.ply()).expect("a string takes it");
+        writeln!(out, "state {}", playthrough.setup().state(&position)).expect("a string takes it");
         for viewer in (0..players).map(Some).chain([None]) {
-            let view = course.setup().view(&position, viewer, true);
+            let view = playthrough.setup().view(&position, viewer, true);
             writeln!(out, "view {viewer:?} {view}").expect("a string takes it");
         }
         let listed: Vec<String> = actions.iter().map(ToString::to_string).collect();
         writeln!(out, "legal {complete} {}", listed.join(" | ")).expect("a string takes it");
-        let action = *luck.pick(&actions).expect("somebody can act");
+        let action = *rng.pick(&actions).expect("somebody can act");
         writeln!(out, "> {action}").expect("a string takes it");
-        for telling in course.apply(&action).expect("it is legal") {
-            writeln!(out, "event {}", G::event_json(telling.whole())).expect("a string takes it");
-            writeln!(out, "  {}", words.say(&G::event_phrase(telling.to(None))))
-                .expect("a string takes it");
+        for event in playthrough.apply(&action).expect("it is legal") {
+            writeln!(out, "event {}", G::event_json(event.full())).expect("a string takes it");
+            writeln!(
+                out,
+                "  {}",
+                words.say(&G::event_phrase(event.for_viewer(None)))
+            )
+            .expect("a string takes it");
         }
     }
     writeln!(
         out,
         "\n== over\nstate {}",
-        course.setup().state(course.position())
+        playthrough.setup().state(playthrough.position())
     )
     .expect("a string takes it");
-    writeln!(out, "record {}", Record::write(&course)["seal"]).expect("a string takes it");
+    writeln!(out, "record {}", Record::write(&playthrough)["seal"]).expect("a string takes it");
     matches_file(file, &out);
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use stammtisch_rules::{Game, Luck};
+use stammtisch_rules::{Game, Rng};
 
 use crate::setups::{sampled, setups, walk};
 
@@ -26,9 +26,12 @@ pub fn listed_actions_are_accepted<G: Game>() {
             let complete = G::legal(&view, &mut again);
             assert_eq!((&again[..], complete), (step.actions, step.complete));
 
-            let luck = Luck::from_text(&state().to_string());
-            let picked = luck.clone().pick(step.actions).copied();
-            assert_eq!(G::any(&view, &mut luck.clone(), &mut again), picked);
+            let rng = Rng::from_text(&state().to_string());
+            let picked = rng.clone().pick(step.actions).copied();
+            assert_eq!(
+                G::random_action(&view, &mut rng.clone(), &mut again),
+                picked
+            );
 
             let strangers = (0..setup.players)
                 .map(Some)
@@ -38,7 +41,7 @@ pub fn listed_actions_are_accepted<G: Game>() {
                 let view = step.position.view(seat);
                 G::legal(&view, &mut again);
                 assert!(again.is_empty(), "{seat:?} is not on turn: {}", state());
-                assert_eq!(G::any(&view, &mut luck.clone(), &mut again), None);
+                assert_eq!(G::random_action(&view, &mut rng.clone(), &mut again), None);
                 assert!(G::check(&view, &step.action).is_err());
             }
         });
@@ -48,7 +51,7 @@ pub fn listed_actions_are_accepted<G: Game>() {
 /// When a list says that it is complete, every accepted action amounts to a listed one: also
 /// actions from other positions and made-up ones.
 pub fn accepted_actions_are_listed<G: Game>() {
-    let mut luck = Luck::new(2);
+    let mut rng = Rng::new(2);
     let mut pieces = BTreeSet::new();
     let mut tried = 0;
     for setup in setups::<G>() {
@@ -63,9 +66,9 @@ pub fn accepted_actions_are_listed<G: Game>() {
             }
             let words: Vec<&String> = pieces.iter().collect();
             for _ in 0..60 {
-                let base = luck.pick(&pool).expect("the list was not empty");
+                let base = rng.pick(&pool).expect("the list was not empty");
                 let public = step.position.public();
-                let Some(action) = made_up::<G>(public, base, &words, &mut luck) else {
+                let Some(action) = made_up::<G>(public, base, &words, &mut rng) else {
                     continue;
                 };
                 let view = step.position.mover();
@@ -73,10 +76,10 @@ pub fn accepted_actions_are_listed<G: Game>() {
                     continue;
                 }
                 tried += 1;
-                let essence = G::essence(&view, &action);
+                let canonical = G::canonical(&view, &action);
                 assert!(
-                    step.actions.contains(&essence),
-                    "{action} is accepted, but {essence} is not listed: {}",
+                    step.actions.contains(&canonical),
+                    "{action} is accepted, but {canonical} is not listed: {}",
                     setup.state(step.position)
                 );
             }
@@ -105,41 +108,41 @@ pub(crate) fn made_up<G: Game>(
     public: &G::Public,
     base: &G::Action,
     words: &[&String],
-    luck: &mut Luck,
+    rng: &mut Rng,
 ) -> Option<G::Action> {
     let mut value = G::action_json(base);
-    for _ in 0..luck.below(3) {
+    for _ in 0..rng.below(3) {
         let fields = value.as_object_mut()?;
         let names: Vec<String> = fields
             .keys()
             .filter(|name| *name != "do")
             .cloned()
             .collect();
-        let Some(name) = luck.pick(&names) else { break };
-        change(&mut fields[name], words, luck);
+        let Some(name) = rng.pick(&names) else { break };
+        change(&mut fields[name], words, rng);
     }
     G::read_action(public, &value).ok()
 }
 
-fn change(value: &mut Value, words: &[&String], luck: &mut Luck) {
+fn change(value: &mut Value, words: &[&String], rng: &mut Rng) {
     match value {
         Value::Bool(flag) => *flag = !*flag,
         Value::Number(number) => {
-            let near = number.as_i64().unwrap_or_default() + luck.below(3) as i64 - 1;
+            let near = number.as_i64().unwrap_or_default() + rng.below(3) as i64 - 1;
             *value = json!(near);
         }
-        Value::Array(items) => match luck.below(4) {
-            0 => luck.shuffle(items),
+        Value::Array(items) => match rng.below(4) {
+            0 => rng.shuffle(items),
             1 if !items.is_empty() => {
-                items.swap_remove(luck.below(items.len()));
+                items.swap_remove(rng.below(items.len()));
             }
             2 if items.iter().any(Value::is_array) => {
-                let at = luck.below(items.len());
-                change(&mut items[at], words, luck);
+                let at = rng.below(items.len());
+                change(&mut items[at], words, rng);
             }
             _ => {
-                let word = luck.pick(words).map(|word| json!(word));
-                let at = luck.below(items.len() + 1);
+                let word = rng.pick(words).map(|word| json!(word));
+                let at = rng.below(items.len() + 1);
                 items.splice(at..at, word);
             }
         },

@@ -1,7 +1,7 @@
 //! Records replay, and a record that was tampered with is found out.
 
 use serde_json::{Value, json};
-use stammtisch_rules::{Course, Game, Luck, Misfit, Record};
+use stammtisch_rules::{Game, Playthrough, Record, RecordError, Rng};
 
 use crate::setups::{setups, walk};
 
@@ -9,23 +9,23 @@ use crate::setups::{setups, walk};
 pub fn refusals_change_nothing<G: Game>() {
     for setup in setups::<G>() {
         let mut refused = 0;
-        let mut course: Option<Course<G>> = None;
+        let mut playthrough: Option<Playthrough<G>> = None;
         let mut old = Vec::new();
         walk(&setup, 12, |step| {
-            let course =
-                course.get_or_insert_with(|| Course::from_position(setup.clone(), *step.position));
-            assert!(course.position() == step.position);
+            let playthrough = playthrough
+                .get_or_insert_with(|| Playthrough::from_position(setup.clone(), *step.position));
+            assert!(playthrough.position() == step.position);
             for action in old.iter().rev().take(5) {
                 if G::check(&step.position.mover(), action).is_err() {
-                    assert!(course.apply(action).is_err());
+                    assert!(playthrough.apply(action).is_err());
                     refused += 1;
                 }
             }
-            assert!(course.position() == step.position && course.ply() == step.ply);
-            course.apply(&step.action).expect("it is legal");
-            assert!(course.reset(step.ply) && course.position() == step.position);
-            assert!(!course.reset(step.ply + 1));
-            course.apply(&step.action).expect("it is still legal");
+            assert!(playthrough.position() == step.position && playthrough.ply() == step.ply);
+            playthrough.apply(&step.action).expect("it is legal");
+            assert!(playthrough.reset(step.ply) && playthrough.position() == step.position);
+            assert!(!playthrough.reset(step.ply + 1));
+            playthrough.apply(&step.action).expect("it is still legal");
             old.push(step.action);
         });
         assert!(refused > 0, "nothing was refused");
@@ -35,28 +35,28 @@ pub fn refusals_change_nothing<G: Game>() {
 /// A record plays through to the same position; any change to it is found, and named at the first
 /// step that does not fit.
 pub fn records_replay_and_tampering_is_found<G: Game>() {
-    let mut luck = Luck::new(13);
+    let mut rng = Rng::new(13);
     for setup in setups::<G>() {
-        let mut course = Course::deal(setup, "walk 14");
-        let setup = course.setup().clone();
+        let mut playthrough = Playthrough::deal(setup, "walk 14");
+        let setup = playthrough.setup().clone();
         walk(&setup, 14, |step| {
-            course.apply(&step.action).expect("it is legal");
+            playthrough.apply(&step.action).expect("it is legal");
         });
-        let record = Record::write(&course);
+        let record = Record::write(&playthrough);
         let again = Record::read::<G>(&record).unwrap_or_else(|why| panic!("{why:?}"));
-        assert!(again.position() == course.position() && again.ply() == course.ply());
+        assert!(again.position() == playthrough.position() && again.ply() == playthrough.ply());
         assert_eq!(Record::write(&again), record);
         assert_eq!(Record::game(&record), Ok(G::NAME));
 
         let moves = record["moves"].as_array().expect("a list").len();
         for _ in 0..12 {
-            let at = luck.below(moves);
-            for (changed, number) in tampered(&record, at, &mut luck) {
+            let at = rng.below(moves);
+            for (changed, number) in tampered(&record, at, &mut rng) {
                 match Record::read::<G>(&changed) {
-                    Err(Misfit::Move { number: found, .. }) => {
+                    Err(RecordError::Move { number: found, .. }) => {
                         assert_eq!(found, number, "{}", changed["moves"][found - 1]);
                     }
-                    Err(Misfit::End(_)) if number > moves - 1 => {}
+                    Err(RecordError::End(_)) if number > moves - 1 => {}
                     Err(other) => panic!("move {number}: {other:?}"),
                     Ok(_) => panic!("a change to move {number} was not found"),
                 }
@@ -82,7 +82,7 @@ pub fn records_replay_and_tampering_is_found<G: Game>() {
 }
 
 /// The record with move `at` (from 0) changed, and the number (from 1) that should be found.
-fn tampered(record: &Value, at: usize, luck: &mut Luck) -> Vec<(Value, usize)> {
+fn tampered(record: &Value, at: usize, rng: &mut Rng) -> Vec<(Value, usize)> {
     let moves = |value: &mut Value, change: &dyn Fn(&mut Vec<Value>)| {
         if let Some(moves) = value["moves"].as_array_mut() {
             change(moves);
@@ -90,7 +90,7 @@ fn tampered(record: &Value, at: usize, luck: &mut Luck) -> Vec<(Value, usize)> {
     };
     let mut out = Vec::new();
     let line = record["moves"][at].as_str().expect("a text").to_owned();
-    let place = luck.below(line.chars().count());
+    let place = rng.below(line.chars().count());
     let edited: String = line
         .chars()
         .enumerate()

@@ -1,7 +1,7 @@
 //! What is written can be read again, and what cannot be read is refused calmly.
 
 use serde_json::{Value, json};
-use stammtisch_rules::{Game, Luck, Setup};
+use stammtisch_rules::{Game, Rng, Setup};
 
 use crate::setups::{sampled, setups, walk};
 
@@ -52,13 +52,13 @@ pub fn positions_round_trip<G: Game>() {
 /// A view that is read looks the same to its player, whoever he is, and his choices are the same.
 /// Mutilated ones are read or refused.
 pub fn views_round_trip<G: Game>() {
-    let mut luck = Luck::new(8);
+    let mut rng = Rng::new(8);
     for setup in setups::<G>() {
         walk(&setup, 9, |step| {
             for seat in (0..setup.players).filter(|_| sampled(step.ply)) {
                 let mut view = setup.view(step.position, Some(seat), true);
                 let (again, position, own) =
-                    Setup::<G>::read_view(&view).unwrap_or_else(|why| panic!("{why:?}: {view}"));
+                    Setup::<G>::from_view(&view).unwrap_or_else(|why| panic!("{why:?}: {view}"));
                 assert_eq!(own, seat);
                 assert_eq!(again.view(&position, Some(seat), true), view);
                 assert!(
@@ -67,14 +67,14 @@ pub fn views_round_trip<G: Game>() {
                 );
                 let state = setup.state(step.position);
                 assert!(
-                    Setup::<G>::read_view(&state).is_err(),
+                    Setup::<G>::from_view(&state).is_err(),
                     "a state is no view: {state}"
                 );
                 for _ in 0..3 {
-                    mutilate(&mut view, &mut luck);
-                    if let Ok((again, position, seat)) = Setup::<G>::read_view(&view) {
+                    mutilate(&mut view, &mut rng);
+                    if let Ok((again, position, seat)) = Setup::<G>::from_view(&view) {
                         let shown = again.view(&position, Some(seat), true);
-                        assert!(Setup::<G>::read_view(&shown).is_ok(), "{view}");
+                        assert!(Setup::<G>::from_view(&shown).is_ok(), "{view}");
                     }
                 }
             }
@@ -85,7 +85,7 @@ pub fn views_round_trip<G: Game>() {
 /// Mutilated states, actions and texts are read or refused, never a panic, and what is accepted is
 /// whole.
 pub fn anything_can_be_read<G: Game>() {
-    let mut luck = Luck::new(6);
+    let mut rng = Rng::new(6);
     for setup in setups::<G>() {
         walk(&setup, 7, |step| {
             if !step.ply.is_multiple_of(5) {
@@ -94,8 +94,8 @@ pub fn anything_can_be_read<G: Game>() {
             let mut state = setup.state(step.position);
             let mut action = G::action_json(&step.action);
             for _ in 0..3 {
-                mutilate(&mut state, &mut luck);
-                mutilate(&mut action, &mut luck);
+                mutilate(&mut state, &mut rng);
+                mutilate(&mut action, &mut rng);
                 if let Ok((setup, position)) = Setup::<G>::load(&state) {
                     let mut actions = Vec::new();
                     G::legal(&position.mover(), &mut actions);
@@ -108,8 +108,8 @@ pub fn anything_can_be_read<G: Game>() {
             }
             let mut text: Vec<char> = step.action.to_string().chars().collect();
             for _ in 0..3 {
-                let at = luck.below(text.len().max(1));
-                text.splice(at..at, [['0', ' ', 'x', 'é', '9'][luck.below(5)]]);
+                let at = rng.below(text.len().max(1));
+                text.splice(at..at, [['0', ' ', 'x', 'é', '9'][rng.below(5)]]);
                 text.iter().collect::<String>().parse::<G::Action>().ok();
             }
         });
@@ -117,8 +117,8 @@ pub fn anything_can_be_read<G: Game>() {
 }
 
 /// Changes one thing somewhere inside.
-pub fn mutilate(value: &mut Value, luck: &mut Luck) {
-    let junk = |luck: &mut Luck| match luck.below(9) {
+pub fn mutilate(value: &mut Value, rng: &mut Rng) {
+    let junk = |rng: &mut Rng| match rng.below(9) {
         0 => Value::Null,
         1 => json!(-1),
         2 => json!(1_000_000_007u64),
@@ -127,12 +127,12 @@ pub fn mutilate(value: &mut Value, luck: &mut Luck) {
         5 => json!([]),
         6 => json!({}),
         7 => json!(true),
-        _ => json!(luck.below(7)),
+        _ => json!(rng.below(7)),
     };
     match value {
-        Value::Object(fields) if !fields.is_empty() && luck.below(8) > 0 => {
-            let at = luck.below(fields.len());
-            match luck.below(12) {
+        Value::Object(fields) if !fields.is_empty() && rng.below(8) > 0 => {
+            let at = rng.below(fields.len());
+            match rng.below(12) {
                 0 => {
                     let name = fields.keys().nth(at).cloned().unwrap_or_default();
                     fields.remove(&name);
@@ -142,22 +142,22 @@ pub fn mutilate(value: &mut Value, luck: &mut Luck) {
                 }
                 _ => {
                     if let Some(field) = fields.values_mut().nth(at) {
-                        mutilate(field, luck);
+                        mutilate(field, rng);
                     }
                 }
             }
         }
-        Value::Array(items) if !items.is_empty() && luck.below(8) > 0 => {
-            let at = luck.below(items.len());
-            match luck.below(5) {
+        Value::Array(items) if !items.is_empty() && rng.below(8) > 0 => {
+            let at = rng.below(items.len());
+            match rng.below(5) {
                 0 => {
                     items.remove(at);
                 }
                 1 => items.push(items[at].clone()),
                 2 => items.swap(0, at),
-                _ => mutilate(&mut items[at], luck),
+                _ => mutilate(&mut items[at], rng),
             }
         }
-        _ => *value = junk(luck),
+        _ => *value = junk(rng),
     }
 }

@@ -1,6 +1,6 @@
 //! Nobody learns what he cannot see.
 
-use stammtisch_rules::{Game, Luck, Position, Seat, Setup, Tellings};
+use stammtisch_rules::{Events, Game, Position, Rng, Seat, Setup};
 
 use crate::setups::{forgetful, sampled, setups, walk};
 
@@ -8,7 +8,7 @@ fn viewers(players: usize) -> impl Iterator<Item = Option<Seat>> {
     (0..players).map(Some).chain([None])
 }
 
-/// A position redealt from a view is whole, gives the same view, and the same luck gives the same
+/// A position redealt from a view is whole, gives the same view, and the same rng gives the same
 /// redeal.
 pub fn redealt_positions_look_the_same<G: Game>() {
     let mut different = 0;
@@ -20,8 +20,8 @@ pub fn redealt_positions_look_the_same<G: Game>() {
             for position in [*step.position, forgetful(&setup, step.position)] {
                 for seat in viewers(setup.players) {
                     let seed = step.ply as u64;
-                    let again = G::redeal(&position.view(seat), &mut Luck::new(seed));
-                    assert!(again == G::redeal(&position.view(seat), &mut Luck::new(seed)));
+                    let again = G::redeal(&position.view(seat), &mut Rng::new(seed));
+                    assert!(again == G::redeal(&position.view(seat), &mut Rng::new(seed)));
                     assert_alike(&setup, &position, &again, seat, true);
                     Setup::<G>::load(&setup.state(&again)).expect("a redeal is whole");
                     different += usize::from(again != position);
@@ -36,7 +36,7 @@ pub fn redealt_positions_look_the_same<G: Game>() {
 /// stream included. Only a step that reveals something to all, or his own look at something
 /// hidden, may tell them apart.
 pub fn twin_worlds_stay_alike<G: Game>() {
-    let mut luck = Luck::new(10);
+    let mut rng = Rng::new(10);
     let mut compared = 0;
     for setup in setups::<G>() {
         for (seed, seat) in viewers(setup.players).enumerate() {
@@ -56,7 +56,7 @@ pub fn twin_worlds_stay_alike<G: Game>() {
                     here = forgetful(&setup, &here);
                     twin = None;
                 }
-                let mut there = twin.unwrap_or_else(|| G::redeal(&here.view(seat), &mut luck));
+                let mut there = twin.unwrap_or_else(|| G::redeal(&here.view(seat), &mut rng));
                 twin = None;
                 assert_alike(&setup, &here, &there, seat, sampled(step.ply));
                 if G::check(&there.mover(), &step.action).is_err() {
@@ -65,7 +65,7 @@ pub fn twin_worlds_stay_alike<G: Game>() {
                 }
                 let mover = here.turn();
                 let reveals = G::reveals(here.public(), &step.action);
-                let (mut said_here, mut said_there) = (Tellings::<G>::new(), Tellings::<G>::new());
+                let (mut said_here, mut said_there) = (Events::<G>::new(), Events::<G>::new());
                 let looked = here.apply(&step.action, &mut said_here);
                 there.apply(&step.action, &mut said_there);
                 if reveals {
@@ -77,15 +77,15 @@ pub fn twin_worlds_stay_alike<G: Game>() {
                 }
                 for viewer in told {
                     assert_alike(&setup, &here, &there, viewer, sampled(step.ply));
-                    let hears = |said: &Tellings<G>| -> Vec<G::Event> {
+                    let hears = |said: &Events<G>| -> Vec<G::Event> {
                         said.iter()
-                            .map(|telling| telling.to(viewer).clone())
+                            .map(|event| event.for_viewer(viewer).clone())
                             .collect()
                     };
                     assert_eq!(hears(&said_here), hears(&said_there), "to {viewer:?}");
                     compared += 1;
                 }
-                if !(looked && mover == seat) && luck.below(10) > 0 {
+                if !(looked && mover == seat) && rng.below(10) > 0 {
                     twin = Some(there);
                 }
             });

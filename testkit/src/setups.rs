@@ -1,7 +1,7 @@
 //! Where the tests play: every number of players, every value of every option.
 
 use serde_json::{Value, json};
-use stammtisch_rules::{Deal, Game, Kind, Luck, Position, Setup};
+use stammtisch_rules::{Deal, Game, Kind, Position, Rng, Setup};
 
 /// The default options and every single deviation from them, for every number of players that
 /// accepts it.
@@ -54,18 +54,18 @@ pub fn walk<G: Game>(
     seed: u64,
     mut each: impl FnMut(&Walk<G>),
 ) -> (Position<G>, usize) {
-    let mut luck = Luck::new(seed);
+    let mut rng = Rng::new(seed);
     let mut position = setup.deal(&Deal::from_seed(&format!("walk {seed}")));
     let mut actions = Vec::new();
     let mut ply = 0;
     while position.turn().is_some() {
         assert!(
-            ply < G::LONGEST,
+            ply < G::MAX_ACTIONS,
             "a game must end within {} steps",
-            G::LONGEST
+            G::MAX_ACTIONS
         );
         let complete = G::legal(&position.mover(), &mut actions);
-        let action = *luck
+        let action = *rng
             .pick(&actions)
             .unwrap_or_else(|| panic!("nobody can act: {}", setup.state(&position)));
         each(&Walk {

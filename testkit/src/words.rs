@@ -69,12 +69,12 @@ pub fn everything_can_be_said<G: Game>() {
             for action in step.actions.iter().take(20) {
                 say(&G::action_phrase(&view, action));
                 say(&G::hint_phrase(&view, action));
-                let mut tellings = stammtisch_rules::Tellings::<G>::new();
+                let mut events = stammtisch_rules::Events::<G>::new();
                 let mut after = *step.position;
-                after.apply(action, &mut tellings);
-                for telling in &tellings {
-                    say(&G::event_phrase(telling.whole()));
-                    say(&G::event_phrase(telling.to(None)));
+                after.apply(action, &mut events);
+                for event in &events {
+                    say(&G::event_phrase(event.full()));
+                    say(&G::event_phrase(event.for_viewer(None)));
                 }
             }
             for action in &old {

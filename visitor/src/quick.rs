@@ -17,7 +17,7 @@ pub struct Quick {
     on_turn: bool,
     over: bool,
     action: String,
-    luck: u64,
+    rng: u64,
 }
 
 #[derive(Deserialize)]
@@ -46,7 +46,7 @@ impl Quick {
             on_turn: false,
             over: false,
             action: String::new(),
-            luck: 1,
+            rng: 1,
         }
     }
 
@@ -81,11 +81,11 @@ impl Quick {
                 self.number = now.number;
                 self.on_turn = now.you.is_some() && now.you == now.turn && now.phase == "playing";
                 self.over = now.phase == "over";
-                self.luck = self
-                    .luck
+                self.rng = self
+                    .rng
                     .wrapping_mul(6_364_136_223_846_793_005)
                     .wrapping_add(1);
-                let choice = (self.luck >> 33) as usize % now.actions.len().max(1);
+                let choice = (self.rng >> 33) as usize % now.actions.len().max(1);
                 let action = now.actions.get(choice);
                 self.action = action.map_or(String::new(), |action| action.get().to_owned());
             }

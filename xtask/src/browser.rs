@@ -22,7 +22,7 @@ pub fn types() -> Step {
     }
 }
 
-/// Whole games and bad days, in Chromium, against the program as `cargo build` makes it. Pictures of
+/// FullState games and bad days, in Chromium, against the program as `cargo build` makes it. Pictures of
 /// every page are left in `target/screenshots`.
 pub fn games() -> Step {
     match packages().and_then(|()| chromium()) {

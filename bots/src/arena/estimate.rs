@@ -101,15 +101,15 @@ fn t_quantile(freedom: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use stammtisch_rules::Luck;
+    use stammtisch_rules::Rng;
 
     /// A deal of two games that are played from either side: the better seat wins both times as
     /// often as `tilt` says, otherwise the better bot as often as `skill` says.
-    fn deal(luck: &mut Luck, tilt: usize, skill: usize) -> f64 {
-        match luck.below(100) < tilt {
+    fn deal(rng: &mut Rng, tilt: usize, skill: usize) -> f64 {
+        match rng.below(100) < tilt {
             true => 0.5,
             false => {
-                let wins = (0..2).filter(|_| luck.below(100) < skill).count();
+                let wins = (0..2).filter(|_| rng.below(100) < skill).count();
                 wins as f64 / 2.0
             }
         }
@@ -118,11 +118,11 @@ mod tests {
     /// How often the interval holds the true share.
     fn coverage(deals: u64, tilt: usize, skill: usize) -> f64 {
         let truth = (tilt as f64 * 0.5 + (100 - tilt) as f64 * skill as f64 / 100.0) / 100.0;
-        let mut luck = Luck::new(deals * 1000 + tilt as u64 + skill as u64);
+        let mut rng = Rng::new(deals * 1000 + tilt as u64 + skill as u64);
         let trials = 2000;
         let held = (0..trials).filter(|_| {
             let mut sample = Sample::default();
-            (0..deals).for_each(|_| sample.add(deal(&mut luck, tilt, skill)));
+            (0..deals).for_each(|_| sample.add(deal(&mut rng, tilt, skill)));
             let estimate = sample.estimate(2);
             (estimate.low..=estimate.high).contains(&truth)
         });
@@ -149,12 +149,12 @@ mod tests {
 
     #[test]
     fn deals_that_even_out_make_the_interval_narrower_than_as_many_single_games_would() {
-        let mut luck = Luck::new(1);
+        let mut rng = Rng::new(1);
         let mut even = Sample::default();
         let mut single = Sample::default();
         for _ in 0..300 {
-            even.add(deal(&mut luck, 80, 60));
-            single.add(f64::from(u8::from(luck.below(100) < 52)));
+            even.add(deal(&mut rng, 80, 60));
+            single.add(f64::from(u8::from(rng.below(100) < 52)));
         }
         let width = |estimate: Estimate| estimate.high - estimate.low;
         assert!(width(even.estimate(2)) * 2.0 < width(single.estimate(1)));

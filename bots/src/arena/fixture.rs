@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use stammtisch_rules::{Deal, Game, Luck, Objection, Position, Seat, Setup, Tellings};
+use stammtisch_rules::{Deal, Events, Game, InputError, Position, Rng, Seat, Setup};
 
 use super::{Effort, Entrant, Outcome, Programs, Schedule};
-use crate::{Budget, Craft, Player};
+use crate::{Budget, Player, Strategy};
 
 /// Bots that meet in a game, for whoever does not care which game it is.
 pub trait Meeting: Send + Sync {
@@ -52,7 +52,7 @@ pub enum Fault {
         /// What it did.
         said: String,
         /// What speaks against it.
-        objection: Objection,
+        objection: InputError,
     },
 }
 
@@ -89,8 +89,8 @@ struct Move<A> {
     time: Option<Duration>,
 }
 
-impl<G: Craft> Fixture<G> {
-    /// These meet in this game; deals and luck follow from the seed. `None` if they do not fill
+impl<G: Strategy> Fixture<G> {
+    /// These meet in this game; deals and rng follow from the seed. `None` if they do not fill
     /// the table.
     pub fn new(setup: Setup<G>, entrants: Vec<Entrant>, seed: &str) -> Option<Fixture<G>> {
         Some(Fixture {
@@ -101,9 +101,9 @@ impl<G: Craft> Fixture<G> {
         })
     }
 
-    fn seated(&self, entrant: usize, luck: &str) -> Seated<'_, G> {
+    fn seated(&self, entrant: usize, rng: &str) -> Seated<'_, G> {
         match &self.entrants[entrant] {
-            Entrant::Bot(bot) => Seated::Bot(Player::new(*bot, Luck::from_text(luck))),
+            Entrant::Bot(bot) => Seated::Bot(Player::new(*bot, Rng::from_text(rng))),
             Entrant::Program { command, budget } => Seated::Program {
                 command,
                 budget: *budget,
@@ -132,7 +132,7 @@ impl<G: Craft> Fixture<G> {
 }
 
 /// What a program does, once it is asked.
-fn consult<G: Craft>(
+fn consult<G: Strategy>(
     position: &Position<G>,
     ask: impl FnOnce() -> Result<Value, Fault>,
 ) -> Result<Move<G::Action>, Fault> {
@@ -156,7 +156,7 @@ fn consult<G: Craft>(
 }
 
 /// What a bot of ours does; `None` if it has nothing to do.
-fn think<G: Craft>(player: &mut Player<G>, position: &Position<G>) -> Option<Move<G::Action>> {
+fn think<G: Strategy>(player: &mut Player<G>, position: &Position<G>) -> Option<Move<G::Action>> {
     let begun = Instant::now();
     let thought = player.think(&position.mover())?;
     let time = begun.elapsed();
@@ -179,7 +179,7 @@ fn ending<G: Game>(last: &G::Event) -> Option<String> {
     G::event_json(last)["by"].as_str().map(str::to_owned)
 }
 
-impl<G: Craft> Meeting for Fixture<G> {
+impl<G: Strategy> Meeting for Fixture<G> {
     fn schedule(&self) -> &Schedule {
         &self.schedule
     }
@@ -188,19 +188,19 @@ impl<G: Craft> Meeting for Fixture<G> {
         let seating = self.schedule.seating(game);
         let deal = format!("{}/{}", self.seed, self.schedule.deal(game));
         let mut position = self.setup.deal(&Deal::from_seed(&deal));
-        let luck = |seat: Seat| format!("{}/{game}/{seat}", self.seed);
+        let rng = |seat: Seat| format!("{}/{game}/{seat}", self.seed);
         let mut seated: Vec<Seated<G>> = (0..self.setup.players)
-            .map(|seat| self.seated(seating[seat], &luck(seat)))
+            .map(|seat| self.seated(seating[seat], &rng(seat)))
             .collect();
         let mut efforts = vec![Effort::default(); self.setup.players];
         let (mut actions, mut turns) = (0, 0);
-        let mut told = Tellings::<G>::new();
+        let mut told = Events::<G>::new();
         while let Some(seat) = position.turn() {
             let entrant = seating[seat];
             let made = match &mut seated[seat] {
                 Seated::Bot(player) => think(player, &position),
                 Seated::Program { command, budget } => {
-                    let seed = format!("{}/{actions}", luck(seat));
+                    let seed = format!("{}/{actions}", rng(seat));
                     let request = self.request(&position, seat, *budget, &seed);
                     let mut ask = |patience| programs.ask(entrant, command, &request, patience);
                     let answered = consult(&position, || ask(Entrant::patience(*budget)));
@@ -224,7 +224,7 @@ impl<G: Craft> Meeting for Fixture<G> {
             game,
             seating: seating.to_vec(),
             winners: G::winners(position.public()),
-            by: told.last().and_then(|last| ending::<G>(last.whole())),
+            by: told.last().and_then(|last| ending::<G>(last.full())),
             actions,
             turns,
             efforts,
@@ -265,7 +265,7 @@ mod tests {
         let fixture = fixture(&["random", "random"]);
         let position = fixture.setup.deal(&Deal::from_seed("1"));
         let seat = position.turn().unwrap();
-        let request = fixture.request(&position, seat, Budget::ms(50), "luck");
+        let request = fixture.request(&position, seat, Budget::ms(50), "rng");
         assert_eq!(
             request["view"],
             fixture.setup.view(&position, Some(seat), true)
@@ -273,9 +273,9 @@ mod tests {
         assert!(!request["actions"].as_array().unwrap().is_empty());
         assert_eq!(
             (&request["ms"], &request["seed"]),
-            (&json!(50), &json!("luck"))
+            (&json!(50), &json!("rng"))
         );
-        let request = fixture.request(&position, seat, Budget::Nodes(9), "luck");
+        let request = fixture.request(&position, seat, Budget::Nodes(9), "rng");
         assert_eq!(
             (&request["ms"], &request["nodes"]),
             (&Value::Null, &json!(9))

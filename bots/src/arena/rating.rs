@@ -66,16 +66,16 @@ pub fn ratings<'a>(
 mod tests {
     use super::*;
     use crate::arena::{Effort, Schedule};
-    use stammtisch_rules::Luck;
+    use stammtisch_rules::Rng;
 
     /// Games of three in which bot 0 wins four times as often as bot 2, and bot 1 twice.
     fn games(seed: u64) -> Vec<Outcome> {
         let schedule = Schedule::new(3, 3).unwrap();
-        let mut luck = Luck::new(seed);
+        let mut rng = Rng::new(seed);
         (0..600)
             .map(|game| {
                 let seating = schedule.seating(game).to_vec();
-                let winner = [0, 0, 0, 0, 1, 1, 2][luck.below(7)];
+                let winner = [0, 0, 0, 0, 1, 1, 2][rng.below(7)];
                 Outcome {
                     game,
                     by: None,

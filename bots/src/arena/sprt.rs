@@ -86,18 +86,18 @@ impl Sprt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use stammtisch_rules::Luck;
+    use stammtisch_rules::Rng;
 
     /// Deals of two games; in half of the deals the seat decides both.
-    fn verdict(luck: &mut Luck, share: f64) -> (Verdict, u64) {
+    fn verdict(rng: &mut Rng, share: f64) -> (Verdict, u64) {
         let skill = (2.0 * share - 0.5) * 10_000.0;
         let mut sprt = Sprt::new(0.60, 0.65, 2, 30).unwrap();
         loop {
-            let mean = match luck.below(2) {
+            let mean = match rng.below(2) {
                 0 => 0.5,
                 _ => {
-                    let won = |luck: &mut Luck| luck.below(10_000) < skill as usize;
-                    f64::from(u8::from(won(luck)) + u8::from(won(luck))) / 2.0
+                    let won = |rng: &mut Rng| rng.below(10_000) < skill as usize;
+                    f64::from(u8::from(won(rng)) + u8::from(won(rng))) / 2.0
                 }
             };
             sprt.add(mean);
@@ -108,9 +108,9 @@ mod tests {
     }
 
     fn rate(share: f64, wanted: Verdict) -> f64 {
-        let mut luck = Luck::new(5);
+        let mut rng = Rng::new(5);
         let trials = 1000;
-        let found = (0..trials).filter(|_| verdict(&mut luck, share).0 == wanted);
+        let found = (0..trials).filter(|_| verdict(&mut rng, share).0 == wanted);
         found.count() as f64 / f64::from(trials)
     }
 
@@ -126,9 +126,9 @@ mod tests {
     fn what_is_clear_is_decided_right_and_soon() {
         assert!(rate(0.70, Verdict::Alternative) > 0.995);
         assert!(rate(0.55, Verdict::Null) > 0.995);
-        let mut luck = Luck::new(9);
-        let (_, clear) = verdict(&mut luck, 0.74);
-        let (_, close) = verdict(&mut luck, 0.64);
+        let mut rng = Rng::new(9);
+        let (_, clear) = verdict(&mut rng, 0.74);
+        let (_, close) = verdict(&mut rng, 0.64);
         assert!(clear < close, "{clear} deals, {close} deals");
     }
 

@@ -8,13 +8,13 @@ use stammtisch_fiches::judge::judge;
 use stammtisch_fiches::solver::{Objective, solve};
 use stammtisch_fiches::tiles::COLOURS;
 use stammtisch_fiches::{Action, Fiches, Public};
-use stammtisch_rules::{Game, Luck, Position, Seat, View};
+use stammtisch_rules::{Game, Position, Rng, Seat, View};
 
 use super::glance::{Glance, Move, Numbers, winners};
 use super::odds::Odds;
 use super::outlook;
 use super::rating::{self, FITS, GAPS, LONE, OPEN, PAIRS, ROWS, SWAPS, in_rows};
-use crate::{Measure, Meter, Thought};
+use crate::{Decision, Measure, Meter};
 
 /// So many actions, the most promising ones, are looked at.
 const CANDIDATES: usize = 4;
@@ -103,9 +103,9 @@ pub(super) fn search(
     view: &View<Fiches>,
     glance: &Glance,
     listed: &[Action],
-    luck: &mut Luck,
+    rng: &mut Rng,
     meter: &mut Meter,
-) -> Thought<Action> {
+) -> Decision<Action> {
     let (mut moves, mut rated) = (Vec::new(), Vec::new());
     glance.moves(&mut moves);
     rating::rate(glance, &moves, &mut rated);
@@ -128,7 +128,7 @@ pub(super) fn search(
         listed,
         odds: Odds::of(view.public),
     };
-    while few > 1 && search.deal(view, &mut candidates[..few], luck, meter) {}
+    while few > 1 && search.deal(view, &mut candidates[..few], rng, meter) {}
     // Those that were not looked at are no better than those that were.
     let least = candidates[..few].iter().map(Candidate::worth);
     let least = least.fold(1.0, f64::min);
@@ -137,7 +137,7 @@ pub(super) fn search(
         let most = if place < few { 1.0 } else { least };
         worth[candidate.at] = candidate.worth().min(most);
     }
-    let mut thought = Thought::rank(listed, &worth, Measure::Chance, chances);
+    let mut thought = Decision::rank(listed, &worth, Measure::Chance, chances);
     thought.searched = meter.spent();
     thought
 }
@@ -148,10 +148,10 @@ impl Search<'_> {
         &self,
         view: &View<Fiches>,
         candidates: &mut [Candidate],
-        luck: &mut Luck,
+        rng: &mut Rng,
         meter: &mut Meter,
     ) -> bool {
-        let position = Fiches::redeal(view, luck);
+        let position = Fiches::redeal(view, rng);
         for candidate in candidates {
             let Some(worth) = self.after(&position, candidate, meter) else {
                 return false;

@@ -4,14 +4,14 @@
 //! beyond, the answer is exact, for the actions that are listed.
 
 use stammtisch_fiches::{Action, Fiches, Phase, Public, SEATS};
-use stammtisch_rules::{Game, Luck, Position, Seat, View};
+use stammtisch_rules::{Game, Position, Rng, Seat, View};
 
 use super::glance::{Glance, Move};
 use super::odds::Odds;
 use super::outlook;
 use super::rating;
 use super::sketch::Sketch;
-use crate::{Measure, Meter, Opinion, Thought};
+use crate::{Decision, Measure, Meter, RankedAction};
 
 /// Between equal chances, chips decide: one more counts for so much of a win.
 const CHIP: f64 = 0.0005;
@@ -63,12 +63,12 @@ pub(super) fn search(
     view: &View<Fiches>,
     glance: &Glance,
     listed: &[Action],
-    luck: &mut Luck,
+    rng: &mut Rng,
     meter: &mut Meter,
-) -> Thought<Action> {
+) -> Decision<Action> {
     let odds = Odds::of(view.public);
     // There is one deal only that looks like this.
-    let position = Fiches::redeal(view, luck);
+    let position = Fiches::redeal(view, rng);
     let mut order = by_rating(glance);
     let best_first = |a: &Rooted, b: &Rooted| b.1.total_cmp(&a.1);
     let mut endgame = Endgame {
@@ -97,11 +97,11 @@ pub(super) fn search(
         // The rating is all there is.
         order.iter_mut().for_each(|of| of.1 = chances[glance.seat]);
     }
-    let opinion = |&(at, worth): &Rooted| Opinion {
+    let opinion = |&(at, worth): &Rooted| RankedAction {
         action: listed[at],
         worth: worth.clamp(0.0, 1.0),
     };
-    Thought {
+    Decision {
         ranking: order.iter().map(opinion).collect(),
         measure: Measure::Chance,
         chances,
@@ -215,7 +215,7 @@ impl Endgame<'_> {
     /// What comes of it if both go by the rating from here.
     fn played_out(&mut self, position: &Position<Fiches>) -> Result<f64, Spent> {
         self.cut = true;
-        let whole = position.whole();
+        let whole = position.full_state();
         let mut sketch = Sketch::new(whole.public, 0, whole.private[0], None);
         sketch.give(1, whole.private[1]);
         loop {
@@ -270,7 +270,7 @@ mod tests {
         let setup = Setup::<Fiches>::new(2, &json!({})).unwrap();
         let (mut compared, mut split) = (0, [0; 3]);
         for game in 0..400 {
-            let mut luck = Luck::new(game);
+            let mut rng = Rng::new(game);
             let mut position = setup.deal(&Deal::from_seed(&format!("endgame/{game}")));
             let mut listed = Vec::new();
             while let Some(seat) = position.turn() {
@@ -283,14 +283,14 @@ mod tests {
                 {
                     let glance = Glance::of(&view).unwrap();
                     let mut meter = Meter::start(Budget::Nodes(1_000_000));
-                    let thought = search(&view, &glance, &listed, &mut luck, &mut meter);
+                    let thought = search(&view, &glance, &listed, &mut rng, &mut meter);
                     let worth = thought.ranking[0].worth;
                     assert!((worth - exact).abs() < 0.06, "{worth} and not {exact}");
                     compared += 1;
                     split[(exact * 2.0) as usize] += 1;
                     break;
                 }
-                let action = *luck.pick(&listed).unwrap();
+                let action = *rng.pick(&listed).unwrap();
                 position.apply(&action, &mut ());
             }
         }
@@ -305,7 +305,7 @@ mod tests {
         let setup = Setup::<Fiches>::new(2, &json!({})).unwrap();
         let mut waited = 0;
         for game in 0..300 {
-            let mut luck = Luck::new(game);
+            let mut rng = Rng::new(game);
             let mut position = setup.deal(&Deal::from_seed(&format!("waiting/{game}")));
             let mut listed = Vec::new();
             while let Some(seat) = position.turn() {
@@ -323,12 +323,12 @@ mod tests {
                     {
                         let glance = Glance::of(&view).unwrap();
                         let mut meter = Meter::start(Budget::Nodes(1_000_000));
-                        let thought = search(&view, &glance, &listed, &mut luck, &mut meter);
+                        let thought = search(&view, &glance, &listed, &mut rng, &mut meter);
                         assert_eq!(thought.action(), Some(Action::Pass));
                         waited += 1;
                     }
                 }
-                let action = *luck.pick(&listed).unwrap();
+                let action = *rng.pick(&listed).unwrap();
                 position.apply(&action, &mut ());
             }
         }

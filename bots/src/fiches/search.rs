@@ -1,11 +1,11 @@
 //! Search in the junior set: rounds played out from many deals of what cannot be seen.
 //!
-//! Every deal is the same for all candidates, so that they differ by what they do and not by luck;
+//! Every deal is the same for all candidates, so that they differ by what they do and not by rng;
 //! those that fall behind for certain are dropped, so that the rest is compared more closely.
 
 use stammtisch_fiches::tiles::Tile;
 use stammtisch_fiches::{Action, Fiches};
-use stammtisch_rules::{Luck, MAX_SEATS, Seat, View};
+use stammtisch_rules::{MAX_SEATS, Rng, Seat, View};
 
 use super::glance::{Glance, Move};
 use super::odds::Odds;
@@ -13,7 +13,7 @@ use super::outlook;
 use super::rating;
 use super::sketch::Sketch;
 use crate::race::is_behind;
-use crate::{Chances, Measure, Meter, Opinion, Thought};
+use crate::{Chances, Decision, Measure, Meter, RankedAction};
 
 /// So many actions, the most promising ones, are looked at.
 const CANDIDATES: usize = 12;
@@ -94,7 +94,7 @@ impl Search {
     }
 
     /// Plays rounds out until the meter is out, or only one candidate is left.
-    pub(super) fn run(&mut self, luck: &mut Luck, meter: &mut Meter) {
+    pub(super) fn run(&mut self, rng: &mut Rng, meter: &mut Meter) {
         if let Some(index) = self.sure_win() {
             self.try_out(index, meter);
             return self.keep_only(index);
@@ -107,7 +107,7 @@ impl Search {
             .count()
             > 1
         {
-            luck.shuffle(&mut self.unseen);
+            rng.shuffle(&mut self.unseen);
             for index in 0..self.candidates.len() {
                 if self.candidates[index].alive && !self.try_out(index, meter) {
                     return;
@@ -182,7 +182,7 @@ impl Search {
     }
 
     /// What came of it.
-    pub(super) fn thought(mut self, listed: &[Action], searched: u64) -> Thought<Action> {
+    pub(super) fn thought(mut self, listed: &[Action], searched: u64) -> Decision<Action> {
         let leader = self.leader();
         let best = &self.candidates[leader];
         let chances = match best.deals > 0.0 {
@@ -198,20 +198,20 @@ impl Search {
             .candidates
             .iter()
             .map(|candidate| (candidate.at, candidate.worth()));
-        let mut ranking: Vec<Opinion<Action>> = Vec::with_capacity(listed.len());
+        let mut ranking: Vec<RankedAction<Action>> = Vec::with_capacity(listed.len());
         let mut least = 1.0;
         for (at, worth) in looked_at {
             least = worth.clamp(0.0, least);
-            ranking.push(Opinion {
+            ranking.push(RankedAction {
                 action: listed[at],
                 worth: least,
             });
         }
-        ranking.extend(self.others.iter().map(|&at| Opinion {
+        ranking.extend(self.others.iter().map(|&at| RankedAction {
             action: listed[at],
             worth: least,
         }));
-        Thought {
+        Decision {
             ranking,
             measure: Measure::Chance,
             chances,

@@ -7,7 +7,7 @@
 
 use serde_json::json;
 use stammtisch_fiches::{Action, Fiches};
-use stammtisch_rules::{Deal, Game, Luck, Position, Seat, Setup};
+use stammtisch_rules::{Deal, Game, Position, Rng, Seat, Setup};
 
 use super::glance::{Glance, Move};
 use super::rating::{self, CHIPS, OUT_LOSES, OUT_WINS, TRAITS, Traits};
@@ -95,8 +95,8 @@ impl<'a> Choice<'a> {
 }
 
 /// One of these by their chances.
-fn draw(chances: &[f32], luck: &mut Luck) -> usize {
-    let mut left = luck.below(1 << 24) as f32 / (1 << 24) as f32;
+fn draw(chances: &[f32], rng: &mut Rng) -> usize {
+    let mut left = rng.below(1 << 24) as f32 / (1 << 24) as f32;
     let reached = chances.iter().position(|chance| {
         left -= chance;
         left < 0.0
@@ -127,13 +127,13 @@ impl Climber {
     }
 
     /// Plays a game against itself, and adds up which way is uphill.
-    fn play(&mut self, setup: &Setup<Fiches>, deal: &Deal, luck: &mut Luck) {
+    fn play(&mut self, setup: &Setup<Fiches>, deal: &Deal, rng: &mut Rng) {
         let mut position = setup.deal(deal);
         let mut traces = vec![NOTHING; setup.players];
         while let Some(seat) = position.turn() {
             let choice = Choice::of(&position, &self.weights);
             let chances = choice.chances();
-            let at = draw(&chances, luck);
+            let at = draw(&chances, rng);
             choice.add_surprise(at, &chances, &mut traces[seat]);
             let action = choice.action(at);
             position.apply(&action, &mut ());
@@ -183,12 +183,12 @@ fn train(
     batch: u64,
     mut each: impl FnMut(u64, &Weights),
 ) -> Weights {
-    let mut luck = Luck::new(1);
+    let mut rng = Rng::new(1);
     let mut climber = Climber::new(start);
     for step in 0..STEPS {
         for game in 0..batch {
             let deal = Deal::from_seed(&format!("tune/{step}/{game}"));
-            climber.play(setup, &deal, &mut luck);
+            climber.play(setup, &deal, &mut rng);
         }
         climber.step(PACE * (1.0 - step as f32 / STEPS as f32));
         each(step + 1, &climber.weights);

@@ -12,13 +12,13 @@ mod weights;
 mod worth;
 
 use stammtisch_monad::Monad;
-use stammtisch_rules::{Game, Luck, Seat, View};
+use stammtisch_rules::{Game, Rng, Seat, View};
 
-use crate::{Chances, Craft, Meter, Thought};
+use crate::{Chances, Decision, Meter, Strategy};
 
-impl Craft for Monad {
-    fn easy(view: &View<Self>, listed: &[Self::Action], luck: &mut Luck, worth: &mut Vec<f64>) {
-        plan::easy(view, listed, luck, worth);
+impl Strategy for Monad {
+    fn easy(view: &View<Self>, listed: &[Self::Action], rng: &mut Rng, worth: &mut Vec<f64>) {
+        plan::easy(view, listed, rng, worth);
     }
 
     fn medium(view: &View<Self>, listed: &[Self::Action], worth: &mut Vec<f64>) {
@@ -28,18 +28,18 @@ impl Craft for Monad {
     fn strong(
         view: &View<Self>,
         listed: &[Self::Action],
-        luck: &mut Luck,
+        rng: &mut Rng,
         meter: &mut Meter,
-    ) -> Thought<Self::Action> {
-        strong::think(view, listed, luck, meter)
+    ) -> Decision<Self::Action> {
+        strong::think(view, listed, rng, meter)
     }
 
-    fn outlook(view: &View<Self>) -> Chances {
-        worth::chances(&Monad::redeal(view, &mut Luck::new(0)))
+    fn estimate(view: &View<Self>) -> Chances {
+        worth::chances(&Monad::redeal(view, &mut Rng::new(0)))
     }
 
     /// Partners sit opposite each other (M11.2).
-    fn together(public: &Self::Public, one: Seat, other: Seat) -> bool {
+    fn same_side(public: &Self::Public, one: Seat, other: Seat) -> bool {
         one == other || public.options.teams && one % 2 == other % 2
     }
 }

@@ -1,7 +1,7 @@
 //! The players who do not look beyond their own turn.
 
 use stammtisch_monad::{Action, Monad};
-use stammtisch_rules::{Game, Luck, View};
+use stammtisch_rules::{Game, Rng, View};
 
 use super::root;
 use super::search::Search;
@@ -15,7 +15,7 @@ const THOUGHT_OF: u64 = 600;
 pub(super) fn medium(view: &View<Monad>, listed: &[Action], worth: &mut Vec<f64>) {
     let Some((seat, _)) = view.own else { return };
     // Nothing of his own turn is hidden from him but an unseen Common of the talon.
-    let world = Monad::redeal(view, &mut Luck::new(0));
+    let world = Monad::redeal(view, &mut Rng::new(0));
     let plan = Worth::plan();
     let mut odds = root::promised(plan, &world, seat, listed);
     let mut meter = Meter::start(Budget::Nodes(THOUGHT_OF));
@@ -29,15 +29,15 @@ pub(super) fn medium(view: &View<Monad>, listed: &[Action], worth: &mut Vec<f64>
 
 /// Looks at one action at a time and misjudges it by a few points; now and then he does not see
 /// one at all, least of all what relatives and leaps can do.
-pub(super) fn easy(view: &View<Monad>, listed: &[Action], luck: &mut Luck, worth: &mut Vec<f64>) {
+pub(super) fn easy(view: &View<Monad>, listed: &[Action], rng: &mut Rng, worth: &mut Vec<f64>) {
     let Some((seat, &hand)) = view.own else {
         return;
     };
     let plan = Worth::plan();
     for action in listed {
         let promise = plan.promise(view.public, seat, hand, action);
-        let slip = luck.below(1000) as f64 / 1000.0 * MISJUDGED;
-        let unseen = luck.below(100) < overlooked(action);
+        let slip = rng.below(1000) as f64 / 1000.0 * MISJUDGED;
+        let unseen = rng.below(100) < overlooked(action);
         worth.push(f64::from(promise) + slip - if unseen { UNSEEN } else { 0.0 });
     }
 }

@@ -319,7 +319,7 @@ pub(super) fn odds(public: &Public, seat: Seat, worths: &[f32; MAX_SEATS]) -> f3
 
 #[cfg(test)]
 mod tests {
-    use stammtisch_rules::{Deal, Luck, Setup};
+    use stammtisch_rules::{Deal, Rng, Setup};
 
     use super::*;
     use crate::Budget;
@@ -355,14 +355,14 @@ mod tests {
     fn positions(players: usize, teams: bool) -> Vec<Position<Monad>> {
         let options = serde_json::json!({"teams": teams});
         let setup = Setup::<Monad>::new(players, &options).unwrap();
-        let mut luck = Luck::new(3);
+        let mut rng = Rng::new(3);
         let mut listed = Vec::new();
         let mut found = Vec::new();
         for game in 0..12 {
             let mut position = setup.deal(&Deal::from_seed(&format!("plain/{game}")));
             for step in 0..60 {
                 Monad::legal(&position.mover(), &mut listed);
-                let Some(action) = luck.pick(&listed) else {
+                let Some(action) = rng.pick(&listed) else {
                     break;
                 };
                 if step % 9 == 8 && listed.len() < 8 {

@@ -1,14 +1,14 @@
 //! The strong player: looks ahead turn by turn in every world that he thinks possible.
 
 use stammtisch_monad::{Action, Monad};
-use stammtisch_rules::{Game, Luck, MAX_SEATS, Position, Seat, View};
+use stammtisch_rules::{Game, MAX_SEATS, Position, Rng, Seat, View};
 
 use super::plan;
 use super::root;
 use super::search::{Search, WON};
 use super::table::key;
 use super::worth::{self, Worth};
-use crate::{Chances, Measure, Meter, Thought};
+use crate::{Chances, Decision, Measure, Meter};
 
 /// So many worlds at most are searched side by side. Only what opponents were dealt and have not
 /// shown yet is hidden, so after a few turns there is one.
@@ -23,11 +23,11 @@ const POINT: f32 = 0.02;
 const SURE: f32 = 12.0;
 
 /// The worlds that look like this to the viewer, a few different ones.
-fn worlds(view: &View<Monad>, luck: &mut Luck) -> Vec<Position<Monad>> {
+fn worlds(view: &View<Monad>, rng: &mut Rng) -> Vec<Position<Monad>> {
     let mut worlds: Vec<Position<Monad>> = Vec::with_capacity(WORLDS);
     let mut keys = Vec::with_capacity(WORLDS);
     for _ in 0..REDEALS {
-        let world = Monad::redeal(view, luck);
+        let world = Monad::redeal(view, rng);
         let key = key(&world, 0);
         if !keys.contains(&key) {
             keys.push(key);
@@ -74,10 +74,10 @@ fn chance(odds: f32) -> f64 {
 pub(super) fn think(
     view: &View<Monad>,
     listed: &[Action],
-    luck: &mut Luck,
+    rng: &mut Rng,
     meter: &mut Meter,
-) -> Thought<Action> {
-    think_with(Worth::of(view.public), view, listed, luck, meter)
+) -> Decision<Action> {
+    think_with(Worth::of(view.public), view, listed, rng, meter)
 }
 
 /// The same, with other weights.
@@ -85,13 +85,13 @@ pub(super) fn think_with(
     worth: &'static Worth,
     view: &View<Monad>,
     listed: &[Action],
-    luck: &mut Luck,
+    rng: &mut Rng,
     meter: &mut Meter,
-) -> Thought<Action> {
+) -> Decision<Action> {
     let seat = view.own.map_or(0, |(seat, _)| seat);
     let worlds = match listed.len() {
-        1 => vec![Monad::redeal(view, luck)],
-        _ => worlds(view, luck),
+        1 => vec![Monad::redeal(view, rng)],
+        _ => worlds(view, rng),
     };
     let mut search = Search::new(worth, view.public, seat, meter);
     let promised = |world| root::promised(worth, world, seat, listed);
@@ -102,7 +102,7 @@ pub(super) fn think_with(
         findings.odds = vec![hasty(view, listed, &findings.odds[0])];
     }
     let chances: Vec<f64> = (0..listed.len()).map(|at| findings.chance(at)).collect();
-    let mut thought = Thought::rank(listed, &chances, Measure::Chance, [0.0; MAX_SEATS]);
+    let mut thought = Decision::rank(listed, &chances, Measure::Chance, [0.0; MAX_SEATS]);
     thought.searched = search.spent();
     thought.chances = spread(&worlds, seat, thought.ranking[0].worth);
     thought

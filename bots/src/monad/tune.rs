@@ -7,7 +7,7 @@
 //! can be. Games that nobody won by Monads say little about the way there and are left out.
 
 use stammtisch_monad::{Ending, Monad, Phase, Public};
-use stammtisch_rules::{Deal, Game, Luck, Position, Seat, Setup};
+use stammtisch_rules::{Deal, Game, Position, Rng, Seat, Setup};
 
 use super::signs::{self, SIGNS};
 use super::strong;
@@ -74,7 +74,7 @@ fn play(
     game: u64,
     samples: &mut Vec<Sample>,
 ) -> (bool, u64) {
-    let mut luck = Luck::new(game);
+    let mut rng = Rng::new(game);
     let mut position = setup.deal(&Deal::from_seed(&format!("tune/{game}")));
     let mut listed = Vec::new();
     let mut kept: Vec<Vec<Vec<(usize, f32)>>> = Vec::new();
@@ -87,10 +87,10 @@ fn play(
         let view = position.mover();
         Monad::legal(&view, &mut listed);
         let mut meter = Meter::start(Budget::Nodes(number("NODES", 400)));
-        let thought = strong::think_with(worth, &view, &listed, &mut luck, &mut meter);
+        let thought = strong::think_with(worth, &view, &listed, &mut rng, &mut meter);
         let ranking = &thought.ranking;
-        let at = match luck.below(100) < 5 {
-            true => luck.below(ranking.len().min(4)),
+        let at = match rng.below(100) < 5 {
+            true => rng.below(ranking.len().min(4)),
             false => 0,
         };
         let action = ranking[at].action;
@@ -165,14 +165,14 @@ fn of(public: &Public, position: &Position<Monad>, seat: Seat) -> Vec<(usize, f3
 fn fit(weights: &mut [f32; SIGNS], samples: &[Sample]) -> f64 {
     let prior = *weights;
     let mut moved = [1e-3_f32; SIGNS];
-    let mut luck = Luck::new(1);
+    let mut rng = Rng::new(1);
     let mut surprise = 0.0;
     let epochs = 6;
     for epoch in 0..epochs {
         let pace = 0.05 / (1.0 + epoch as f32);
         surprise = 0.0;
         for _ in 0..samples.len() {
-            let sample = &samples[luck.below(samples.len())];
+            let sample = &samples[rng.below(samples.len())];
             let chances = softmax(&sums(weights, &sample.sides));
             for (at, side) in sample.sides.iter().enumerate() {
                 surprise -= f64::from(sample.target[at] * chances[at].max(1e-9).ln());

@@ -7,7 +7,7 @@ use crate::Chances;
 use crate::rotundo::odds::Odds;
 
 /// How many points a lead has to be to be worth much, when nothing is to come and for every card
-/// that is: luck adds up like steps to either side.
+/// that is: rng adds up like steps to either side.
 const SURE: f64 = 8.0;
 const LUCK: f64 = 18.0;
 

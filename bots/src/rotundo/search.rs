@@ -1,18 +1,18 @@
 //! A race between the promising actions: each is played out from the same worlds.
 //!
 //! Every world is dealt anew by what the seat cannot see, and every runner starts from it, so that
-//! runners differ by what they do and not by the luck of the deal. Who falls clearly behind leaves
+//! runners differ by what they do and not by the rng of the deal. Who falls clearly behind leaves
 //! the race, and the time is spent on those that are hard to tell apart.
 
 use stammtisch_rotundo::{Action, Phase, Rotundo};
-use stammtisch_rules::{Game, Luck, MAX_SEATS, Position, Seat, View};
+use stammtisch_rules::{Game, MAX_SEATS, Position, Rng, Seat, View};
 
 use crate::race::is_behind;
 use crate::rotundo::habit::Habit;
 use crate::rotundo::odds::Odds;
 use crate::rotundo::outlook;
 use crate::rotundo::plan::Plan;
-use crate::{Chances, Measure, Meter, Opinion, Thought};
+use crate::{Chances, Decision, Measure, Meter, RankedAction};
 
 /// While there are fewer runners than this, another collection may take part.
 const RUNNERS: usize = 6;
@@ -45,13 +45,13 @@ struct Runner {
 pub(super) fn search(
     view: &View<Rotundo>,
     listed: &[Action],
-    luck: &mut Luck,
+    rng: &mut Rng,
     meter: &mut Meter,
-) -> Thought<Action> {
+) -> Decision<Action> {
     let odds = Odds::of(view);
     let mut race = Race::new(&odds, view, listed);
     if race.runners.len() > 1 {
-        race.run(view, luck, meter);
+        race.run(view, rng, meter);
     }
     race.thought(view, meter.spent())
 }
@@ -61,7 +61,7 @@ struct Race<'a> {
     seat: Seat,
     runners: Vec<Runner>,
     /// Actions that do not take part, with what the plan thinks of them.
-    others: Vec<Opinion<Action>>,
+    others: Vec<RankedAction<Action>>,
 }
 
 impl<'a> Race<'a> {
@@ -97,7 +97,7 @@ impl<'a> Race<'a> {
     }
 
     /// What the plan thinks of the actions, best first.
-    fn opinions(&self, view: &View<Rotundo>, listed: &[Action]) -> Vec<Opinion<Action>> {
+    fn opinions(&self, view: &View<Rotundo>, listed: &[Action]) -> Vec<RankedAction<Action>> {
         let standings = outlook::standings(self.odds, view);
         let plan = Plan::of(self.odds, view);
         let chance = |action: &Action| {
@@ -107,7 +107,7 @@ impl<'a> Race<'a> {
                 .map_or(0.0, |plan| f64::from(plan.worth(action)));
             outlook::squash(view.public, &standings)[self.seat]
         };
-        let opinion = |&action: &Action| Opinion {
+        let opinion = |&action: &Action| RankedAction {
             action,
             worth: chance(&action),
         };
@@ -116,10 +116,10 @@ impl<'a> Race<'a> {
         opinions
     }
 
-    fn run(&mut self, view: &View<Rotundo>, luck: &mut Luck, meter: &mut Meter) {
+    fn run(&mut self, view: &View<Rotundo>, rng: &mut Rng, meter: &mut Meter) {
         let mut compare_at = LAP;
         for worlds in 1.. {
-            if !self.world(&Rotundo::redeal(view, luck), meter) {
+            if !self.world(&Rotundo::redeal(view, rng), meter) {
                 return;
             }
             if worlds == compare_at {
@@ -164,7 +164,7 @@ impl<'a> Race<'a> {
         racing
     }
 
-    fn thought(mut self, view: &View<Rotundo>, searched: u64) -> Thought<Action> {
+    fn thought(mut self, view: &View<Rotundo>, searched: u64) -> Decision<Action> {
         // Of those that stayed in the race to the end the best is chosen, not of those that left.
         self.runners.sort_by(|a, b| {
             let key = |runner: &Runner| (runner.racing, runner.mean());
@@ -176,7 +176,7 @@ impl<'a> Race<'a> {
             _ => outlook::chances(self.odds, view),
         };
         let ranking = self.ranking();
-        Thought {
+        Decision {
             ranking,
             measure: Measure::Chance,
             chances,
@@ -185,8 +185,8 @@ impl<'a> Race<'a> {
     }
 
     /// The runners as they came in, each action once; then the actions that did not run.
-    fn ranking(&self) -> Vec<Opinion<Action>> {
-        let mut ranking: Vec<Opinion<Action>> = Vec::new();
+    fn ranking(&self) -> Vec<RankedAction<Action>> {
+        let mut ranking: Vec<RankedAction<Action>> = Vec::new();
         for runner in &self.runners {
             if ranking
                 .iter()
@@ -207,7 +207,7 @@ impl<'a> Race<'a> {
 }
 
 impl Runner {
-    fn new(opinion: &Opinion<Action>, then: Option<Action>) -> Runner {
+    fn new(opinion: &RankedAction<Action>, then: Option<Action>) -> Runner {
         Runner {
             action: opinion.action,
             then,
@@ -227,9 +227,9 @@ impl Runner {
         self.wins.map(|wins| wins / self.worth.len().max(1) as f64)
     }
 
-    fn opinion(&self, seat: Seat) -> Opinion<Action> {
+    fn opinion(&self, seat: Seat) -> RankedAction<Action> {
         let n = self.worth.len() as f64;
-        Opinion {
+        RankedAction {
             action: self.action,
             worth: (self.wins[seat] + PRIOR * self.prior) / (n + PRIOR),
         }

@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use stammtisch_bots::arena::{Entrant, Failure, Fault, Meeting, Standing, Standings, names};
-use stammtisch_rules::{Objection, Phrase, Words};
+use stammtisch_rules::{InputError, Phrase, Words};
 
 use crate::catalogue::Entry;
 use folder::Folder;
@@ -144,7 +144,7 @@ fn failed(failure: &Failure, names: &[String]) -> Phrase {
 }
 
 /// What speaks against something, with its clause if there is one.
-fn objected(objection: &Objection) -> Phrase {
+fn objected(objection: &InputError) -> Phrase {
     match objection.clause() {
         None => objection.said().clone(),
         Some(clause) => Phrase::new("play-refused")

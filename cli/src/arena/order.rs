@@ -26,7 +26,7 @@ pub struct Order {
     pub bots: Vec<String>,
     /// The table options.
     pub options: Value,
-    /// Where deals and luck come from.
+    /// Where deals and rng come from.
     pub seed: String,
     /// How many games, at least: a deal that was begun is played by all.
     pub games: u64,

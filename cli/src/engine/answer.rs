@@ -1,7 +1,7 @@
 //! What an answer is made of, or why there is none.
 
 use serde_json::{Map, Value};
-use stammtisch_rules::{Misfit, Objection, Phrase, Unreadable};
+use stammtisch_rules::{InputError, ParseError, Phrase, RecordError};
 
 /// Why a request failed: the clause where a rule is involved, and what to say.
 pub(super) struct Problem {
@@ -11,8 +11,8 @@ pub(super) struct Problem {
     pub(super) game: Option<&'static str>,
 }
 
-impl From<Objection> for Problem {
-    fn from(objection: Objection) -> Problem {
+impl From<InputError> for Problem {
+    fn from(objection: InputError) -> Problem {
         Problem {
             rule: objection.clause(),
             said: objection.said().clone(),
@@ -21,14 +21,14 @@ impl From<Objection> for Problem {
     }
 }
 
-impl From<Unreadable> for Problem {
-    fn from(unreadable: Unreadable) -> Problem {
-        Objection::from(unreadable).into()
+impl From<ParseError> for Problem {
+    fn from(unreadable: ParseError) -> Problem {
+        InputError::from(unreadable).into()
     }
 }
 
-impl From<Misfit> for Problem {
-    fn from(misfit: Misfit) -> Problem {
+impl From<RecordError> for Problem {
+    fn from(misfit: RecordError) -> Problem {
         Problem {
             rule: misfit.clause(),
             said: misfit.said(),

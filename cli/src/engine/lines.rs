@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 /// A line without its end.
 pub(crate) enum Line {
     /// All of it.
-    Whole(Vec<u8>),
+    FullState(Vec<u8>),
     /// It was too long; it was read over and not kept.
     TooLong,
 }
@@ -52,7 +52,7 @@ impl<R: BufRead> Lines<R> {
         Ok(match (anything, too_long) {
             (false, _) => None,
             (true, true) => Some(Line::TooLong),
-            (true, false) => Some(Line::Whole(line)),
+            (true, false) => Some(Line::FullState(line)),
         })
     }
 }
@@ -73,7 +73,7 @@ mod tests {
         let input = io::BufReader::with_capacity(3, text.as_bytes());
         Lines::new(input, longest)
             .map(|line| match line.unwrap() {
-                Line::Whole(bytes) => Some(String::from_utf8(bytes).unwrap()),
+                Line::FullState(bytes) => Some(String::from_utf8(bytes).unwrap()),
                 Line::TooLong => None,
             })
             .collect()

@@ -12,7 +12,7 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Budget, Level};
-use stammtisch_rules::{Fields, Lang, Luck, Phrase, Record, Unreadable, Words};
+use stammtisch_rules::{Fields, Lang, ParseError, Phrase, Record, Rng, Words};
 use stammtisch_table::Advice;
 
 use crate::catalogue::{self, Entry};
@@ -50,7 +50,7 @@ impl Engine {
     pub fn run(&mut self, input: impl BufRead, mut out: impl Write) -> io::Result<()> {
         for line in Lines::new(input, LONGEST_LINE) {
             let reply = match line? {
-                Line::Whole(bytes) => self.answer_line(&bytes),
+                Line::FullState(bytes) => self.answer_line(&bytes),
                 Line::TooLong => self.reply(None, self.lang, Err(too_long())),
             };
             // In one piece: a line of a megabyte, written bit by bit, would take longer than the
@@ -126,7 +126,7 @@ impl Engine {
         fields.optional("id");
         if let Some(code) = fields.optional("lang") {
             let code = Fields::as_text(code, "lang")?;
-            *lang = Lang::from_code(code).ok_or_else(|| Unreadable::no_such(code))?;
+            *lang = Lang::from_code(code).ok_or_else(|| ParseError::no_such(code))?;
         }
         match fields.text("cmd")? {
             "games" => {
@@ -142,14 +142,14 @@ impl Engine {
             command => match &mut self.session {
                 Some(session) => Ok(in_game(session.as_mut(), command, fields)?.into()),
                 None if COMMANDS.contains(&command) => Err(Phrase::new("engine-no-game").into()),
-                None => Err(Unreadable::no_such(command).into()),
+                None => Err(ParseError::no_such(command).into()),
             },
         }
     }
 
     fn new_game(&mut self, mut fields: Fields) -> Answer {
         let name = fields.text("game")?;
-        let entry = catalogue::find(name).ok_or_else(|| Unreadable::no_such(name))?;
+        let entry = catalogue::find(name).ok_or_else(|| ParseError::no_such(name))?;
         let players = fields.number("players", u64::from(u8::MAX))? as usize;
         let seed = seed_text(fields.required("seed")?)?;
         let none = json!({});
@@ -170,7 +170,7 @@ impl Engine {
         let record = fields.required("record")?;
         fields.finish()?;
         let name = Record::game(record)?;
-        let entry = catalogue::find(name).ok_or_else(|| Unreadable::no_such(name))?;
+        let entry = catalogue::find(name).ok_or_else(|| ParseError::no_such(name))?;
         self.begin(entry, entry.replay(record).map_err(Problem::from))
     }
 
@@ -191,7 +191,7 @@ impl Engine {
         let view = fields.optional("view");
         let level = match fields.optional("level") {
             None if view.is_some() => Level::Medium,
-            None => return Err(Unreadable::missing("level").into()),
+            None => return Err(ParseError::missing("level").into()),
             Some(name) => level(Fields::as_text(name, "level")?)?,
         };
         let bot = Bot {
@@ -199,7 +199,7 @@ impl Engine {
             budget: budget(&mut fields)?,
         };
         let seed = fields.optional("seed").map(seed_text).transpose()?;
-        let luck = |usual: String| Luck::from_text(&seed.unwrap_or(usual));
+        let rng = |usual: String| Rng::from_text(&seed.unwrap_or(usual));
         let (game, advice) = match view {
             Some(view) => {
                 let seat = fields.optional("seat");
@@ -207,14 +207,14 @@ impl Engine {
                 fields.optional("actions");
                 fields.finish()?;
                 let entry = entry_of(view, "view")?;
-                let luck = luck(view.to_string());
-                (entry.name(), look_at(entry, view, seat, bot, luck)?)
+                let rng = rng(view.to_string());
+                (entry.name(), look_at(entry, view, seat, bot, rng)?)
             }
             None => {
                 let session = self.session.as_ref();
                 let session = session.ok_or_else(|| Phrase::new("engine-no-game"))?;
                 fields.finish()?;
-                let advice = session.bot(bot, luck(session.ply().to_string()));
+                let advice = session.bot(bot, rng(session.ply().to_string()));
                 let over = || Phrase::new("engine-over");
                 (session.game(), advice.ok_or_else(over)?)
             }
@@ -238,9 +238,9 @@ impl Engine {
 }
 
 /// The game that a state or a view names.
-fn entry_of(value: &Value, within: &str) -> Result<&'static dyn Entry, Unreadable> {
+fn entry_of(value: &Value, within: &str) -> Result<&'static dyn Entry, ParseError> {
     let name = Fields::of(value, within)?.text("game")?;
-    catalogue::find(name).ok_or_else(|| Unreadable::no_such(name))
+    catalogue::find(name).ok_or_else(|| ParseError::no_such(name))
 }
 
 /// What a bot makes of a view, which must be that of the seat on turn.
@@ -249,9 +249,9 @@ fn look_at(
     view: &Value,
     seat: Option<&Value>,
     bot: Bot,
-    luck: Luck,
+    rng: Rng,
 ) -> Result<Advice, Problem> {
-    let (own, advice) = entry.advise(view, bot, luck).map_err(|why| Problem {
+    let (own, advice) = entry.advise(view, bot, rng).map_err(|why| Problem {
         game: Some(entry.name()),
         ..Problem::from(why)
     })?;
@@ -329,7 +329,7 @@ fn in_game(
             fields.finish()?;
             Ok(answer([("record", session.record())]))
         }
-        other => Err(Unreadable::no_such(other).into()),
+        other => Err(ParseError::no_such(other).into()),
     }
 }
 
@@ -343,7 +343,7 @@ fn play_out(session: &mut dyn Session, mut fields: Fields) -> Result<Map<String,
 }
 
 /// What a search may spend: `ms`, or `nodes` for the same answer every time.
-fn budget(fields: &mut Fields) -> Result<Budget, Unreadable> {
+fn budget(fields: &mut Fields) -> Result<Budget, ParseError> {
     let ms = fields.optional("ms");
     if let Some(nodes) = fields.optional("nodes") {
         return Ok(Budget::Nodes(
@@ -356,11 +356,11 @@ fn budget(fields: &mut Fields) -> Result<Budget, Unreadable> {
     }
 }
 
-fn level(name: &str) -> Result<Level, Unreadable> {
-    Level::from_name(name).ok_or_else(|| Unreadable::no_such(name))
+fn level(name: &str) -> Result<Level, ParseError> {
+    Level::from_name(name).ok_or_else(|| ParseError::no_such(name))
 }
 
-fn seat(value: &Value, players: usize) -> Result<Option<usize>, Unreadable> {
+fn seat(value: &Value, players: usize) -> Result<Option<usize>, ParseError> {
     match value {
         Value::Null => Ok(None),
         seat => Ok(Some(
@@ -370,10 +370,10 @@ fn seat(value: &Value, players: usize) -> Result<Option<usize>, Unreadable> {
 }
 
 /// A seed is a whole number or a text; what counts is how it is written.
-fn seed_text(value: &Value) -> Result<String, Unreadable> {
+fn seed_text(value: &Value) -> Result<String, ParseError> {
     match value {
         Value::String(text) => Ok(text.clone()),
         Value::Number(number) if number.is_i64() || number.is_u64() => Ok(number.to_string()),
-        _ => Err(Unreadable::wrong("seed", "expected-seed")),
+        _ => Err(ParseError::wrong("seed", "expected-seed")),
     }
 }

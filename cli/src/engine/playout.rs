@@ -1,7 +1,7 @@
-//! Whole games, as fast as they go.
+//! FullState games, as fast as they go.
 
-use stammtisch_bots::{Bot, Craft, Player};
-use stammtisch_rules::{Deal, Luck, Setup};
+use stammtisch_bots::{Bot, Player, Strategy};
+use stammtisch_rules::{Deal, Rng, Setup};
 
 /// What came of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +18,8 @@ pub struct Tally {
 
 /// Plays so many games from fresh deals, all seats played by this bot, on this thread. The same seed
 /// gives the same games.
-pub fn playout<G: Craft>(setup: &Setup<G>, bot: Bot, seed: &str, games: u64) -> Tally {
-    let mut player = Player::new(bot, Luck::from_text(seed));
+pub fn playout<G: Strategy>(setup: &Setup<G>, bot: Bot, seed: &str, games: u64) -> Tally {
+    let mut player = Player::new(bot, Rng::from_text(seed));
     let mut tally = Tally {
         decisions: 0,
         turns: 0,

@@ -1,8 +1,8 @@
 //! One game that the engine has loaded, whichever it is.
 
 use serde_json::{Map, Value, json};
-use stammtisch_bots::{Bot, Craft};
-use stammtisch_rules::{Course, Luck, Objection, Record, Seat};
+use stammtisch_bots::{Bot, Strategy};
+use stammtisch_rules::{InputError, Playthrough, Record, Rng, Seat};
 use stammtisch_table::{Advice, advise};
 
 use super::{answer, playout};
@@ -30,26 +30,26 @@ pub trait Session {
     /// The listed actions of the seat on turn.
     fn legal(&self) -> Listed;
     /// Whether the seat on turn may do this.
-    fn check(&self, action: &Value) -> Result<(), Objection>;
+    fn check(&self, action: &Value) -> Result<(), InputError>;
     /// Does it. The events are those of the whole truth, or of one viewer.
     fn apply(
         &mut self,
         action: &Value,
         viewer: Option<Option<Seat>>,
-    ) -> Result<Map<String, Value>, Objection>;
+    ) -> Result<Map<String, Value>, InputError>;
     /// Goes back to an earlier point.
     fn reset(&mut self, ply: usize) -> Map<String, Value>;
     /// What the solver finds, if there is one.
     fn solve(&self, objective: &str) -> Option<Map<String, Value>>;
     /// What a bot would do for the seat on turn; `None` when the game is over.
-    fn bot(&self, bot: Bot, luck: Luck) -> Option<Advice>;
-    /// Whole games from fresh deals.
+    fn bot(&self, bot: Bot, rng: Rng) -> Option<Advice>;
+    /// FullState games from fresh deals.
     fn playout(&self, bot: Bot, seed: &str, games: u64) -> Map<String, Value>;
     /// The game so far.
     fn record(&self) -> Value;
 }
 
-impl<G: Craft> Session for Course<G> {
+impl<G: Strategy> Session for Playthrough<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -59,7 +59,7 @@ impl<G: Craft> Session for Course<G> {
     }
 
     fn ply(&self) -> usize {
-        Course::ply(self)
+        Playthrough::ply(self)
     }
 
     fn state(&self) -> Value {
@@ -84,7 +84,7 @@ impl<G: Craft> Session for Course<G> {
         Listed { actions, complete }
     }
 
-    fn check(&self, action: &Value) -> Result<(), Objection> {
+    fn check(&self, action: &Value) -> Result<(), InputError> {
         let action = G::read_action(self.position().public(), action)?;
         Ok(G::check(&self.position().mover(), &action)?)
     }
@@ -93,13 +93,13 @@ impl<G: Craft> Session for Course<G> {
         &mut self,
         action: &Value,
         viewer: Option<Option<Seat>>,
-    ) -> Result<Map<String, Value>, Objection> {
+    ) -> Result<Map<String, Value>, InputError> {
         let action = G::read_action(self.position().public(), action)?;
         let mover = self.position().turn();
-        let tellings = Course::apply(self, &action)?;
-        let events: Vec<Value> = tellings
+        let events = Playthrough::apply(self, &action)?;
+        let events: Vec<Value> = events
             .iter()
-            .map(|telling| viewer.map_or(telling.whole(), |viewer| telling.to(viewer)))
+            .map(|event| viewer.map_or(event.full(), |viewer| event.for_viewer(viewer)))
             .map(G::event_json)
             .collect();
         // Once the game is over nobody is on turn; the field keeps its last meaning.
@@ -112,9 +112,9 @@ impl<G: Craft> Session for Course<G> {
     }
 
     fn reset(&mut self, ply: usize) -> Map<String, Value> {
-        Course::reset(self, ply);
+        Playthrough::reset(self, ply);
         answer([
-            ("ply", Course::ply(self).into()),
+            ("ply", Playthrough::ply(self).into()),
             ("state", Session::state(self)),
         ])
     }
@@ -125,8 +125,8 @@ impl<G: Craft> Session for Course<G> {
         Some(answer([("value", value.into()), ("action", action)]))
     }
 
-    fn bot(&self, bot: Bot, luck: Luck) -> Option<Advice> {
-        advise(&self.position().mover(), bot, luck)
+    fn bot(&self, bot: Bot, rng: Rng) -> Option<Advice> {
+        advise(&self.position().mover(), bot, rng)
     }
 
     fn playout(&self, bot: Bot, seed: &str, games: u64) -> Map<String, Value> {

@@ -9,8 +9,8 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
-use stammtisch_bots::{Craft, Level};
-use stammtisch_rules::{Course, Game, Lang, Objection, Phrase, Record, Setup, Words};
+use stammtisch_bots::{Level, Strategy};
+use stammtisch_rules::{Game, InputError, Lang, Phrase, Playthrough, Record, Setup, Words};
 
 pub use host::Host;
 use table::Table;
@@ -85,27 +85,27 @@ impl Default for Invitation {
 const STAND_IN: Player = Player::Bot(Level::Medium);
 
 /// Plays a game; the inner error is what kept it from beginning.
-pub fn play<G: Craft>(
+pub fn play<G: Strategy>(
     invitation: &Invitation,
     words: Words,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> io::Result<Result<(), Phrase>> {
-    let course = match begin::<G>(invitation) {
-        Ok(course) => course,
+    let playthrough = match begin::<G>(invitation) {
+        Ok(playthrough) => playthrough,
         Err(said) => return Ok(Err(said)),
     };
-    let seats = match seat_all(&invitation.seats, course.setup().players) {
+    let seats = match seat_all(&invitation.seats, playthrough.setup().players) {
         Ok(seats) => seats,
         Err(said) => return Ok(Err(said)),
     };
     let record = invitation.record.clone();
-    Table::new(course, seats, words, record, input, out)
+    Table::new(playthrough, seats, words, record, input, out)
         .run()
         .map(Ok)
 }
 
-fn begin<G: Game>(invitation: &Invitation) -> Result<Course<G>, Phrase> {
+fn begin<G: Game>(invitation: &Invitation) -> Result<Playthrough<G>, Phrase> {
     if let Some(record) = &invitation.resume {
         return Record::read(record).map_err(|misfit| misfit.said());
     }
@@ -116,11 +116,11 @@ fn begin<G: Game>(invitation: &Invitation) -> Result<Course<G>, Phrase> {
         None => *G::PLAYERS.start(),
     };
     let setup = Setup::new(players, &invitation.options).map_err(|why| with_clause(&why))?;
-    Ok(Course::deal(setup, &invitation.seed))
+    Ok(Playthrough::deal(setup, &invitation.seed))
 }
 
 /// The sentence with its clause, if there is one.
-fn with_clause(objection: &Objection) -> Phrase {
+fn with_clause(objection: &InputError) -> Phrase {
     match objection.clause() {
         None => objection.said().clone(),
         Some(clause) => Phrase::new("play-refused")

@@ -5,9 +5,9 @@ mod showing;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use stammtisch_bots::{Bot, Craft, Level};
+use stammtisch_bots::{Bot, Level, Strategy};
 use stammtisch_rules::{
-    Course, Draft, Game, Luck, Phrase, Position, Record, Seat, Telling, Unreadable, Words,
+    Draft, Game, ParseError, PerViewer, Phrase, Playthrough, Position, Record, Rng, Seat, Words,
 };
 
 use super::Player;
@@ -20,15 +20,15 @@ const CURTAIN: usize = 60;
 const BOTS: [&str; 5] = ["bot-1", "bot-2", "bot-3", "bot-4", "bot-5"];
 
 pub(super) struct Table<'a, G: Game> {
-    course: Course<G>,
+    playthrough: Playthrough<G>,
     seats: Vec<Player>,
     words: Words,
-    luck: Luck,
+    rng: Rng,
     record: Option<PathBuf>,
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
     /// All that happened, and how much of it each seat was told.
-    log: Vec<Telling<G::Event>>,
+    log: Vec<PerViewer<G::Event>>,
     told: Vec<usize>,
     /// Who sat at the keyboard last.
     at_keyboard: Option<Seat>,
@@ -40,24 +40,24 @@ enum Left {
     Quit,
 }
 
-impl<'a, G: Craft> Table<'a, G> {
+impl<'a, G: Strategy> Table<'a, G> {
     pub(super) fn new(
-        course: Course<G>,
+        playthrough: Playthrough<G>,
         seats: Vec<Player>,
         words: Words,
         record: Option<PathBuf>,
         input: &'a mut dyn BufRead,
         out: &'a mut dyn Write,
     ) -> Table<'a, G> {
-        // The bots' luck follows from the deal: the same seed gives the same opponents.
-        let luck = Luck::from_text(course.seed().unwrap_or_default());
+        // The bots' rng follows from the deal: the same seed gives the same opponents.
+        let rng = Rng::from_text(playthrough.seed().unwrap_or_default());
         Table {
             told: vec![0; seats.len()],
             at_keyboard: seats.iter().position(|player| *player == Player::Me),
-            course,
+            playthrough,
             seats,
             words,
-            luck,
+            rng,
             record,
             input,
             out,
@@ -68,7 +68,7 @@ impl<'a, G: Craft> Table<'a, G> {
     pub(super) fn run(mut self) -> io::Result<()> {
         self.address(self.at_keyboard);
         self.welcome()?;
-        while let Some(seat) = self.course.position().turn() {
+        while let Some(seat) = self.playthrough.position().turn() {
             match self.seats[seat] {
                 Player::Bot(level) => self.bot_turn(seat, level)?,
                 Player::Me => {
@@ -80,7 +80,10 @@ impl<'a, G: Craft> Table<'a, G> {
         }
         self.tell_rest()?;
         self.say(&Phrase::new("play-over"))?;
-        self.show(&G::view_phrases(&self.course.position().view(None), false))?;
+        self.show(&G::view_phrases(
+            &self.playthrough.position().view(None),
+            false,
+        ))?;
         if let Some(file) = self.record.clone() {
             self.say(&Phrase::new("play-recorded").text("file", &file.display().to_string()))?;
         }
@@ -126,7 +129,7 @@ impl<'a, G: Craft> Table<'a, G> {
         let book = G::BOOK.get(self.words.lang());
         let about = book.split("\n\n").nth(1).unwrap_or_default();
         writeln!(self.out, "{about}")?;
-        if let Some(seed) = self.course.seed().map(str::to_owned) {
+        if let Some(seed) = self.playthrough.seed().map(str::to_owned) {
             self.say(&Phrase::new("play-seed").text("seed", &seed))?;
         }
         for seat in 0..self.seats.len() {
@@ -143,7 +146,7 @@ impl<'a, G: Craft> Table<'a, G> {
 
     fn bot_turn(&mut self, seat: Seat, level: Level) -> io::Result<()> {
         let mut bot = self.bot(level);
-        if let Some(action) = bot.act(&self.course.position().view(Some(seat))) {
+        if let Some(action) = bot.act(&self.playthrough.position().view(Some(seat))) {
             self.carry_out(&action)?;
         }
         // With one person at the table, or none, everything is told as it happens.
@@ -153,18 +156,18 @@ impl<'a, G: Craft> Table<'a, G> {
         Ok(())
     }
 
-    /// A bot of this level with luck of its own.
+    /// A bot of this level with rng of its own.
     fn bot(&mut self, level: Level) -> stammtisch_bots::Player<G> {
-        stammtisch_bots::Player::new(Bot::new(level), Luck::new(self.luck.bits()))
+        stammtisch_bots::Player::new(Bot::new(level), Rng::new(self.rng.bits()))
     }
 
     /// Carries out an action that was checked, and keeps the record.
     fn carry_out(&mut self, action: &G::Action) -> io::Result<()> {
-        if let Ok(tellings) = self.course.apply(action) {
-            self.log.extend(tellings);
+        if let Ok(events) = self.playthrough.apply(action) {
+            self.log.extend(events);
         }
         match &self.record {
-            Some(file) => keep(file, &self.course),
+            Some(file) => keep(file, &self.playthrough),
             None => Ok(()),
         }
     }
@@ -176,7 +179,7 @@ impl<'a, G: Craft> Table<'a, G> {
             |seat| self.told[seat],
         );
         for index in from..self.log.len() {
-            let phrase = G::event_phrase(self.log[index].to(viewer));
+            let phrase = G::event_phrase(self.log[index].for_viewer(viewer));
             self.say(&phrase)?;
         }
         match viewer {
@@ -205,7 +208,7 @@ impl<'a, G: Craft> Table<'a, G> {
         writeln!(self.out)?;
         self.tell(Some(seat))?;
         self.say(&Phrase::new("play-your-turn"))?;
-        let mut draft = Draft::on(*self.course.position());
+        let mut draft = Draft::on(*self.playthrough.position());
         self.look(seat, draft.position())?;
         self.list(draft.position())?;
         while !draft.is_closed() {
@@ -259,12 +262,12 @@ impl<'a, G: Craft> Table<'a, G> {
                     }
                 }
             }
-            Command::Text(text) => match G::meant(&draft.position().mover(), text) {
+            Command::Text(text) => match G::parse_loosely(&draft.position().mover(), text) {
                 Ok(meant) => match self.choose(draft.position(), &meant)? {
                     Some(action) => self.step(seat, draft, &action),
                     None => self.list(draft.position()),
                 },
-                Err(Unreadable(said)) => {
+                Err(ParseError(said)) => {
                     self.say(&said)?;
                     self.say(&Phrase::new("play-help"))
                 }
@@ -298,10 +301,10 @@ impl<'a, G: Craft> Table<'a, G> {
                     .text("clause", refusal.clause);
                 self.say(&said)
             }
-            Some(Ok(tellings)) => {
-                let phrases: Vec<Phrase> = tellings
+            Some(Ok(events)) => {
+                let phrases: Vec<Phrase> = events
                     .iter()
-                    .map(|telling| G::event_phrase(telling.to(Some(seat))))
+                    .map(|event| G::event_phrase(event.for_viewer(Some(seat))))
                     .collect();
                 self.show(&phrases)?;
                 if draft.is_closed() {
@@ -342,7 +345,7 @@ impl<'a, G: Craft> Table<'a, G> {
     fn farewell(mut self) -> io::Result<()> {
         let said = match &self.record {
             Some(file) => {
-                keep(file, &self.course)?;
+                keep(file, &self.playthrough)?;
                 let seats: Vec<&str> = self.seats.iter().map(|player| player.word()).collect();
                 Phrase::new("play-left-recorded")
                     .text("file", &file.display().to_string())
@@ -355,8 +358,8 @@ impl<'a, G: Craft> Table<'a, G> {
 }
 
 /// Writes the record beside its place and then puts it there, so that a crash leaves a whole one.
-fn keep<G: Game>(file: &Path, course: &Course<G>) -> io::Result<()> {
-    let text = format!("{:#}\n", Record::write(course));
+fn keep<G: Game>(file: &Path, playthrough: &Playthrough<G>) -> io::Result<()> {
+    let text = format!("{:#}\n", Record::write(playthrough));
     let mut beside = file.as_os_str().to_owned();
     beside.push(".new");
     std::fs::write(&beside, text)?;

@@ -3,7 +3,7 @@
 
 use crate::process::{Process, program, times};
 use serde_json::{Value, json};
-use stammtisch_rules::Luck;
+use stammtisch_rules::Rng;
 use stammtisch_visitor::{Socket, Visitor};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 const TOGETHER: usize = 64;
 
 /// What a client might well send; the one who sends it here has no seat.
-fn sensible(luck: &mut Luck) -> String {
+fn sensible(rng: &mut Rng) -> String {
     let frames = [
         json!({"id": 1, "wish": "act", "number": 3, "action": {"do": "trade", "give": ["r1", "l1"]}}),
         json!({"id": 2, "wish": "act", "number": 0, "action": {"do": "lay", "table": [["r1", "r2", "r3"]]}}),
@@ -26,19 +26,19 @@ fn sensible(luck: &mut Luck) -> String {
         json!({"ask": "hint"}),
         json!({"wish": "ready", "nonce": "00"}),
     ];
-    frames[luck.below(frames.len())].to_string()
+    frames[rng.below(frames.len())].to_string()
 }
 
 /// The same, damaged.
-fn damaged(luck: &mut Luck) -> Message {
-    let mut bytes = sensible(luck).into_bytes();
-    for _ in 0..1 + luck.below(4) {
-        let at = luck.below(bytes.len().max(1));
-        match luck.below(7) {
+fn damaged(rng: &mut Rng) -> Message {
+    let mut bytes = sensible(rng).into_bytes();
+    for _ in 0..1 + rng.below(4) {
+        let at = rng.below(bytes.len().max(1));
+        match rng.below(7) {
             0 => bytes.truncate(at),
-            1 => bytes.insert(at, luck.bits() as u8),
+            1 => bytes.insert(at, rng.bits() as u8),
             2 => bytes
-                .splice(at..at, b"[[[[{".repeat(luck.below(200)))
+                .splice(at..at, b"[[[[{".repeat(rng.below(200)))
                 .for_each(drop),
             3 => bytes
                 .splice(at..at, b"-1e999".iter().copied())
@@ -47,24 +47,24 @@ fn damaged(luck: &mut Luck) -> Message {
             5 => bytes
                 .splice(at..at, "\u{0}\u{202e}😀".bytes())
                 .for_each(drop),
-            _ if !bytes.is_empty() => bytes[at] = luck.bits() as u8,
+            _ if !bytes.is_empty() => bytes[at] = rng.bits() as u8,
             _ => {}
         }
     }
     match String::from_utf8(bytes) {
-        Ok(text) if luck.below(10) > 0 => Message::text(text),
+        Ok(text) if rng.below(10) > 0 => Message::text(text),
         Ok(text) => Message::binary(text.into_bytes()),
         Err(bytes) => Message::binary(bytes.into_bytes()),
     }
 }
 
 /// Sends damaged frames and reads an answer to each.
-async fn pester(socket: &mut Socket, luck: &mut Luck, frames: usize) {
+async fn pester(socket: &mut Socket, rng: &mut Rng, frames: usize) {
     let mut left = frames;
     while left > 0 {
         let now = left.min(TOGETHER);
         for _ in 0..now {
-            socket.send_raw(damaged(luck)).await.unwrap();
+            socket.send_raw(damaged(rng)).await.unwrap();
         }
         for _ in 0..now {
             let answer = socket.hear().await.unwrap().expect("an answer");
@@ -77,9 +77,9 @@ async fn pester(socket: &mut Socket, luck: &mut Luck, frames: usize) {
 }
 
 /// Bytes that are not even frames, on a connection that was a socket, and on one that never was.
-async fn babble(process: &Process, code: &str, luck: &mut Luck) {
+async fn babble(process: &Process, code: &str, rng: &mut Rng) {
     let mut stream = TcpStream::connect(process.address).await.unwrap();
-    if luck.below(2) == 0 {
+    if rng.below(2) == 0 {
         let address = process.address;
         let head = format!(
             "GET /ws/{code} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
@@ -88,7 +88,7 @@ async fn babble(process: &Process, code: &str, luck: &mut Luck) {
         );
         stream.write_all(head.as_bytes()).await.unwrap();
     }
-    let bytes: Vec<u8> = (0..luck.below(4000)).map(|_| luck.bits() as u8).collect();
+    let bytes: Vec<u8> = (0..rng.below(4000)).map(|_| rng.bits() as u8).collect();
     // The server may hang up in the middle.
     stream.write_all(&bytes).await.ok();
 }
@@ -117,7 +117,7 @@ async fn damaged_frames_are_refused_and_no_table_suffers() {
         });
         codes.push(anna.open(&opening).await.unwrap());
     }
-    let mut luck = Luck::new(1);
+    let mut rng = Rng::new(1);
     let eve = Visitor::named(process.address, "Eve").await.unwrap();
     let people = [anna, eve.clone()];
     // A bot that begins makes its first move now.
@@ -131,9 +131,9 @@ async fn damaged_frames_are_refused_and_no_table_suffers() {
         let code = &codes[turn % codes.len()];
         let mut socket = eve.look(code).await.unwrap();
         socket.hear().await.unwrap();
-        pester(&mut socket, &mut luck, 1000.min(frames)).await;
+        pester(&mut socket, &mut rng, 1000.min(frames)).await;
         for _ in 0..10 {
-            babble(&process, code, &mut luck).await;
+            babble(&process, code, &mut rng).await;
         }
     }
     assert_eq!(views(&people, &codes).await, before);

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::process::{Process, program, times};
 use serde_json::{Value, json};
-use stammtisch_rules::Luck;
+use stammtisch_rules::Rng;
 use stammtisch_store::{Sqlite, Store};
 use stammtisch_table::Fact;
 use stammtisch_visitor::{Socket, Visitor};
@@ -65,11 +65,7 @@ async fn gather(process: &Process, game: &str) -> Party {
 
 impl Party {
     /// Plays until the server is gone.
-    async fn play(
-        &mut self,
-        address: std::net::SocketAddr,
-        luck: &mut Luck,
-    ) -> std::io::Result<()> {
+    async fn play(&mut self, address: std::net::SocketAddr, rng: &mut Rng) -> std::io::Result<()> {
         let mut sockets = Vec::new();
         for person in &self.people {
             let mut socket = person.at(address).look(&self.code).await?;
@@ -92,7 +88,7 @@ impl Party {
                 }
                 continue;
             };
-            self.step(&mut sockets[seat], seat, luck).await?;
+            self.step(&mut sockets[seat], seat, rng).await?;
             // The others hear of it when the turn is over.
             let other = &mut sockets[1 - seat];
             while let Ok(heard) = tokio::time::timeout(Duration::ZERO, other.hear()).await {
@@ -106,13 +102,13 @@ impl Party {
         &mut self,
         socket: &mut Socket,
         seat: usize,
-        luck: &mut Luck,
+        rng: &mut Rng,
     ) -> std::io::Result<()> {
         let actions = socket.now["actions"]
             .as_array()
             .cloned()
             .unwrap_or_default();
-        let Some(action) = luck.pick(&actions) else {
+        let Some(action) = rng.pick(&actions) else {
             return Ok(());
         };
         self.next += 1;
@@ -212,7 +208,7 @@ async fn tally(folder: &Path, parties: &[Party]) -> Tally {
 /// Lets people play and kills the server again and again.
 async fn torture(program: &Path, kills: usize, seed: u64) -> Tally {
     let folder = tempfile::tempdir().unwrap();
-    let mut luck = Luck::new(seed);
+    let mut rng = Rng::new(seed);
     let mut parties: Vec<Party> = Vec::new();
     for kill in 0..kills {
         let process = Process::start(program, folder.path());
@@ -224,15 +220,15 @@ async fn torture(program: &Path, kills: usize, seed: u64) -> Tally {
         let playing: Vec<_> = parties
             .drain(..)
             .map(|mut party| {
-                let mut luck = Luck::new(luck.bits());
+                let mut rng = Rng::new(rng.bits());
                 tokio::spawn(async move {
                     // It ends when the server is gone, or the game is over.
-                    party.play(address, &mut luck).await.ok();
+                    party.play(address, &mut rng).await.ok();
                     party
                 })
             })
             .collect();
-        let moment = 5 + luck.below(120) as u64;
+        let moment = 5 + rng.below(120) as u64;
         tokio::time::sleep(Duration::from_millis(moment)).await;
         let said = process.kill();
         assert!(!said.contains("panicked"), "{said}");

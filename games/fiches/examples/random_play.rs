@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use serde_json::json;
 use stammtisch_fiches::Fiches;
-use stammtisch_rules::{Deal, Game, Luck, Setup};
+use stammtisch_rules::{Deal, Game, Rng, Setup};
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -16,7 +16,7 @@ fn main() {
     let set = args.next().unwrap_or_else(|| "junior".into());
     for players in 2..=4 {
         let setup = Setup::<Fiches>::new(players, &json!({"set": set})).expect("options that fit");
-        let mut luck = Luck::new(1);
+        let mut rng = Rng::new(1);
         let (mut decisions, mut listed) = (0u64, 0u64);
         let mut actions = Vec::new();
         let start = Instant::now();
@@ -26,7 +26,7 @@ fn main() {
                 Fiches::legal(&position.mover(), &mut actions);
                 listed += actions.len() as u64;
                 decisions += 1;
-                let action = luck.pick(&actions).expect("somebody can act");
+                let action = rng.pick(&actions).expect("somebody can act");
                 position.apply(action, &mut ());
             }
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use stammtisch_rules::{Phrase, Unreadable};
+use stammtisch_rules::{ParseError, Phrase};
 
 use crate::judge::Lay;
 use crate::laying::Laying;
@@ -92,8 +92,8 @@ fn in_a_row(tiles: &[Placed]) -> usize {
 }
 
 /// Reads one word of a series: a tile, or a row of them.
-pub(crate) fn read_word(word: &str, tiles: &mut Vec<Placed>) -> Result<(), Unreadable> {
-    let no_such = || Unreadable::no_such(word);
+pub(crate) fn read_word(word: &str, tiles: &mut Vec<Placed>) -> Result<(), ParseError> {
+    let no_such = || ParseError::no_such(word);
     let Some((first, last)) = word.split_once('-') else {
         tiles.push(word.parse().map_err(|_| no_such())?);
         return Ok(());
@@ -109,11 +109,11 @@ pub(crate) fn read_word(word: &str, tiles: &mut Vec<Placed>) -> Result<(), Unrea
 }
 
 /// More tiles than there are.
-pub(crate) fn too_many() -> Unreadable {
-    Unreadable::range("table", 0, TILES as i64)
+pub(crate) fn too_many() -> ParseError {
+    ParseError::range("table", 0, TILES as i64)
 }
 
-fn read_table(text: &str) -> Result<Table, Unreadable> {
+fn read_table(text: &str) -> Result<Table, ParseError> {
     let mut table = Table::EMPTY;
     if text.trim().is_empty() {
         return Ok(table);
@@ -130,30 +130,30 @@ fn read_table(text: &str) -> Result<Table, Unreadable> {
 }
 
 /// Splits `... take 1` into the table and the number of jokers; `take` alone is one.
-pub(crate) fn split_take(text: &str) -> Result<(&str, Option<u8>), Unreadable> {
+pub(crate) fn split_take(text: &str) -> Result<(&str, Option<u8>), ParseError> {
     let Some((table, count)) = text.split_once("take") else {
         return Ok((text, None));
     };
     let take = match count.trim() {
         "" => 1,
-        count => count.parse().map_err(|_| Unreadable::no_such(count))?,
+        count => count.parse().map_err(|_| ParseError::no_such(count))?,
     };
     Ok((table, Some(take)))
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
     /// Reads what `Display` writes; commas and plus signs between tiles are allowed, and so are
     /// capitals.
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let lower = text.trim().to_lowercase();
         let verb = lower.split_whitespace().next();
-        let verb = verb.ok_or_else(|| Unreadable(Phrase::new("unread-empty")))?;
+        let verb = verb.ok_or_else(|| ParseError(Phrase::new("unread-empty")))?;
         let rest = lower[verb.len()..].trim();
         let alone = |action| match rest {
             "" => Ok(action),
-            _ => Err(Unreadable::no_such(&lower)),
+            _ => Err(ParseError::no_such(&lower)),
         };
         match verb {
             "lay" => {
@@ -166,7 +166,7 @@ impl FromStr for Action {
             }
             "draw" => alone(Action::Draw),
             "pass" => alone(Action::Pass),
-            _ => Err(Unreadable::no_such(verb)),
+            _ => Err(ParseError::no_such(verb)),
         }
     }
 }

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Places, Position, Refusal,
-    Seat, Setup, Stage, Texts, Unreadable, View, Watch, Whole,
+    Deal, EventSink, Fields, FullState, Game, InputError, OptionSpec, OptionValues, ParseError,
+    Phrase, Places, Position, Refusal, Rng, Seat, Setup, Texts, Transition, View,
 };
 
 use crate::action::Action;
@@ -14,7 +14,7 @@ use crate::setup::Options;
 use crate::solver::{Objective, solve};
 use crate::state::{Hidden, Public};
 use crate::tiles::Rack;
-use crate::{apply, check, json, legal, load, meant, redeal, score, setup, text};
+use crate::{apply, check, json, legal, load, parse_loosely, redeal, score, setup, text};
 
 /// The game of Fiches.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -43,7 +43,7 @@ impl Game for Fiches {
     // In a round each of the 106 tiles is drawn at most once. A lay puts a real tile down for good,
     // or a joker; and a joker comes back to a rack only for a real tile put down. So there are at
     // most 106 draws and 2 * 106 lays, with 3 passes between two of them; and at most 20 rounds.
-    const LONGEST: usize = 20 * (3 * 106 * 4 + 4);
+    const MAX_ACTIONS: usize = 20 * (3 * 106 * 4 + 4);
 
     type Options = Options;
     type Public = Public;
@@ -52,12 +52,12 @@ impl Game for Fiches {
     type Action = Action;
     type Event = Event;
 
-    fn facts() -> Value {
-        json::facts()
+    fn constants() -> Value {
+        json::constants()
     }
 
-    fn settle(_: usize, chosen: &Chosen) -> Result<Options, Objection> {
-        Ok(setup::settle(chosen))
+    fn parse_options(_: usize, values: &OptionValues) -> Result<Options, InputError> {
+        Ok(setup::parse_options(values))
     }
 
     fn deal(setup: &Setup<Fiches>, deal: &Deal) -> Position<Fiches> {
@@ -89,8 +89,12 @@ impl Game for Fiches {
     }
 
     #[inline]
-    fn any(view: &View<Fiches>, luck: &mut Luck, _room: &mut Vec<Action>) -> Option<Action> {
-        legal::any(view, luck)
+    fn random_action(
+        view: &View<Fiches>,
+        rng: &mut Rng,
+        _room: &mut Vec<Action>,
+    ) -> Option<Action> {
+        legal::random_action(view, rng)
     }
 
     fn check(view: &View<Fiches>, action: &Action) -> Result<(), Refusal> {
@@ -98,8 +102,8 @@ impl Game for Fiches {
     }
 
     #[inline]
-    fn apply<W: Watch<Fiches>>(stage: &mut Stage<Fiches, W>, action: &Action) {
-        apply::apply(stage, action);
+    fn apply<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, action: &Action) {
+        apply::apply(transition, action);
     }
 
     /// Whatever ends a round that another one follows: then everybody sees his new tiles (F9.2).
@@ -112,16 +116,16 @@ impl Game for Fiches {
         ends && public.more_rounds()
     }
 
-    fn redeal(view: &View<Fiches>, luck: &mut Luck) -> Position<Fiches> {
-        redeal::redeal(view, luck)
+    fn redeal(view: &View<Fiches>, rng: &mut Rng) -> Position<Fiches> {
+        redeal::redeal(view, rng)
     }
 
     fn gain(view: &View<Fiches>, action: &Action) -> i32 {
         score::gain(view, action)
     }
 
-    fn essence(view: &View<Fiches>, action: &Action) -> Action {
-        legal::essence(view, action)
+    fn canonical(view: &View<Fiches>, action: &Action) -> Action {
+        legal::canonical(view, action)
     }
 
     /// For the seat on turn. Where nobody is on turn, or the viewer is not, nothing can be laid.
@@ -147,7 +151,7 @@ impl Game for Fiches {
         Some(best.map_or((0, None), |best| (best.value.into(), Some(best.lay.into()))))
     }
 
-    fn save(whole: &Whole<Fiches>, out: &mut Map<String, Value>) {
+    fn save(whole: &FullState<Fiches>, out: &mut Map<String, Value>) {
         json::save(whole, out);
     }
 
@@ -162,11 +166,11 @@ impl Game for Fiches {
     }
 
     /// A joker on the table is written as what it stands for.
-    fn lying(name: &str) -> &str {
+    fn piece_named(name: &str) -> &str {
         if name.starts_with('*') { "J" } else { name }
     }
 
-    fn load(setup: &Setup<Fiches>, fields: &mut Fields) -> Result<Position<Fiches>, Objection> {
+    fn load(setup: &Setup<Fiches>, fields: &mut Fields) -> Result<Position<Fiches>, InputError> {
         load::load(setup, fields)
     }
 
@@ -178,7 +182,7 @@ impl Game for Fiches {
         json::write_action(action, out);
     }
 
-    fn read_action(public: &Public, value: &Value) -> Result<Action, Unreadable> {
+    fn read_action(public: &Public, value: &Value) -> Result<Action, ParseError> {
         json::read_action(public.options.settings.set, value)
     }
 
@@ -186,8 +190,8 @@ impl Game for Fiches {
         json::event(event)
     }
 
-    fn meant(view: &View<Fiches>, typed: &str) -> Result<Vec<Action>, Unreadable> {
-        meant::meant(view, typed)
+    fn parse_loosely(view: &View<Fiches>, typed: &str) -> Result<Vec<Action>, ParseError> {
+        parse_loosely::parse_loosely(view, typed)
     }
 
     fn action_phrase(view: &View<Fiches>, action: &Action) -> Phrase {

@@ -1,7 +1,7 @@
 //! Fiches in the public vocabulary (protocol.md): states, views, actions, events.
 
 use serde_json::{Map, Value, json};
-use stammtisch_rules::{Fields, Seat, Unreadable, View, Whole};
+use stammtisch_rules::{Fields, FullState, ParseError, Seat, View};
 
 use crate::action::{Action, too_many};
 use crate::event::Event;
@@ -17,7 +17,7 @@ use crate::tiles::{Placed, Rack, Set, Tile};
 /// For each set the chips that everybody begins with (F2.1), the highest number on a tile (F1) and
 /// whether the table is rearranged unless said otherwise (F3.5, F3.6); what `drawing` a tile costs
 /// (F3.4), what going `out` brings (F7.1).
-pub(crate) fn facts() -> Value {
+pub(crate) fn constants() -> Value {
     let of = |settings: Settings| {
         let Settings { set, rearrange, .. } = settings;
         json!({"chips": setup::dealt(set), "numbers": set.numbers(), "rearrange": rearrange})
@@ -30,7 +30,7 @@ pub(crate) fn facts() -> Value {
     })
 }
 
-pub(crate) fn save(whole: &Whole<Fiches>, out: &mut Map<String, Value>) {
+pub(crate) fn save(whole: &FullState<Fiches>, out: &mut Map<String, Value>) {
     let public = whole.public;
     let racks = &whole.private[..public.players.into()];
     let pot = whole.hidden.pot.tiles(public.pot).map(tile).collect();
@@ -154,7 +154,7 @@ pub(crate) fn action(action: &Action) -> Value {
 }
 
 /// Reads an action; a tile that is not in the set is none.
-pub(crate) fn read_action(set: Set, value: &Value) -> Result<Action, Unreadable> {
+pub(crate) fn read_action(set: Set, value: &Value) -> Result<Action, ParseError> {
     let mut fields = Fields::of(value, "action")?;
     let action = match fields.text("do")? {
         "lay" => Action::from(Lay {
@@ -166,22 +166,22 @@ pub(crate) fn read_action(set: Set, value: &Value) -> Result<Action, Unreadable>
         }),
         "draw" => Action::Draw,
         "pass" => Action::Pass,
-        other => return Err(Unreadable::no_such(other)),
+        other => return Err(ParseError::no_such(other)),
     };
     fields.finish()?;
     Ok(action)
 }
 
 /// Reads a table of tiles of this set. What its jokers stand for is a matter of the rules (F5.1).
-pub(crate) fn read_table(set: Set, value: &Value) -> Result<Table, Unreadable> {
+pub(crate) fn read_table(set: Set, value: &Value) -> Result<Table, ParseError> {
     let mut table = Table::EMPTY;
     for series in Fields::as_list(value, "table")? {
         let mut tiles = Vec::new();
         for value in Fields::as_list(series, "table")? {
             let text = Fields::as_text(value, "table")?;
-            let tile: Placed = text.parse().map_err(|_| Unreadable::no_such(text))?;
+            let tile: Placed = text.parse().map_err(|_| ParseError::no_such(text))?;
             if !tile.is_joker() && tile.kind().number() > set.numbers() {
-                return Err(Unreadable::no_such(text));
+                return Err(ParseError::no_such(text));
             }
             tiles.push(tile);
         }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use stammtisch_rules::{Luck, Seat, View};
+use stammtisch_rules::{Rng, Seat, View};
 
 use crate::action::Action;
 use crate::game::Fiches;
@@ -46,14 +46,14 @@ fn instead(public: &Public, seat: Seat) -> Action {
 
 /// A lay is 200 bytes with the position it is for: random play writes none but the one it picks.
 #[inline]
-pub(crate) fn any(view: &View<Fiches>, luck: &mut Luck) -> Option<Action> {
+pub(crate) fn random_action(view: &View<Fiches>, rng: &mut Rng) -> Option<Action> {
     let (seat, rack) = on_turn(view)?;
     let public = view.public;
     let settings = &public.options.settings;
     let desk = || public.desk(seat, rack);
     let (at, bits) = ROOM.with_borrow_mut(|lays| {
         lays.list_for(settings, &public.table, rack, desk);
-        let at = luck.below(lays.len() + 1);
+        let at = rng.below(lays.len() + 1);
         let bits = lays.bits().get(at).map(|lay| (*lay, lays.covered()));
         ((at < lays.len()).then_some(at), bits)
     });
@@ -93,7 +93,7 @@ pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
 
 /// The listed lay with the same tiles from the rack and as many jokers taken; a lay of the classic
 /// set that has no such like is its own.
-pub(crate) fn essence(view: &View<Fiches>, action: &Action) -> Action {
+pub(crate) fn canonical(view: &View<Fiches>, action: &Action) -> Action {
     let public = view.public;
     let (Action::Lay(lay), Some((seat, &rack))) = (action, view.own) else {
         return *action;

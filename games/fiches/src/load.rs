@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Deal, Fields, MAX_SEATS, Objection, Phrase, Position, Refusal, Seat, Setup, Unreadable,
+    Deal, Fields, InputError, MAX_SEATS, ParseError, Phrase, Position, Refusal, Seat, Setup,
 };
 
 use crate::game::Fiches;
@@ -19,14 +19,14 @@ use crate::tiles::{Rack, Set, Tile};
 /// Nobody has more chips: no play comes near.
 const MOST_CHIPS: u64 = u16::MAX as u64;
 
-fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Objection> {
+fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, InputError> {
     Err(Refusal::new(clause, said).into())
 }
 
 pub(crate) fn load(
     setup: &Setup<Fiches>,
     fields: &mut Fields,
-) -> Result<Position<Fiches>, Objection> {
+) -> Result<Position<Fiches>, InputError> {
     let players = setup.players;
     let settings = &setup.options.settings;
     let last = players as u64 - 1;
@@ -59,7 +59,7 @@ pub(crate) fn load(
         table,
     };
     if round == 0 {
-        return Err(Unreadable::range("round", 1, rounds as i64).into());
+        return Err(ParseError::range("round", 1, rounds as i64).into());
     }
     read_end(&mut public, fields)?;
     if let Some(known) = fields.optional("known") {
@@ -73,23 +73,23 @@ pub(crate) fn load(
     Ok(Position::new(public, racks, hidden))
 }
 
-fn read_tiles(set: Set, value: &Value, field: &str) -> Result<Vec<Tile>, Unreadable> {
+fn read_tiles(set: Set, value: &Value, field: &str) -> Result<Vec<Tile>, ParseError> {
     let mut tiles = Vec::new();
     for value in Fields::as_list(value, field)? {
         let text = Fields::as_text(value, field)?;
-        let tile: Tile = text.parse().map_err(|_| Unreadable::no_such(text))?;
+        let tile: Tile = text.parse().map_err(|_| ParseError::no_such(text))?;
         if tile
             .kind()
             .is_some_and(|kind| kind.number() > set.numbers())
         {
-            return Err(Unreadable::no_such(text));
+            return Err(ParseError::no_such(text));
         }
         tiles.push(tile);
     }
     Ok(tiles)
 }
 
-fn read_racks(set: Set, value: &Value, players: usize) -> Result<Vec<Vec<Tile>>, Objection> {
+fn read_racks(set: Set, value: &Value, players: usize) -> Result<Vec<Vec<Tile>>, InputError> {
     Fields::for_each_seat(value, "racks", players, "F2.1")?
         .iter()
         .map(|rack| Ok(read_tiles(set, rack, "racks")?))
@@ -102,7 +102,7 @@ fn numbers(
     field: &str,
     players: usize,
     most: u64,
-) -> Result<[u64; SEATS], Objection> {
+) -> Result<[u64; SEATS], InputError> {
     let mut read = [0; SEATS];
     let list = Fields::for_each_seat(value, field, players, "F2.1")?;
     for (slot, value) in read.iter_mut().zip(list) {
@@ -118,7 +118,7 @@ fn count_pieces(
     racks: &[Vec<Tile>],
     table: &Table,
     pot: &[Tile],
-) -> Result<(), Objection> {
+) -> Result<(), InputError> {
     let mut counts = [0usize; Tile::JOKER.index() + 1];
     let laid = table.tiles().iter().map(|placed| placed.tile());
     let held = racks.iter().flatten().copied();
@@ -148,7 +148,7 @@ fn count_pieces(
 }
 
 /// Everything on the table is in valid series (F3.3).
-fn table_stands(settings: &Settings, table: &Table) -> Result<(), Objection> {
+fn table_stands(settings: &Settings, table: &Table) -> Result<(), InputError> {
     for (at, series) in table.iter().enumerate() {
         if let Err(fault) = shape(settings, series) {
             return refuse(
@@ -161,7 +161,7 @@ fn table_stands(settings: &Settings, table: &Table) -> Result<(), Objection> {
 }
 
 /// Who has made the first lay; in the junior set everybody counts as having made it (F6.1).
-fn read_opened(set: Set, value: &Value, players: usize) -> Result<u8, Objection> {
+fn read_opened(set: Set, value: &Value, players: usize) -> Result<u8, InputError> {
     let mut opened = 0;
     for (seat, value) in Fields::for_each_seat(value, "opened", players, "F2.1")?
         .iter()
@@ -177,7 +177,7 @@ fn read_opened(set: Set, value: &Value, players: usize) -> Result<u8, Objection>
 }
 
 /// Whether the match is over, with what follows from that (F7, F9.2).
-fn read_end(public: &mut Public, fields: &mut Fields) -> Result<(), Objection> {
+fn read_end(public: &mut Public, fields: &mut Fields) -> Result<(), InputError> {
     let last = u64::from(public.players) - 1;
     let over = fields.flag("over")?;
     let out = match fields.required("out")? {
@@ -223,7 +223,7 @@ fn read_known(
     public: &mut Public,
     value: &Value,
     racks: &[Rack; MAX_SEATS],
-) -> Result<(), Objection> {
+) -> Result<(), InputError> {
     let set = public.options.settings.set;
     let mut fields = Fields::of(value, "known")?;
     let listed = fields.required("hands")?;
@@ -251,7 +251,7 @@ fn read_key(
     racks: &[Rack; MAX_SEATS],
     hidden: &Hidden,
     fields: &mut Fields,
-) -> Result<[u8; 32], Objection> {
+) -> Result<[u8; 32], InputError> {
     let key = fields.optional("key");
     if public.over() || !public.more_rounds() {
         return match key {
@@ -262,11 +262,11 @@ fn read_key(
     if let Some(value) = key {
         let text = Fields::as_text(value, "key")?;
         let key = from_hex(text).filter(|key| *key != NO_KEY);
-        return key.ok_or_else(|| Unreadable::no_such(text).into());
+        return key.ok_or_else(|| ParseError::no_such(text).into());
     }
     let mut state = Map::new();
     let position = Position::<Fiches>::new(*public, *racks, *hidden);
-    json::save(&position.whole(), &mut state);
+    json::save(&position.full_state(), &mut state);
     // What is known changes no deal.
     state.remove("known");
     Ok(Deal::from_seed(&Value::Object(state).to_string()).key())

@@ -1,6 +1,6 @@
 //! A whole position that fits what one viewer knows.
 
-use stammtisch_rules::{Luck, MAX_SEATS, Position, Seat, View};
+use stammtisch_rules::{MAX_SEATS, Position, Rng, Seat, View};
 
 use crate::game::Fiches;
 use crate::pot::Pot;
@@ -10,7 +10,7 @@ use crate::tiles::{Rack, Tile};
 /// Deals the tiles that the viewer cannot place at random over the places he cannot see: the other
 /// racks and the pot. The jokers that are known on a rack stay. Every deal that fits is equally
 /// likely, and so is every deal of the rounds to come.
-pub(crate) fn redeal(view: &View<Fiches>, luck: &mut Luck) -> Position<Fiches> {
+pub(crate) fn redeal(view: &View<Fiches>, rng: &mut Rng) -> Position<Fiches> {
     let public = view.public;
     let players = public.players as usize;
     let mine = |seat: Seat| view.own.filter(|(own, _)| *own == seat);
@@ -29,7 +29,7 @@ pub(crate) fn redeal(view: &View<Fiches>, luck: &mut Luck) -> Position<Fiches> {
         .tiles()
         .flat_map(|(tile, count)| std::iter::repeat_n(tile, count.into()))
         .collect();
-    luck.shuffle(&mut tiles);
+    rng.shuffle(&mut tiles);
     for seat in (0..players).filter(|&seat| mine(seat).is_none()) {
         while racks[seat].len() < public.held[seat].into() {
             let Some(tile) = tiles.pop() else { break };
@@ -39,7 +39,7 @@ pub(crate) fn redeal(view: &View<Fiches>, luck: &mut Luck) -> Position<Fiches> {
     let mut key = NO_KEY;
     if public.more_rounds() && !public.over() {
         for bytes in key.chunks_exact_mut(8) {
-            bytes.copy_from_slice(&luck.bits().to_be_bytes());
+            bytes.copy_from_slice(&rng.bits().to_be_bytes());
         }
     }
     let hidden = Hidden {

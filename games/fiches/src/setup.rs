@@ -1,6 +1,6 @@
 //! Options and deals (F1, F2).
 
-use stammtisch_rules::{Chosen, Deal, Kind, MAX_SEATS, OptionSpec, Position, Setup};
+use stammtisch_rules::{Deal, Kind, MAX_SEATS, OptionSpec, OptionValues, Position, Setup};
 
 use crate::game::Fiches;
 use crate::pot::Pot;
@@ -58,27 +58,27 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     },
 ];
 
-pub(crate) fn settle(chosen: &Chosen) -> Options {
-    let set = match chosen.choice("set") {
+pub(crate) fn parse_options(values: &OptionValues) -> Options {
+    let set = match values.choice("set") {
         "classic" => Set::Classic,
         _ => Set::Junior,
     };
     Options {
         settings: Settings {
             set,
-            rearrange: chosen.depends("rearrange").unwrap_or(set == Set::Classic),
-            jokers_per_series: match chosen.choice("jokers_per_series") {
+            rearrange: values.depends("rearrange").unwrap_or(set == Set::Classic),
+            jokers_per_series: match values.choice("jokers_per_series") {
                 "one" => JokersPerSeries::One,
                 _ => JokersPerSeries::Many,
             },
             // F6 is about the classic set only.
             first_lay: match set {
                 Set::Junior => 0,
-                Set::Classic => chosen.number("first_lay") as u16,
+                Set::Classic => values.number("first_lay") as u16,
             },
         },
-        rounds: chosen.number("rounds") as u8,
-        memory: chosen.flag("memory"),
+        rounds: values.number("rounds") as u8,
+        memory: values.flag("memory"),
     }
 }
 

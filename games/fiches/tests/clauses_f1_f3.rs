@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_fiches::Fiches;
-use stammtisch_rules::{Course, Deal, Game, Setup};
+use stammtisch_rules::{Deal, Game, Playthrough, Setup};
 
 use crate::seats::{allowed, events, listed, now, play, refusal, refused, table, tiles};
 
@@ -36,9 +36,9 @@ fn f1_1_the_junior_set_has_one_of_each_and_four_jokers() {
     assert_eq!(pieces(&state), all);
     assert_eq!(pieces(&new(3, json!({"set": "junior"}))), all);
     // A tile that the set does not have cannot be laid, nor even be named at this table.
-    let course = table(json!({"racks": ["r9 r10 k1", "k2"]}));
-    assert_eq!(refused(&course, "lay r9 r10 r11"), "F1.1");
-    let public = course.position().public();
+    let playthrough = table(json!({"racks": ["r9 r10 k1", "k2"]}));
+    assert_eq!(refused(&playthrough, "lay r9 r10 r11"), "F1.1");
+    let public = playthrough.position().public();
     let lay = |tile: &str| json!({"do": "lay", "table": [["r9", "r10", tile]]});
     assert!(Fiches::read_action(public, &lay("r11")).is_err());
     assert!(Fiches::read_action(public, &lay("*r11")).is_ok());
@@ -55,9 +55,9 @@ fn f1_2_the_classic_set_has_two_of_each_and_two_jokers() {
 #[test]
 fn f1_3_the_bank_never_runs_out() {
     let rich = json!({"racks": ["r3 r4 r5 k1", "k2"], "chips": [9000, 65535]});
-    let mut course = table(rich);
-    play(&mut course, &["lay r3-r5"]);
-    assert_eq!(now(&course)["chips"], json!([9004, 65535]));
+    let mut playthrough = table(rich);
+    play(&mut playthrough, &["lay r3-r5"]);
+    assert_eq!(now(&playthrough)["chips"], json!([9004, 65535]));
 }
 
 #[test]
@@ -95,19 +95,23 @@ fn f2_1_tiles_are_dealt_one_by_one_from_the_front() {
     assert_eq!(flat(&state["pot"]), order[18..]);
     // The first of the pot is drawn next.
     let setup = Setup::<Fiches>::new(3, &json!({})).expect("options that fit");
-    let mut course = Course::deal(setup, "42");
-    let drew = events(&mut course, "draw");
+    let mut playthrough = Playthrough::deal(setup, "42");
+    let drew = events(&mut playthrough, "draw");
     assert_eq!(drew[0]["tile"], json!(order[18]));
 }
 
 #[test]
 fn f3_1_a_series_is_three_or_more_of_one_colour_in_sequence() {
-    let course = table(json!({"racks": ["r3 r4 r5 r9 r10 r1 y4", "k1"]}));
-    assert!(allowed(&course, "lay r3 r4 r5"));
+    let playthrough = table(json!({"racks": ["r3 r4 r5 r9 r10 r1 y4", "k1"]}));
+    assert!(allowed(&playthrough, "lay r3 r4 r5"));
     for wrong in ["r3 r4", "r3 y4 r5", "r5 r4 r3", "r9 r10 r1", "r3 r4 r9"] {
-        assert_eq!(refused(&course, &format!("lay {wrong}")), "F3.1", "{wrong}");
+        assert_eq!(
+            refused(&playthrough, &format!("lay {wrong}")),
+            "F3.1",
+            "{wrong}"
+        );
     }
-    let (_, said) = refusal(&course, "lay r3-r5 | r9 r10");
+    let (_, said) = refusal(&playthrough, "lay r3-r5 | r9 r10");
     assert!(
         said.starts_with("Series 2 (r9 r10) has fewer than three"),
         "{said}"
@@ -117,11 +121,11 @@ fn f3_1_a_series_is_three_or_more_of_one_colour_in_sequence() {
 #[test]
 fn f3_2_a_lay_is_new_series_and_added_tiles_as_many_as_one_likes() {
     let state = json!({"racks": ["r2 r3 r4 b8 k1", "k2"], "table": ["b5 b6 b7"]});
-    let mut course = table(state);
-    assert_eq!(refused(&course, "lay b5-b7"), "F3.2");
-    assert_eq!(refused(&course, "lay b4-b7"), "F3.2");
-    play(&mut course, &["lay r2-r4 | b5-b8"]);
-    let state = now(&course);
+    let mut playthrough = table(state);
+    assert_eq!(refused(&playthrough, "lay b5-b7"), "F3.2");
+    assert_eq!(refused(&playthrough, "lay b4-b7"), "F3.2");
+    play(&mut playthrough, &["lay r2-r4 | b5-b8"]);
+    let state = now(&playthrough);
     // The table lies as it was asked for.
     assert_eq!(
         state["table"],
@@ -133,7 +137,7 @@ fn f3_2_a_lay_is_new_series_and_added_tiles_as_many_as_one_likes() {
         (&json!(1), &json!([11, 6]))
     );
     // Who is not on turn can do nothing.
-    let view = course.position().view(Some(0));
+    let view = playthrough.position().view(Some(0));
     let refusal = Fiches::check(&view, &"draw".parse().expect("an action"));
     assert_eq!(refusal.expect_err("not his turn").clause, "F3.2");
 }
@@ -141,10 +145,10 @@ fn f3_2_a_lay_is_new_series_and_added_tiles_as_many_as_one_likes() {
 #[test]
 fn f3_3_no_tile_goes_from_the_table() {
     let options = json!({"set": "classic"});
-    let course = table(json!({
+    let playthrough = table(json!({
         "options": options, "racks": ["r7 k1", "k2"], "table": ["r3 r4 r5 r6"],
     }));
-    let (clause, said) = refusal(&course, "lay r4-r7");
+    let (clause, said) = refusal(&playthrough, "lay r4-r7");
     assert_eq!(clause, "F3.3");
     assert_eq!(said, "A tile has gone from the table: red 3 of r3-r6.");
 }
@@ -152,36 +156,36 @@ fn f3_3_no_tile_goes_from_the_table() {
 #[test]
 fn f3_4_a_drawn_tile_costs_a_chip_and_ends_the_turn() {
     let state = json!({"racks": ["r3 r4 r5", "k1"], "pot": "k9", "chips": [2, 0]});
-    let mut course = table(state);
+    let mut playthrough = table(state);
     // He could lay, and may draw all the same; but not pass.
-    let (actions, complete) = listed(&course);
+    let (actions, complete) = listed(&playthrough);
     assert_eq!(
         (&actions[..], complete),
         (&["lay r3-r5".to_owned(), "draw".into()][..], true)
     );
-    assert_eq!(refused(&course, "pass"), "F3.4");
-    play(&mut course, &["draw"]);
-    let state = now(&course);
+    assert_eq!(refused(&playthrough, "pass"), "F3.4");
+    play(&mut playthrough, &["draw"]);
+    let state = now(&playthrough);
     assert_eq!(state["racks"][0], json!(["r3", "r4", "r5", "k9"]));
     assert_eq!(
         (&state["chips"], &state["turn"]),
         (&json!([1, 0]), &json!(1))
     );
     // The other one has no chip and passes.
-    assert_eq!(listed(&course).0, ["pass"]);
-    play(&mut course, &["pass"]);
-    assert_eq!(now(&course)["idle"], 1);
-    play(&mut course, &["draw"]);
-    assert_eq!(now(&course)["idle"], 0);
+    assert_eq!(listed(&playthrough).0, ["pass"]);
+    play(&mut playthrough, &["pass"]);
+    assert_eq!(now(&playthrough)["idle"], 1);
+    play(&mut playthrough, &["draw"]);
+    assert_eq!(now(&playthrough)["idle"], 0);
 }
 
 #[test]
 fn f3_4_only_the_drawer_sees_what_was_drawn() {
-    let mut course = table(json!({"racks": ["r3", "k1"], "pot": "k9"}));
-    let tellings = course
+    let mut playthrough = table(json!({"racks": ["r3", "k1"], "pot": "k9"}));
+    let events = playthrough
         .apply(&"draw".parse().expect("an action"))
         .expect("legal");
-    let to = |seat| Fiches::event_json(tellings[0].to(seat));
+    let to = |seat| Fiches::event_json(events[0].for_viewer(seat));
     assert_eq!(
         to(Some(0)),
         json!({"event": "drew", "seat": 0, "tile": "k9"})
@@ -193,11 +197,11 @@ fn f3_4_only_the_drawer_sees_what_was_drawn() {
 #[test]
 fn f3_5_series_stay_together_in_the_junior_set_by_default() {
     let apart = |options: Value| {
-        let course = table(json!({
+        let playthrough = table(json!({
             "options": options, "racks": ["r6 k1", "k2"], "table": ["r1 r2 r3 r4 r5"],
         }));
         Fiches::check(
-            &course.position().mover(),
+            &playthrough.position().mover(),
             &"lay r1-r3 | r4-r6".parse().expect("an action"),
         )
         .map_err(|refusal| refusal.clause)
@@ -214,13 +218,13 @@ fn f3_5_series_stay_together_in_the_junior_set_by_default() {
 
 #[test]
 fn f3_5_series_grow_at_both_ends_and_are_joined() {
-    let course = table(json!({
+    let playthrough = table(json!({
         "racks": ["r2 r6 r7 k9", "k2"], "table": ["r3 r4 r5", "r8 r9 r10"],
     }));
-    assert!(allowed(&course, "lay r2-r5 | r8-r10"));
-    assert!(allowed(&course, "lay r3-r6 | r7-r10"));
-    assert!(allowed(&course, "lay r3-r10"));
-    assert!(allowed(&course, "lay r2-r10"));
+    assert!(allowed(&playthrough, "lay r2-r5 | r8-r10"));
+    assert!(allowed(&playthrough, "lay r3-r6 | r7-r10"));
+    assert!(allowed(&playthrough, "lay r3-r10"));
+    assert!(allowed(&playthrough, "lay r2-r10"));
 }
 
 #[test]

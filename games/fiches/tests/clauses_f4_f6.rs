@@ -21,8 +21,8 @@ fn classic(rack: &str, on_table: &[&str]) -> Value {
 
 #[test]
 fn f4_1_three_tiles_as_a_series_earn_four_chips() {
-    let mut course = table(junior("r3 r4 r5", &[]));
-    let laid = events(&mut course, "lay r3 r4 r5");
+    let mut playthrough = table(junior("r3 r4 r5", &[]));
+    let laid = events(&mut playthrough, "lay r3 r4 r5");
     assert_eq!(
         laid[0],
         json!({
@@ -30,7 +30,7 @@ fn f4_1_three_tiles_as_a_series_earn_four_chips() {
             "chips": 4, "take": 0,
         })
     );
-    assert_eq!(now(&course)["chips"], json!([10, 6]));
+    assert_eq!(now(&playthrough)["chips"], json!([10, 6]));
 }
 
 #[test]
@@ -64,14 +64,14 @@ fn f4_2_a_freed_joker_earns_nothing_and_one_from_the_rack_does() {
 
 #[test]
 fn f5_1_a_joker_stands_for_one_tile_of_the_set() {
-    let course = table(junior("r9 r10 J", &[]));
-    let (clause, said) = refusal(&course, "lay r9 r10 *r11");
+    let playthrough = table(junior("r9 r10 J", &[]));
+    let (clause, said) = refusal(&playthrough, "lay r9 r10 *r11");
     assert_eq!(clause, "F5.1");
     assert!(
         said.starts_with("In series 1 (r9 r10 *r11) *r11 stands for"),
         "{said}"
     );
-    assert!(allowed(&course, "lay *r8 r9 r10"));
+    assert!(allowed(&playthrough, "lay *r8 r9 r10"));
     // It keeps standing for it.
     let state = junior("r6", &["r3 *r4 r5"]);
     assert_eq!(refused(&table(state), "lay r3 r5 r6 *r4"), "F3.1");
@@ -92,12 +92,12 @@ fn f5_2_a_series_needs_a_real_tile_and_may_be_held_to_one_joker() {
 
 #[test]
 fn f5_3_a_joker_is_freed_by_its_tile_in_its_place() {
-    let course = table(junior("b4 y8 y9", &["b3 *b4 b5"]));
-    assert!(allowed(&course, "lay b3-b5 *b6"));
-    let (clause, said) = refusal(&course, "lay b3-b5");
+    let playthrough = table(junior("b4 y8 y9", &["b3 *b4 b5"]));
+    assert!(allowed(&playthrough, "lay b3-b5 *b6"));
+    let (clause, said) = refusal(&playthrough, "lay b3-b5");
     assert_eq!(clause, "F5.3");
     assert!(said.contains("b3 *b4 b5"), "{said}");
-    assert_eq!(refused(&course, "lay b3 *b4 b5 | y8 y9 *y10"), "F3.2");
+    assert_eq!(refused(&playthrough, "lay b3 *b4 b5 | y8 y9 *y10"), "F3.2");
 }
 
 #[test]
@@ -108,18 +108,20 @@ fn f5_3_where_rearranging_is_allowed_the_tile_may_lie_on_the_table() {
 
 #[test]
 fn f5_4_a_joker_freed_from_the_own_rack_may_be_taken() {
-    let mut course = table(junior("b4", &["b3 *b4 b5"]));
-    let laid = events(&mut course, "lay b3-b5 take 1");
+    let mut playthrough = table(junior("b4", &["b3 *b4 b5"]));
+    let laid = events(&mut playthrough, "lay b3-b5 take 1");
     assert_eq!(
         (&laid[0]["chips"], &laid[0]["take"]),
         (&json!(0), &json!(1))
     );
-    let state = now(&course);
+    let state = now(&playthrough);
     assert_eq!(state["racks"][0], json!(["k10", "J"]));
     assert_eq!(state["chips"], json!([6, 6]));
     // Everybody saw it.
     assert_eq!(state["known"], json!({"hands": [["J"], []]}));
-    let view = course.setup().view(course.position(), Some(1), true);
+    let view = playthrough
+        .setup()
+        .view(playthrough.position(), Some(1), true);
     assert_eq!(view["racks"], json!([2, ["b10"]]));
     assert_eq!(view["known"], json!({"hands": [["J"], []]}));
     let from_the_table = table(classic("r6", &["r3 *r4 r5", "r4 y4 b4 k4"]));
@@ -131,13 +133,13 @@ fn f5_4_a_joker_freed_from_the_own_rack_may_be_taken() {
 
 #[test]
 fn f5_4_a_known_joker_is_known_until_a_joker_is_laid() {
-    let mut course = table(json!({
+    let mut playthrough = table(json!({
         "racks": ["b4 y8 y9 k9 k10", "b9 b10"], "table": ["b3 *b4 b5"], "pot": "J",
     }));
-    play(&mut course, &["lay b3-b5 take 1", "draw"]);
-    assert_eq!(now(&course)["known"]["hands"], json!([["J"], []]));
-    play(&mut course, &["lay b3-b5 | y8 y9 *y10"]);
-    assert_eq!(now(&course).get("known"), None);
+    play(&mut playthrough, &["lay b3-b5 take 1", "draw"]);
+    assert_eq!(now(&playthrough)["known"]["hands"], json!([["J"], []]));
+    play(&mut playthrough, &["lay b3-b5 | y8 y9 *y10"]);
+    assert_eq!(now(&playthrough).get("known"), None);
 }
 
 #[test]
@@ -148,17 +150,20 @@ fn f6_1_the_first_lay_is_worth_thirty_in_new_series() {
             "table": ["b2 b3 b4"], "opened": [false, false],
         })
     };
-    let mut course = table(state(json!({"set": "classic"})));
-    let (clause, said) = refusal(&course, "lay b2-b4 | k7-k9");
+    let mut playthrough = table(state(json!({"set": "classic"})));
+    let (clause, said) = refusal(&playthrough, "lay b2-b4 | k7-k9");
     assert_eq!(clause, "F6.1");
     assert_eq!(said, "Your first lay is worth 24; it needs 30.");
-    assert_eq!(refused(&course, "lay b2-b5 | r9-r11"), "F6.1");
-    assert!(allowed(&course, "lay b2-b4 | r9-r11"));
-    assert!(allowed(&course, "lay b2-b4 | k7-k9 | r2-r4"));
-    play(&mut course, &["lay b2-b4 | r9-r11"]);
-    assert_eq!(now(&course)["opened"], json!([true, false]));
-    play(&mut course, &["draw"]);
-    assert!(allowed(&course, "lay b2-b5 | r9-r11"), "once is enough");
+    assert_eq!(refused(&playthrough, "lay b2-b5 | r9-r11"), "F6.1");
+    assert!(allowed(&playthrough, "lay b2-b4 | r9-r11"));
+    assert!(allowed(&playthrough, "lay b2-b4 | k7-k9 | r2-r4"));
+    play(&mut playthrough, &["lay b2-b4 | r9-r11"]);
+    assert_eq!(now(&playthrough)["opened"], json!([true, false]));
+    play(&mut playthrough, &["draw"]);
+    assert!(
+        allowed(&playthrough, "lay b2-b5 | r9-r11"),
+        "once is enough"
+    );
 
     let none = table(state(json!({"set": "classic", "first_lay": 0})));
     assert!(allowed(&none, "lay b2-b5"));

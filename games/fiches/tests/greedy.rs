@@ -34,7 +34,7 @@ fn four_greedy_players_bring_a_classic_game_to_its_end_with_the_solvers_best_lay
             }
             position.apply(&action, &mut ());
             steps += 1;
-            assert!(steps < Fiches::LONGEST);
+            assert!(steps < Fiches::MAX_ACTIONS);
         }
         assert!(laid > 10, "only {laid} of {steps} were lays");
         assert!(!Fiches::winners(position.public()).is_empty());

@@ -24,7 +24,7 @@ fn a_listed_lay_leads_where_the_same_lay_leads_when_it_is_stated() {
                     assert_eq!(Fiches::gain(&view, &stated), Fiches::gain(&view, action));
                     // The classic set lists several ways of laying the same tiles.
                     if options.get("set").is_none() {
-                        assert_eq!(Fiches::essence(&view, &stated), *action);
+                        assert_eq!(Fiches::canonical(&view, &stated), *action);
                     }
                     let (mut one, mut other) = (*step.position, *step.position);
                     one.apply(action, &mut ());

@@ -212,7 +212,7 @@ fn a_key_is_there_exactly_when_a_deal_is_to_come() {
 
 #[test]
 fn an_empty_rack_may_be_loaded_and_has_nothing_to_lay() {
-    let mut course = table(json!({"racks": ["", "k1"]}));
-    play(&mut course, &["draw"]);
-    assert_eq!(now(&course)["turn"], 1);
+    let mut playthrough = table(json!({"racks": ["", "k1"]}));
+    play(&mut playthrough, &["draw"]);
+    assert_eq!(now(&playthrough)["turn"], 1);
 }

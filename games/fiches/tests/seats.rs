@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_fiches::{Action, Fiches};
-use stammtisch_rules::{Course, Game, Lang, Setup, Words};
+use stammtisch_rules::{Game, Lang, Playthrough, Setup, Words};
 
 /// The tiles of a set, as often as there are.
 pub fn tiles(set: &str) -> Vec<String> {
@@ -23,11 +23,11 @@ pub fn tiles(set: &str) -> Vec<String> {
 /// A table from the fields that matter. Racks may be written as texts, `"r3 r4 J"`, and so may the
 /// series of the table. Empty racks, chips for all, and seat 0 on turn are filled in; the tiles
 /// that are not named lie at the end of the pot, or on the rack of the seat that `rest` says.
-pub fn table(fields: Value) -> Course<Fiches> {
+pub fn table(fields: Value) -> Playthrough<Fiches> {
     let state = state(fields);
     let (setup, position) =
         Setup::<Fiches>::load(&state).unwrap_or_else(|why| panic!("{why:?}: {state}"));
-    Course::from_position(setup, position)
+    Playthrough::from_position(setup, position)
 }
 
 /// The same as JSON.
@@ -85,36 +85,36 @@ fn remove(tiles: &mut Vec<String>, named: &Value) {
 }
 
 /// Plays these, each of which must be legal.
-pub fn play(course: &mut Course<Fiches>, actions: &[&str]) {
+pub fn play(playthrough: &mut Playthrough<Fiches>, actions: &[&str]) {
     for text in actions {
         let action: Action = text.parse().expect("an action");
-        course
+        playthrough
             .apply(&action)
             .unwrap_or_else(|why| panic!("{text}: {why:?}"));
     }
 }
 
 /// The events of one action, in the public vocabulary.
-pub fn events(course: &mut Course<Fiches>, text: &str) -> Vec<Value> {
+pub fn events(playthrough: &mut Playthrough<Fiches>, text: &str) -> Vec<Value> {
     let action: Action = text.parse().expect("an action");
-    let tellings = course
+    let events = playthrough
         .apply(&action)
         .unwrap_or_else(|why| panic!("{text}: {why:?}"));
-    let events = tellings.iter();
+    let events = events.iter();
     events
-        .map(|telling| Fiches::event_json(telling.whole()))
+        .map(|event| Fiches::event_json(event.full()))
         .collect()
 }
 
 /// The clause by which the seat on turn is refused this.
-pub fn refused(course: &Course<Fiches>, text: &str) -> &'static str {
-    refusal(course, text).0
+pub fn refused(playthrough: &Playthrough<Fiches>, text: &str) -> &'static str {
+    refusal(playthrough, text).0
 }
 
 /// The same, with the sentence.
-pub fn refusal(course: &Course<Fiches>, text: &str) -> (&'static str, String) {
+pub fn refusal(playthrough: &Playthrough<Fiches>, text: &str) -> (&'static str, String) {
     let action: Action = text.parse().expect("an action");
-    match Fiches::check(&course.position().mover(), &action) {
+    match Fiches::check(&playthrough.position().mover(), &action) {
         Ok(()) => panic!("{text} is accepted"),
         Err(refusal) => {
             let words = Words::new(Lang::En, &[Fiches::TEXTS]);
@@ -124,19 +124,19 @@ pub fn refusal(course: &Course<Fiches>, text: &str) -> (&'static str, String) {
 }
 
 /// Whether the seat on turn may do this.
-pub fn allowed(course: &Course<Fiches>, text: &str) -> bool {
+pub fn allowed(playthrough: &Playthrough<Fiches>, text: &str) -> bool {
     let action: Action = text.parse().expect("an action");
-    Fiches::check(&course.position().mover(), &action).is_ok()
+    Fiches::check(&playthrough.position().mover(), &action).is_ok()
 }
 
 /// What is listed, as text.
-pub fn listed(course: &Course<Fiches>) -> (Vec<String>, bool) {
+pub fn listed(playthrough: &Playthrough<Fiches>) -> (Vec<String>, bool) {
     let mut actions = Vec::new();
-    let complete = Fiches::legal(&course.position().mover(), &mut actions);
+    let complete = Fiches::legal(&playthrough.position().mover(), &mut actions);
     (actions.iter().map(ToString::to_string).collect(), complete)
 }
 
 /// The whole state now.
-pub fn now(course: &Course<Fiches>) -> Value {
-    course.setup().state(course.position())
+pub fn now(playthrough: &Playthrough<Fiches>) -> Value {
+    playthrough.setup().state(playthrough.position())
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use stammtisch_fiches::{Action, Fiches};
-use stammtisch_rules::{Course, Game, Lang, Phrase, Words};
+use stammtisch_rules::{Game, Lang, Phrase, Playthrough, Words};
 
 use crate::seats::{refusal, table};
 
@@ -12,7 +12,7 @@ fn say(lang: Lang, phrase: &Phrase) -> String {
     words.say(phrase)
 }
 
-fn classic() -> Course<Fiches> {
+fn classic() -> Playthrough<Fiches> {
     table(json!({
         "options": {"set": "classic"}, "racks": ["b7 k1", "k2"],
         "table": ["k7 r7 y7", "b3 b4 b5"],
@@ -35,9 +35,9 @@ fn a_refusal_names_the_series_and_the_nearest_table_that_stands() {
 
 #[test]
 fn a_refusal_helps_in_every_language() {
-    let course = classic();
+    let playthrough = classic();
     let action: Action = "lay k7 r7 y7 | b3-b5 b7".parse().expect("an action");
-    let refusal = Fiches::check(&course.position().mover(), &action).expect_err("refused");
+    let refusal = Fiches::check(&playthrough.position().mover(), &action).expect_err("refused");
     let german = say(Lang::De, &refusal.said);
     assert!(
         german.contains("lege die blaue 7 mit der roten 7, der gelben 7 und der schwarzen 7"),
@@ -52,7 +52,7 @@ fn a_refusal_helps_in_every_language() {
 
 #[test]
 fn a_refusal_names_the_tile_and_the_series_that_it_is_about() {
-    let course = table(json!({
+    let playthrough = table(json!({
         "racks": ["r6 b4 k1", "k2"], "table": ["r3 r4 r5", "b3 *b4 b5 b6"],
     }));
     for (lay, expected) in [
@@ -70,18 +70,18 @@ fn a_refusal_names_the_tile_and_the_series_that_it_is_about() {
             "The joker for the blue 4 of b3 *b4 b5 b6 has not been freed",
         ),
     ] {
-        let (_, said) = refusal(&course, lay);
+        let (_, said) = refusal(&playthrough, lay);
         assert!(said.starts_with(expected), "{said}");
     }
 }
 
 #[test]
 fn a_refused_first_lay_says_what_was_touched() {
-    let course = table(json!({
+    let playthrough = table(json!({
         "options": {"set": "classic"}, "racks": ["k7 k8 k9 r9 r10 r11 b3 b6", "k2"],
         "table": ["y2 y3 y4", "b2 *b3 b4 b5"], "opened": [false, false],
     }));
-    let (clause, said) = refusal(&course, "lay y2-y4 | b2 *b3 b4-b6 | k7-k9 | r9-r11");
+    let (clause, said) = refusal(&playthrough, "lay y2-y4 | b2 *b3 b4-b6 | k7-k9 | r9-r11");
     assert_eq!(clause, "F6.1");
     assert!(
         said.starts_with(
@@ -93,11 +93,11 @@ fn a_refused_first_lay_says_what_was_touched() {
 
 #[test]
 fn a_first_lay_that_takes_a_joker_is_told_so() {
-    let course = table(json!({
+    let playthrough = table(json!({
         "options": {"set": "classic"}, "racks": ["r10 y10 b10 J", "k2"],
         "table": ["y2 y3 y4"], "opened": [false, false],
     }));
-    let (clause, said) = refusal(&course, "lay y2-y4 | r10 y10 b10 take 1");
+    let (clause, said) = refusal(&playthrough, "lay y2-y4 | r10 y10 b10 take 1");
     assert_eq!(clause, "F6.1");
     assert_eq!(
         said,
@@ -107,20 +107,20 @@ fn a_first_lay_that_takes_a_joker_is_told_so() {
 
 #[test]
 fn where_the_table_stands_as_it_is_no_other_is_advised() {
-    let course = table(json!({
+    let playthrough = table(json!({
         "options": {"set": "classic"}, "racks": ["k7 k8 k9", "k2"], "table": ["b2 *b3 b4 b5"],
     }));
-    let (clause, said) = refusal(&course, "lay b2 *b3 b4 b5 | k7-k9 take 1");
+    let (clause, said) = refusal(&playthrough, "lay b2 *b3 b4 b5 | k7-k9 take 1");
     assert_eq!(clause, "F5.4");
     assert!(said.ends_with("with tiles from your own rack."), "{said}");
 }
 
 #[test]
 fn what_fits_nowhere_is_to_be_kept() {
-    let course = table(json!({
+    let playthrough = table(json!({
         "racks": ["r6 k1", "k2"], "table": ["r3 r4 r5"],
     }));
-    let (clause, said) = refusal(&course, "lay r3-r6 k1");
+    let (clause, said) = refusal(&playthrough, "lay r3-r6 k1");
     assert_eq!(clause, "F3.1");
     assert!(
         said.contains("put the red 6 with the red 3, the red 4 and the red 5"),
@@ -131,7 +131,7 @@ fn what_fits_nowhere_is_to_be_kept() {
 
 #[test]
 fn actions_and_events_tell_what_changes() {
-    let mut course = table(json!({
+    let mut playthrough = table(json!({
         "racks": ["r2 r3 r4 b8 k5 k9", "k2"], "table": ["b5 b6 b7", "k4 *k5 k6"],
     }));
     let action: Action = "lay b5-b8 | k4-k6 | r2-r4 take 1"
@@ -139,15 +139,15 @@ fn actions_and_events_tell_what_changes() {
         .expect("an action");
     let said = say(
         Lang::En,
-        &Fiches::action_phrase(&course.position().mover(), &action),
+        &Fiches::action_phrase(&playthrough.position().mover(), &action),
     );
     assert_eq!(
         said,
         "Lay blue 8 with blue 5 to 7, black 5 with black 4 to 6 (a joker among them) and red 2 to \
          4 as a new series, and take a joker onto your rack: 5 chips"
     );
-    let tellings = course.apply(&action).expect("legal");
-    let event = tellings[0].to(Some(0));
+    let events = playthrough.apply(&action).expect("legal");
+    let event = events[0].for_viewer(Some(0));
     assert_eq!(
         say(Lang::En, &Fiches::event_phrase(event)),
         "You lay blue 8 with blue 5 to 7, black 5 with black 4 to 6 (a joker among them) and red \
@@ -162,14 +162,17 @@ fn actions_and_events_tell_what_changes() {
 
 #[test]
 fn a_series_is_told_as_a_run_or_a_group_and_what_is_neither_tile_by_tile() {
-    let mut course = table(json!({
+    let mut playthrough = table(json!({
         "options": {"set": "classic", "first_lay": 0},
         "racks": ["r7 b7 J k1 k2", "k9"], "table": ["k3 k4 k5"],
     }));
     let action: Action = "lay k1-k5 | r7 *y7 b7".parse().expect("an action");
-    let tellings = course.apply(&action).expect("legal");
+    let events = playthrough.apply(&action).expect("legal");
     assert_eq!(
-        say(Lang::En, &Fiches::event_phrase(tellings[0].to(Some(0)))),
+        say(
+            Lang::En,
+            &Fiches::event_phrase(events[0].for_viewer(Some(0)))
+        ),
         "You lay black 1 and black 2 with black 3 to 5 and 7 in red, yellow and blue (a joker \
          among them) as a new series: 6 chips."
     );
@@ -179,11 +182,11 @@ fn a_series_is_told_as_a_run_or_a_group_and_what_is_neither_tile_by_tile() {
 fn the_last_tile_is_known_as_such() {
     let all: Action = "lay b5-b7 | r2-r4".parse().expect("an action");
     let lay_with = |rack: &str| {
-        let course = table(json!({
+        let playthrough = table(json!({
             "racks": [rack, "k2"], "table": ["b5 b6 b7"], "options": {"rounds": 2},
         }));
-        let hint = Fiches::hint_phrase(&course.position().mover(), &all);
-        let new_tiles = Fiches::reveals(course.position().public(), &all);
+        let hint = Fiches::hint_phrase(&playthrough.position().mover(), &all);
+        let new_tiles = Fiches::reveals(playthrough.position().public(), &all);
         (say(Lang::En, &hint), new_tiles)
     };
     let out = "It is your last tile: the round is over, and the others pay for theirs.";
@@ -197,24 +200,27 @@ fn the_last_tile_is_known_as_such() {
 
 #[test]
 fn f3_4_drawing_loses_a_chip_and_passing_none() {
-    let course = table(json!({"racks": ["r2", "k2"], "table": ["b5 b6 b7"]}));
+    let playthrough = table(json!({"racks": ["r2", "k2"], "table": ["b5 b6 b7"]}));
     let gain = |text: &str| {
         let action: Action = text.parse().expect("an action");
-        Fiches::gain(&course.position().mover(), &action)
+        Fiches::gain(&playthrough.position().mover(), &action)
     };
     assert_eq!((gain("draw"), gain("pass")), (-1, 0));
 }
 
 #[test]
 fn a_series_that_lost_its_joker_is_told_as_rearranged() {
-    let mut course = table(json!({
+    let mut playthrough = table(json!({
         "options": {"set": "classic", "first_lay": 0},
         "racks": ["y5 y6 y7 k7 k1", "k9"], "table": ["r7 *y7 b7"],
     }));
     let action: Action = "lay r7 b7 k7 | y5-y7 take 1".parse().expect("an action");
-    let tellings = course.apply(&action).expect("legal");
+    let events = playthrough.apply(&action).expect("legal");
     assert_eq!(
-        say(Lang::En, &Fiches::event_phrase(tellings[0].to(Some(0)))),
+        say(
+            Lang::En,
+            &Fiches::event_phrase(events[0].for_viewer(Some(0)))
+        ),
         "You lay 7 in red, blue and black rearranged and yellow 5 to 7 as a new series, taking a \
          joker back: 4 chips."
     );
@@ -222,11 +228,11 @@ fn a_series_that_lost_its_joker_is_told_as_rearranged() {
 
 #[test]
 fn the_table_is_shown_a_line_each() {
-    let course = table(json!({
+    let playthrough = table(json!({
         "racks": ["k9 r2 J r10", "k2"], "table": ["b5 b6 b7", "k4 *k5 k6"], "chips": [1, 0],
         "options": {"rounds": 2}, "wins": [1, 0],
     }));
-    let lines: Vec<String> = Fiches::view_phrases(&course.position().mover(), true)
+    let lines: Vec<String> = Fiches::view_phrases(&playthrough.position().mover(), true)
         .iter()
         .map(|phrase| say(Lang::En, phrase))
         .collect();

@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
-use stammtisch_rules::{Phrase, Unreadable};
+use stammtisch_rules::{ParseError, Phrase};
 
 use crate::cards::{Card, Colour, Rank};
 
@@ -70,11 +70,11 @@ impl Cards {
     }
 
     /// Reads cards from texts.
-    pub(crate) fn read<'a>(texts: impl IntoIterator<Item = &'a str>) -> Result<Cards, Unreadable> {
+    pub(crate) fn read<'a>(texts: impl IntoIterator<Item = &'a str>) -> Result<Cards, ParseError> {
         let mut cards = Cards::NONE;
         for text in texts {
             if !cards.push(text.parse()?) {
-                return Err(Unreadable::range("give", 0, MOST as i64));
+                return Err(ParseError::range("give", 0, MOST as i64));
             }
         }
         Ok(cards)
@@ -166,29 +166,29 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
     /// Reads what `Display` writes; commas and plus signs between cards are allowed, and so are
     /// capitals and rank numbers (`buy 3 ...`).
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let lower = text.to_lowercase();
         let mut words = lower
             .split([' ', '\t', ',', '+'])
             .filter(|word| !word.is_empty());
         let verb = words
             .next()
-            .ok_or_else(|| Unreadable(Phrase::new("unread-empty")))?;
+            .ok_or_else(|| ParseError(Phrase::new("unread-empty")))?;
         let rest: Vec<&str> = words.collect();
         let alone = |action| match rest.first() {
             None => Ok(action),
-            Some(word) => Err(Unreadable::no_such(&format!("{verb} {word}"))),
+            Some(word) => Err(ParseError::no_such(&format!("{verb} {word}"))),
         };
         match verb {
             "trade" => read_trade(&rest),
             "buy" => {
-                let (rank, cards) = rest.split_first().ok_or(Unreadable::missing("rank"))?;
+                let (rank, cards) = rest.split_first().ok_or(ParseError::missing("rank"))?;
                 Ok(Action::Buy {
-                    rank: Rank::from_word(rank).ok_or_else(|| Unreadable::no_such(rank))?,
+                    rank: Rank::from_word(rank).ok_or_else(|| ParseError::no_such(rank))?,
                     give: Cards::read(cards.iter().copied())?,
                 })
             }
@@ -199,12 +199,12 @@ impl FromStr for Action {
             "flip" => alone(Action::Flip),
             "pass" => alone(Action::Pass),
             "end" => alone(Action::End),
-            _ => Err(Unreadable::no_such(verb)),
+            _ => Err(ParseError::no_such(verb)),
         }
     }
 }
 
-fn read_trade(words: &[&str]) -> Result<Action, Unreadable> {
+fn read_trade(words: &[&str]) -> Result<Action, ParseError> {
     let (cards, bonus) = match words.split_last() {
         Some((&"bonus", cards)) => (cards, true),
         _ => (words, false),

@@ -1,6 +1,6 @@
 //! What an action does.
 
-use stammtisch_rules::{Seat, Stage, Watch};
+use stammtisch_rules::{EventSink, Seat, Transition};
 
 use crate::action::{Action, Cards};
 use crate::cards::{Card, Rank};
@@ -10,42 +10,47 @@ use crate::game::Monad;
 use crate::score;
 use crate::state::{Ending, Phase};
 
-pub(crate) fn apply<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, action: &Action) {
-    let seat = stage.public().turn as Seat;
+pub(crate) fn apply<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, action: &Action) {
+    let seat = transition.public().turn as Seat;
     match action {
-        Action::Trade { give, bonus } => trade(stage, seat, give, *bonus),
-        Action::Buy { rank, give } => buy(stage, seat, *rank, give),
-        Action::Leap { give } => leap(stage, seat, give),
-        Action::Draw => draw(stage, seat),
-        Action::Flip => flip(stage, seat),
-        Action::Pass => pass(stage, seat),
+        Action::Trade { give, bonus } => trade(transition, seat, give, *bonus),
+        Action::Buy { rank, give } => buy(transition, seat, *rank, give),
+        Action::Leap { give } => leap(transition, seat, give),
+        Action::Draw => draw(transition, seat),
+        Action::Flip => flip(transition, seat),
+        Action::Pass => pass(transition, seat),
         Action::End => {
-            stage.tell(|| Event::Ended { seat });
-            end_turn(stage, 0);
+            transition.emit(|| Event::Ended { seat });
+            end_turn(transition, 0);
         }
     }
 }
 
-fn trade<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, give: &Cards, bonus: bool) {
+fn trade<W: EventSink<Monad>>(
+    transition: &mut Transition<Monad, W>,
+    seat: Seat,
+    give: &Cards,
+    bonus: bool,
+) {
     let &[first, second] = give.as_slice() else {
         return;
     };
     // A relative of another rank stands for the rank of its partner (M6.1).
-    let rank = match stage.public().is_relative(seat, first) {
+    let rank = match transition.public().is_relative(seat, first) {
         true => second.rank(),
         false => first.rank(),
     };
-    let gain = take(stage, seat, rank.next());
+    let gain = take(transition, seat, rank.next());
     // Nothing is given back before everything is taken (M4.2).
     let windfall = if bonus {
-        take_bonus(stage, seat, rank)
+        take_bonus(transition, seat, rank)
     } else {
         Windfall::default()
     };
-    put_down(stage, seat, give);
-    acted(stage, bonus);
-    tell_trade(stage, seat, [first, second], gain, bonus, windfall);
-    end_if_won(stage, seat);
+    put_down(transition, seat, give);
+    acted(transition, bonus);
+    tell_trade(transition, seat, [first, second], gain, bonus, windfall);
+    end_if_won(transition, seat);
 }
 
 /// What a bonus brought: so many front cards, highest first, and perhaps a Common.
@@ -56,31 +61,35 @@ struct Windfall {
 }
 
 /// Goes down rank by rank; the first missing column or talon ends it (M5.1, M5.2).
-fn take_bonus<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, rank: Rank) -> Windfall {
+fn take_bonus<W: EventSink<Monad>>(
+    transition: &mut Transition<Monad, W>,
+    seat: Seat,
+    rank: Rank,
+) -> Windfall {
     let mut windfall = Windfall::default();
     let lower = Rank::COLUMNS
         .into_iter()
         .rev()
         .filter(|column| *column < rank);
     for (slot, column) in windfall.cards.iter_mut().zip(lower) {
-        if !stage.public().offers(column) {
+        if !transition.public().offers(column) {
             return windfall;
         }
-        *slot = take_front(stage, seat, column);
+        *slot = take_front(transition, seat, column);
     }
-    windfall.talon = take_talon(stage, seat);
+    windfall.talon = take_talon(transition, seat);
     windfall
 }
 
-fn tell_trade<W: Watch<Monad>>(
-    stage: &mut Stage<Monad, W>,
+fn tell_trade<W: EventSink<Monad>>(
+    transition: &mut Transition<Monad, W>,
     seat: Seat,
     give: [Card; 2],
     gain: Gain,
     bonus: bool,
     windfall: Windfall,
 ) {
-    let telling = |talon: Option<Option<Card>>| Event::Traded {
+    let event = |talon: Option<Option<Card>>| Event::Traded {
         seat,
         give,
         gain,
@@ -89,44 +98,49 @@ fn tell_trade<W: Watch<Monad>>(
     };
     match windfall.talon {
         Some((card, false)) => {
-            stage.tell_apart(seat, || telling(Some(Some(card))), || telling(Some(None)));
+            transition.emit_private(seat, || event(Some(Some(card))), || event(Some(None)));
         }
-        seen => stage.tell(|| telling(seen.map(|(card, _)| Some(card)))),
+        seen => transition.emit(|| event(seen.map(|(card, _)| Some(card)))),
     }
 }
 
-fn buy<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, rank: Rank, give: &Cards) {
-    let gain = take(stage, seat, rank);
-    put_down(stage, seat, give);
-    acted(stage, false);
-    stage.tell(|| Event::Bought {
+fn buy<W: EventSink<Monad>>(
+    transition: &mut Transition<Monad, W>,
+    seat: Seat,
+    rank: Rank,
+    give: &Cards,
+) {
+    let gain = take(transition, seat, rank);
+    put_down(transition, seat, give);
+    acted(transition, false);
+    transition.emit(|| Event::Bought {
         seat,
         give: *give,
         gain,
     });
-    end_if_won(stage, seat);
+    end_if_won(transition, seat);
 }
 
-fn leap<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, give: &Cards) {
+fn leap<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat, give: &Cards) {
     let Some(rank) = leap_rank(give.as_slice().len()) else {
         return;
     };
-    let gain = take(stage, seat, rank);
-    put_down(stage, seat, give);
-    stage.tell(|| Event::Leapt {
+    let gain = take(transition, seat, rank);
+    put_down(transition, seat, give);
+    transition.emit(|| Event::Leapt {
         seat,
         give: *give,
         gain,
     });
 }
 
-fn draw<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) {
-    match take_talon(stage, seat) {
-        Some((card, true)) => stage.tell(|| Event::Drew {
+fn draw<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat) {
+    match take_talon(transition, seat) {
+        Some((card, true)) => transition.emit(|| Event::Drew {
             seat,
             card: Some(card),
         }),
-        Some((card, false)) => stage.tell_apart(
+        Some((card, false)) => transition.emit_private(
             seat,
             || Event::Drew {
                 seat,
@@ -136,41 +150,45 @@ fn draw<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) {
         ),
         None => {}
     }
-    end_turn(stage, 0);
+    end_turn(transition, 0);
 }
 
 /// The discard pile is the talon now, and everybody saw its order (M9.2).
-fn flip<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) {
-    let public = stage.public();
+fn flip<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat) {
+    let public = transition.public();
     let turned = std::mem::take(&mut public.discard);
     public.talon = turned;
-    stage.unseen(|hidden| hidden.talon = turned);
-    stage.tell(|| Event::Flipped {
+    transition.unseen(|hidden| hidden.talon = turned);
+    transition.emit(|| Event::Flipped {
         seat,
         cards: turned.len(),
     });
-    end_turn(stage, 0);
+    end_turn(transition, 0);
 }
 
 /// The hand is shown to all (M10.2): from now on everybody knows it.
-fn pass<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) {
-    let hand = *stage.private(seat);
-    let public = stage.public();
+fn pass<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat) {
+    let hand = *transition.private(seat);
+    let public = transition.public();
     public.known[seat] = hand;
     let passes = public.passes + 1;
-    stage.tell(|| Event::Passed { seat, hand });
-    end_turn(stage, passes);
+    transition.emit(|| Event::Passed { seat, hand });
+    end_turn(transition, passes);
 }
 
 /// Takes what an exchange brings: a front card to the hand, or a Monad (M4.4).
 #[inline]
-fn take<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, rank: Rank) -> Gain {
+fn take<W: EventSink<Monad>>(
+    transition: &mut Transition<Monad, W>,
+    seat: Seat,
+    rank: Rank,
+) -> Gain {
     if rank != Rank::Monad
-        && let Some(card) = take_front(stage, seat, rank)
+        && let Some(card) = take_front(transition, seat, rank)
     {
         return Gain::Card(card);
     }
-    let public = stage.public();
+    let public = transition.public();
     public.bank -= 1;
     public.monads[seat] += 1;
     public.quiet = 0;
@@ -178,24 +196,27 @@ fn take<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, rank: Rank) ->
 }
 
 #[inline]
-fn take_front<W: Watch<Monad>>(
-    stage: &mut Stage<Monad, W>,
+fn take_front<W: EventSink<Monad>>(
+    transition: &mut Transition<Monad, W>,
     seat: Seat,
     rank: Rank,
 ) -> Option<Card> {
-    let public = stage.public();
+    let public = transition.public();
     let card = Card::of(rank, public.column_mut(rank).take()?);
     public.known[seat].add(card);
     public.held[seat] += 1;
-    stage.private(seat).add(card);
+    transition.private(seat).add(card);
     Some(card)
 }
 
 /// Takes the top card of the talon, if there is one; answers it and whether the others are told
 /// which it is. It lies face down: taking it is a look, and only the taker sees it, unless the
 /// table remembers for everybody what everybody saw.
-fn take_talon<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) -> Option<(Card, bool)> {
-    let public = stage.public();
+fn take_talon<W: EventSink<Monad>>(
+    transition: &mut Transition<Monad, W>,
+    seat: Seat,
+) -> Option<(Card, bool)> {
+    let public = transition.public();
     let seen = public.talon.take()?;
     let told = seen.is_some() && public.options.memory;
     public.held[seat] += 1;
@@ -204,24 +225,24 @@ fn take_talon<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) -> Optio
     }
     let mut colour = seen;
     if told {
-        stage.unseen(|hidden| {
+        transition.unseen(|hidden| {
             hidden.talon.take();
         });
     } else {
-        colour = stage.hidden().talon.take()?;
+        colour = transition.hidden().talon.take()?;
     }
     let card = Card::of(Rank::Common, colour?);
-    stage.private(seat).add(card);
+    transition.private(seat).add(card);
     Some((card, told))
 }
 
 /// Commons go onto the discard pile, other cards to the back of the column of their printed rank
 /// (M4.3, M6.4).
 #[inline]
-fn put_down<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, give: &Cards) {
+fn put_down<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat, give: &Cards) {
     for &card in give.as_slice() {
-        stage.private(seat).remove(card);
-        let public = stage.public();
+        transition.private(seat).remove(card);
+        let public = transition.public();
         public.known[seat].remove_if_there(card);
         public.held[seat] -= 1;
         match card.rank() {
@@ -232,8 +253,8 @@ fn put_down<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat, give: &Car
 }
 
 #[inline]
-fn acted<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, bonus: bool) {
-    let public = stage.public();
+fn acted<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, bonus: bool) {
+    let public = transition.public();
     public.phase = Phase::Acted {
         bonus_used: bonus || public.bonus_used(),
     };
@@ -241,18 +262,18 @@ fn acted<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, bonus: bool) {
 
 /// Enough Monads win at once (M11.1, M11.2).
 #[inline]
-fn end_if_won<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, seat: Seat) {
-    let public = stage.public();
+fn end_if_won<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat) {
+    let public = transition.public();
     if score::monads(public, seat) >= score::goal(public) {
         let winners = score::side(public, seat);
-        end_game(stage, winners, Ending::Monads);
+        end_game(transition, winners, Ending::Monads);
     }
 }
 
 /// The next player is on turn, unless nothing can change any more or too long nothing did (M11.3).
 #[inline]
-fn end_turn<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, passes: u8) {
-    let public = stage.public();
+fn end_turn<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, passes: u8) {
+    let public = transition.public();
     public.passes = passes;
     public.quiet += 1;
     public.phase = Phase::Fresh;
@@ -268,13 +289,13 @@ fn end_turn<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, passes: u8) {
         return;
     };
     let public = *public;
-    let values = std::array::from_fn(|seat| stage.private(seat).value());
-    end_game(stage, score::ahead(&public, values), by);
+    let values = std::array::from_fn(|seat| transition.private(seat).value());
+    end_game(transition, score::ahead(&public, values), by);
 }
 
-fn end_game<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, winners: u8, by: Ending) {
-    stage.public().phase = Phase::Over { winners, by };
-    stage.tell(|| Event::Over {
+fn end_game<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, winners: u8, by: Ending) {
+    transition.public().phase = Phase::Over { winners, by };
+    transition.emit(|| Event::Over {
         winners: score::seats(winners),
         by,
     });

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use stammtisch_rules::Unreadable;
+use stammtisch_rules::ParseError;
 
 /// The six colours; the first three are warm, the others cold (M1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -191,15 +191,15 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, Unreadable> {
+    fn from_str(text: &str) -> Result<Card, ParseError> {
         let read = || {
             let mut letters = text.chars();
             let colour = Colour::from_letter(letters.next()?)?;
             let rank = Rank::from_number(letters.next()?.to_digit(10)?.into())?;
             letters.next().is_none().then(|| Card::new(rank, colour))?
         };
-        read().ok_or_else(|| Unreadable::no_such(text))
+        read().ok_or_else(|| ParseError::no_such(text))
     }
 }

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Places, Position, Refusal,
-    Seat, Setup, Stage, Texts, Unreadable, View, Watch, Whole,
+    Deal, EventSink, Fields, FullState, Game, InputError, OptionSpec, OptionValues, ParseError,
+    Phrase, Places, Position, Refusal, Rng, Seat, Setup, Texts, Transition, View,
 };
 
 use crate::action::Action;
@@ -42,7 +42,7 @@ impl Game for Monad {
     };
     // By default at most 10 Monads and 400 turns between two of them; a turn of random play
     // rarely has ten actions.
-    const LONGEST: usize = 40_000;
+    const MAX_ACTIONS: usize = 40_000;
 
     type Options = Options;
     type Public = Public;
@@ -51,12 +51,12 @@ impl Game for Monad {
     type Action = Action;
     type Event = Event;
 
-    fn facts() -> Value {
-        json::facts()
+    fn constants() -> Value {
+        json::constants()
     }
 
-    fn settle(players: usize, chosen: &Chosen) -> Result<Options, Objection> {
-        setup::settle(players, chosen)
+    fn parse_options(players: usize, values: &OptionValues) -> Result<Options, InputError> {
+        setup::parse_options(players, values)
     }
 
     fn deal(setup: &Setup<Monad>, deal: &Deal) -> Position<Monad> {
@@ -92,8 +92,8 @@ impl Game for Monad {
     }
 
     #[inline]
-    fn apply<W: Watch<Monad>>(stage: &mut Stage<Monad, W>, action: &Action) {
-        apply::apply(stage, action);
+    fn apply<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, action: &Action) {
+        apply::apply(transition, action);
     }
 
     /// Only a pass shows a hand (M10.2).
@@ -101,19 +101,19 @@ impl Game for Monad {
         *action == Action::Pass
     }
 
-    fn redeal(view: &View<Monad>, luck: &mut Luck) -> Position<Monad> {
-        redeal::redeal(view, luck)
+    fn redeal(view: &View<Monad>, rng: &mut Rng) -> Position<Monad> {
+        redeal::redeal(view, rng)
     }
 
     fn gain(view: &View<Monad>, action: &Action) -> i32 {
         score::gain(view, action)
     }
 
-    fn essence(_: &View<Monad>, action: &Action) -> Action {
-        legal::essence(action)
+    fn canonical(_: &View<Monad>, action: &Action) -> Action {
+        legal::canonical(action)
     }
 
-    fn save(whole: &Whole<Monad>, out: &mut Map<String, Value>) {
+    fn save(whole: &FullState<Monad>, out: &mut Map<String, Value>) {
         json::save(whole, out);
     }
 
@@ -132,7 +132,7 @@ impl Game for Monad {
             .is_ok_and(|card| card.rank() == Rank::Common)
     }
 
-    fn load(setup: &Setup<Monad>, fields: &mut Fields) -> Result<Position<Monad>, Objection> {
+    fn load(setup: &Setup<Monad>, fields: &mut Fields) -> Result<Position<Monad>, InputError> {
         crate::load::load(setup, fields)
     }
 
@@ -140,7 +140,7 @@ impl Game for Monad {
         json::action(action)
     }
 
-    fn read_action(_: &Public, value: &Value) -> Result<Action, Unreadable> {
+    fn read_action(_: &Public, value: &Value) -> Result<Action, ParseError> {
         json::read_action(value)
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
-use stammtisch_rules::{Fields, Seat, Unreadable, View, Whole};
+use stammtisch_rules::{Fields, FullState, ParseError, Seat, View};
 
 use crate::action::{Action, Cards};
 use crate::cards::{Card, Rank};
@@ -16,13 +16,13 @@ use crate::state::{Ending, Phase, Public};
 
 /// `worth` by rank from 1, what a Monad costs last (M1.2); `goal` by the number of players, and that of
 /// partners (M11.1, M11.2).
-pub(crate) fn facts() -> Value {
+pub(crate) fn constants() -> Value {
     let players = (2..=4u8).map(|players| (players.to_string(), score::goal_of(players, false)));
     let goals = players.chain([("teams".to_owned(), score::goal_of(4, true))]);
     json!({"worth": Rank::ALL.map(Rank::value), "goal": goals.collect::<BTreeMap<_, _>>()})
 }
 
-pub(crate) fn save(whole: &Whole<Monad>, out: &mut Map<String, Value>) {
+pub(crate) fn save(whole: &FullState<Monad>, out: &mut Map<String, Value>) {
     let public = whole.public;
     let players = public.players as usize;
     let hands = whole.private[..players]
@@ -125,7 +125,7 @@ pub(crate) fn action(action: &Action) -> Value {
     }
 }
 
-pub(crate) fn read_action(value: &Value) -> Result<Action, Unreadable> {
+pub(crate) fn read_action(value: &Value) -> Result<Action, ParseError> {
     let mut fields = Fields::of(value, "action")?;
     let action = match fields.text("do")? {
         "trade" => Action::Trade {
@@ -138,7 +138,7 @@ pub(crate) fn read_action(value: &Value) -> Result<Action, Unreadable> {
         "buy" => {
             let number = fields.number("rank", 6)?;
             Action::Buy {
-                rank: Rank::from_number(number).ok_or(Unreadable::range("rank", 2, 6))?,
+                rank: Rank::from_number(number).ok_or(ParseError::range("rank", 2, 6))?,
                 give: read_cards(fields.list("give")?)?,
             }
         }
@@ -149,13 +149,13 @@ pub(crate) fn read_action(value: &Value) -> Result<Action, Unreadable> {
         "flip" => Action::Flip,
         "pass" => Action::Pass,
         "end" => Action::End,
-        other => return Err(Unreadable::no_such(other)),
+        other => return Err(ParseError::no_such(other)),
     };
     fields.finish()?;
     Ok(action)
 }
 
-fn read_cards(values: &[Value]) -> Result<Cards, Unreadable> {
+fn read_cards(values: &[Value]) -> Result<Cards, ParseError> {
     let texts = values.iter().map(|value| Fields::as_text(value, "give"));
     Cards::read(texts.collect::<Result<Vec<_>, _>>()?)
 }

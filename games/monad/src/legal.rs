@@ -171,7 +171,7 @@ fn leaps(public: &Public, hand: Hand, out: &mut Vec<Action>) {
 
 /// The listed action that an accepted one amounts to: the same pair, the cards of a payment that
 /// it needs, in the listed order.
-pub(crate) fn essence(action: &Action) -> Action {
+pub(crate) fn canonical(action: &Action) -> Action {
     match *action {
         Action::Trade { give, bonus } => Action::Trade {
             give: give.sorted(),

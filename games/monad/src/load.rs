@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use stammtisch_rules::{
-    Fields, MAX_SEATS, Objection, Phrase, Position, Refusal, Seat, Setup, Unreadable,
+    Fields, InputError, MAX_SEATS, ParseError, Phrase, Position, Refusal, Seat, Setup,
 };
 
 use crate::cards::{Card, Colour, Rank};
@@ -14,14 +14,14 @@ use crate::setup::{MONADS, commons_of_each, home_colours, seated};
 use crate::state::{Ending, Hidden, Phase, Public, SEATS};
 use crate::text;
 
-fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Objection> {
+fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, InputError> {
     Err(Refusal::new(clause, said).into())
 }
 
 pub(crate) fn load(
     setup: &Setup<Monad>,
     fields: &mut Fields,
-) -> Result<Position<Monad>, Objection> {
+) -> Result<Position<Monad>, InputError> {
     let players = setup.players;
     let turn = fields.number("turn", players as u64 - 1)? as u8;
     let acted = fields.flag("acted")?;
@@ -68,15 +68,15 @@ pub(crate) fn load(
     Ok(Position::new(public, private, Hidden { talon }))
 }
 
-fn read_card(value: &Value, field: &str) -> Result<Card, Unreadable> {
+fn read_card(value: &Value, field: &str) -> Result<Card, ParseError> {
     Fields::as_text(value, field)?.parse()
 }
 
-fn read_cards(values: &[Value], field: &str) -> Result<Vec<Card>, Unreadable> {
+fn read_cards(values: &[Value], field: &str) -> Result<Vec<Card>, ParseError> {
     values.iter().map(|value| read_card(value, field)).collect()
 }
 
-fn read_hands(value: &Value, field: &str, players: usize) -> Result<Vec<Vec<Card>>, Objection> {
+fn read_hands(value: &Value, field: &str, players: usize) -> Result<Vec<Vec<Card>>, InputError> {
     Fields::for_each_seat(value, field, players, "M2.1")?
         .iter()
         .map(|hand| Ok(read_cards(Fields::as_list(hand, field)?, field)?))
@@ -84,7 +84,7 @@ fn read_hands(value: &Value, field: &str, players: usize) -> Result<Vec<Vec<Card
 }
 
 /// Different colours, of those that are used (M2.2).
-fn read_homes(setup: &Setup<Monad>, fields: &mut Fields) -> Result<[Colour; SEATS], Objection> {
+fn read_homes(setup: &Setup<Monad>, fields: &mut Fields) -> Result<[Colour; SEATS], InputError> {
     let used = home_colours(setup.players, setup.options.homes);
     let mut homes = Vec::new();
     for value in Fields::for_each_seat(fields.required("homes")?, "homes", setup.players, "M2.1")? {
@@ -93,7 +93,7 @@ fn read_homes(setup: &Setup<Monad>, fields: &mut Fields) -> Result<[Colour; SEAT
         let colour = letters.next().and_then(Colour::from_letter);
         let colour = colour
             .filter(|_| letters.next().is_none())
-            .ok_or_else(|| Unreadable::no_such(text))?;
+            .ok_or_else(|| ParseError::no_such(text))?;
         if !used.contains(&colour) || homes.contains(&colour) {
             return refuse(
                 "M2.2",
@@ -105,7 +105,7 @@ fn read_homes(setup: &Setup<Monad>, fields: &mut Fields) -> Result<[Colour; SEAT
     Ok(seated(&homes))
 }
 
-fn read_monads(fields: &mut Fields, players: usize) -> Result<([u8; SEATS], u8), Objection> {
+fn read_monads(fields: &mut Fields, players: usize) -> Result<([u8; SEATS], u8), InputError> {
     let mut monads = [0; SEATS];
     let list = Fields::for_each_seat(fields.required("monads")?, "monads", players, "M2.1")?;
     for (seat, value) in list.iter().enumerate() {
@@ -123,7 +123,7 @@ fn read_monads(fields: &mut Fields, players: usize) -> Result<([u8; SEATS], u8),
 }
 
 /// Each column holds cards of its own rank (M2.4).
-fn read_columns(value: &Value) -> Result<[Vec<Card>; 4], Objection> {
+fn read_columns(value: &Value) -> Result<[Vec<Card>; 4], InputError> {
     let mut fields = Fields::of(value, "columns")?;
     let mut columns = [const { Vec::new() }; 4];
     for ((column, rank), name) in columns
@@ -144,7 +144,7 @@ fn read_columns(value: &Value) -> Result<[Vec<Card>; 4], Objection> {
 }
 
 /// A pile of Commons (M4.3).
-fn read_commons(values: &[Value], field: &str) -> Result<Vec<Card>, Objection> {
+fn read_commons(values: &[Value], field: &str) -> Result<Vec<Card>, InputError> {
     let cards = read_cards(values, field)?;
     match cards.iter().find(|card| card.rank() != Rank::Common) {
         Some(card) => refuse(
@@ -164,7 +164,7 @@ fn count_pieces(
     hands: &[Vec<Card>],
     columns: &[Vec<Card>],
     piles: &[&Vec<Card>],
-) -> Result<(), Objection> {
+) -> Result<(), InputError> {
     let everywhere: Vec<Card> = hands
         .iter()
         .chain(columns)
@@ -206,7 +206,7 @@ fn read_phase(
     bonus_used: bool,
     hands: [Hand; SEATS],
     fields: &mut Fields,
-) -> Result<Phase, Objection> {
+) -> Result<Phase, InputError> {
     let over = fields.flag("over")?;
     let mut winners: u8 = 0;
     for value in fields.list("winners")? {
@@ -259,7 +259,7 @@ fn read_known(
     value: &Value,
     hands: &[Hand],
     talon: Pile,
-) -> Result<(), Objection> {
+) -> Result<(), InputError> {
     let mut fields = Fields::of(value, "known")?;
     let known = read_hands(fields.required("hands")?, "known", hands.len())?;
     for (seat, cards) in known.into_iter().enumerate() {
@@ -274,7 +274,7 @@ fn read_known(
     }
     let seen = fields.list("talon")?;
     if seen.len() != talon.len() {
-        return Err(Unreadable(Phrase::new("state-known-talon")).into());
+        return Err(ParseError(Phrase::new("state-known-talon")).into());
     }
     let mut remembered = Pile::default();
     for (value, lies) in seen.iter().zip(talon.colours()) {

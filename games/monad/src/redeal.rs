@@ -1,6 +1,6 @@
 //! A whole position that looks the same to a viewer.
 
-use stammtisch_rules::{Luck, MAX_SEATS, Position, Seat, View};
+use stammtisch_rules::{MAX_SEATS, Position, Rng, Seat, View};
 
 use crate::cards::{Card, Colour, Rank};
 use crate::game::Monad;
@@ -11,7 +11,7 @@ use crate::state::Hidden;
 /// Deals the cards that the viewer cannot place at random over the places he cannot see. What is
 /// known of a hand or the talon stays; the talon holds Commons only. Every deal that fits is
 /// equally likely.
-pub(crate) fn redeal(view: &View<Monad>, luck: &mut Luck) -> Position<Monad> {
+pub(crate) fn redeal(view: &View<Monad>, rng: &mut Rng) -> Position<Monad> {
     let public = view.public;
     let players = public.players as usize;
     let mine = |seat: Seat| view.own.is_some_and(|(own, _)| own == seat);
@@ -24,14 +24,14 @@ pub(crate) fn redeal(view: &View<Monad>, luck: &mut Luck) -> Position<Monad> {
     }
 
     let (mut commons, mut others) = unplaced(view, &hands[..players]);
-    luck.shuffle(&mut commons);
+    rng.shuffle(&mut commons);
     let talon = public
         .talon
         .colours()
         .map(|seen| seen.or_else(|| commons.pop().map(Card::colour)))
         .collect();
     others.append(&mut commons);
-    luck.shuffle(&mut others);
+    rng.shuffle(&mut others);
     for seat in (0..players).filter(|&seat| !mine(seat)) {
         while hands[seat].len() < public.held[seat].into() {
             let Some(card) = others.pop() else { break };

@@ -1,7 +1,7 @@
 //! Options and the deal (M2).
 
 use stammtisch_rules::{
-    Chosen, Deal, Kind, MAX_SEATS, Objection, OptionSpec, Phrase, Position, Refusal, Setup,
+    Deal, InputError, Kind, MAX_SEATS, OptionSpec, OptionValues, Phrase, Position, Refusal, Setup,
 };
 
 use crate::cards::{Card, Colour, Rank};
@@ -66,16 +66,16 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     },
 ];
 
-pub(crate) fn settle(players: usize, chosen: &Chosen) -> Result<Options, Objection> {
+pub(crate) fn parse_options(players: usize, values: &OptionValues) -> Result<Options, InputError> {
     let options = Options {
-        teams: chosen.flag("teams"),
-        homes: match chosen.choice("homes") {
+        teams: values.flag("teams"),
+        homes: match values.choice("homes") {
             "cold" => Homes::Cold,
             _ => Homes::Random,
         },
-        natural_bonus: chosen.choice("relative_bonus") == "natural",
-        quiet_limit: chosen.number("quiet_limit") as u16,
-        memory: chosen.flag("memory"),
+        natural_bonus: values.choice("relative_bonus") == "natural",
+        quiet_limit: values.number("quiet_limit") as u16,
+        memory: values.flag("memory"),
     };
     if options.teams && players != 4 {
         return Err(Refusal::new("M11.2", Phrase::new("m11-2-teams")).into());

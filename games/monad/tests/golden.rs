@@ -1,4 +1,4 @@
-//! Whole games with every seat's view, frozen.
+//! FullState games with every seat's view, frozen.
 //!
 //! Random games go on for hundreds of turns, so these end after ten quiet turns a player; the
 //! seeds are those of short games with trades, buys, bonuses, leaps, draws and flips in them.

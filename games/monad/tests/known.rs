@@ -3,7 +3,7 @@
 use crate::common::{Play, Table};
 use serde_json::{Value, json};
 use stammtisch_monad::Monad;
-use stammtisch_rules::{Game, Luck, Setup};
+use stammtisch_rules::{Game, Rng, Setup};
 use stammtisch_testkit::walk;
 
 /// The talon as everybody knows it.
@@ -140,11 +140,11 @@ fn the_memory_aid_is_an_option_and_off_by_default() {
 fn with_two_players_each_view_of_a_fresh_game_determines_everything() {
     for seed in 0..6 {
         let setup = Setup::<Monad>::new(2, &json!({})).expect("defaults");
-        let mut luck = Luck::new(seed);
+        let mut rng = Rng::new(seed);
         let mut steps = 0;
         walk(&setup, seed, |step| {
             for seat in 0..2 {
-                let again = Monad::redeal(&step.position.view(Some(seat)), &mut luck);
+                let again = Monad::redeal(&step.position.view(Some(seat)), &mut rng);
                 assert!(again == *step.position, "{}", setup.state(step.position));
             }
             steps += 1;
@@ -219,10 +219,10 @@ fn it_is_what_a_spectator_with_a_notebook_would_have_written_down() {
             hands: vec![Vec::new(); players],
             talon: Vec::new(),
         };
-        let mut luck = Luck::new(seed);
+        let mut rng = Rng::new(seed);
         while play.turn().is_some() {
             let discard = play.get("discard");
-            let action = luck.pick(&play.legal()).expect("something").clone();
+            let action = rng.pick(&play.legal()).expect("something").clone();
             play.does(&[&action]);
             for event in play.heard_json(None) {
                 notes.hear(&event, &discard);

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::model::{Model, plain};
 use serde_json::{Value, json};
 use stammtisch_monad::{Action, Monad};
-use stammtisch_rules::{Game, Luck, Position, Setup};
+use stammtisch_rules::{Game, Position, Rng, Setup};
 use stammtisch_testkit::walk;
 
 /// Brute force stays cheap up to this many cards.
@@ -98,22 +98,22 @@ fn random_games_are_listed_and_played_as_the_model_says() {
 }
 
 /// Every card anywhere: high cards, relatives and empty columns that play rarely brings together.
-fn anywhere(players: usize, options: &Value, luck: &mut Luck) -> Value {
+fn anywhere(players: usize, options: &Value, rng: &mut Rng) -> Value {
     let mut hands = vec![Vec::new(); players];
     let (mut discard, mut talon) = (Vec::new(), Vec::new());
     let mut columns: [Vec<String>; 4] = Default::default();
-    let turn = luck.below(players);
-    let most = luck.below(10);
-    let (no_discard, no_talon) = (luck.below(3) == 0, luck.below(2) == 0);
-    let bare: Vec<bool> = (0..4).map(|_| luck.below(3) == 0).collect();
+    let turn = rng.below(players);
+    let most = rng.below(10);
+    let (no_discard, no_talon) = (rng.below(3) == 0, rng.below(2) == 0);
+    let bare: Vec<bool> = (0..4).map(|_| rng.below(3) == 0).collect();
     let mut colours = crate::common::COLOURS.to_vec();
     for rank in 1..=5 {
-        luck.shuffle(&mut colours);
+        rng.shuffle(&mut colours);
         for colour in &colours {
             for _ in 0..if rank == 1 { players } else { 1 } {
                 let card = format!("{colour}{rank}");
-                let other = (turn + 1 + luck.below(players - 1)) % players;
-                match luck.below(4) {
+                let other = (turn + 1 + rng.below(players - 1)) % players;
+                match rng.below(4) {
                     0 if hands[turn].len() < most => hands[turn].push(card),
                     1 if rank == 1 && !no_discard => discard.push(card),
                     2 if rank == 1 && !no_talon => talon.push(card),
@@ -130,26 +130,26 @@ fn anywhere(players: usize, options: &Value, luck: &mut Luck) -> Value {
         _ => crate::common::COLOURS.as_slice(),
     };
     let mut homes = used.to_vec();
-    luck.shuffle(&mut homes);
-    let acted = luck.below(2) == 0;
+    rng.shuffle(&mut homes);
+    let acted = rng.below(2) == 0;
     let [bi, tri, quad, quint] = columns;
     json!({
         "game": "monad", "options": options, "players": players, "turn": turn, "acted": acted,
-        "bonus_used": acted && luck.below(3) == 0, "hands": hands, "homes": homes[..players].to_vec(),
+        "bonus_used": acted && rng.below(3) == 0, "hands": hands, "homes": homes[..players].to_vec(),
         "monads": vec![1; players], "bank": 10 - players,
         "columns": {"2": bi, "3": tri, "4": quad, "5": quint},
-        "discard": discard, "talon": talon, "passes": luck.below(players), "quiet": luck.below(200), "over": false, "winners": [],
+        "discard": discard, "talon": talon, "passes": rng.below(players), "quiet": rng.below(200), "over": false, "winners": [],
     })
 }
 
 #[test]
 fn positions_with_cards_anywhere_are_listed_and_played_as_the_model_says() {
-    let mut luck = Luck::new(22);
+    let mut rng = Rng::new(22);
     let mut seen = std::collections::BTreeMap::<String, usize>::new();
     for players in 2..=4 {
         for options in all(players) {
             for round in 0..200 {
-                let state = anywhere(players, &options, &mut luck);
+                let state = anywhere(players, &options, &mut rng);
                 let (setup, position) = Setup::<Monad>::load(&state).expect("a whole state");
                 same_list(&setup, &position);
                 if round % 8 == 0 {

@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
-use stammtisch_rules::{Phrase, Unreadable};
+use stammtisch_rules::{ParseError, Phrase};
 
 use crate::cards::Card;
 use crate::deck::{Deck, MATERIALS, MOST_CARDS, Names, Row};
@@ -91,7 +91,7 @@ impl Cards {
     pub(crate) fn read<'a>(
         texts: impl IntoIterator<Item = &'a str>,
         field: &str,
-    ) -> Result<Cards, Unreadable> {
+    ) -> Result<Cards, ParseError> {
         let mut cards = Cards {
             names: Names::NONE,
             length: 0,
@@ -100,13 +100,13 @@ impl Cards {
         for text in texts {
             let card: Card = text.parse()?;
             if cards.len() == MOST_CARDS {
-                return Err(Unreadable::range(field, 0, MOST_CARDS as i64));
+                return Err(ParseError::range(field, 0, MOST_CARDS as i64));
             }
             let place = cards.names.row_of(card);
             let place = place.unwrap_or(cards.names.used().end);
             // No deck has more materials than there are rows: a thirteenth is in none with them.
             if place as usize == MATERIALS {
-                return Err(Unreadable::no_such(text));
+                return Err(ParseError::no_such(text));
             }
             cards.names.set(place.into(), card);
             cards.push(place);
@@ -209,22 +209,22 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = ParseError;
 
     /// Reads what `Display` writes; commas and plus signs between cards are allowed, and so are
     /// capitals.
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let lower = text.to_lowercase();
         let mut words = lower
             .split([' ', '\t', ',', '+'])
             .filter(|word| !word.is_empty());
         let verb = words
             .next()
-            .ok_or_else(|| Unreadable(Phrase::new("unread-empty")))?;
+            .ok_or_else(|| ParseError(Phrase::new("unread-empty")))?;
         let rest: Vec<&str> = words.collect();
         let alone = |action| match rest.first() {
             None => Ok(action),
-            Some(word) => Err(Unreadable::no_such(&format!("{verb} {word}"))),
+            Some(word) => Err(ParseError::no_such(&format!("{verb} {word}"))),
         };
         let cards = |field| Cards::read(rest.iter().copied(), field);
         match verb {
@@ -237,7 +237,7 @@ impl FromStr for Action {
             "drop" => alone(Action::Drop),
             "take" => alone(Action::Take),
             "leave" => alone(Action::Leave),
-            _ => Err(Unreadable::no_such(verb)),
+            _ => Err(ParseError::no_such(verb)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What an action does.
 
-use stammtisch_rules::{Seat, Stage, Watch};
+use stammtisch_rules::{EventSink, Seat, Transition};
 
 use crate::action::{Action, Cards};
 use crate::cards::Card;
@@ -13,26 +13,29 @@ use crate::state::{Ending, Phase};
 /// How many discards a collector may take (R4.6).
 pub const TAKEN: usize = 3;
 
-pub(crate) fn apply<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, action: &Action) {
-    let seat = stage.public().turn as Seat;
+pub(crate) fn apply<W: EventSink<Rotundo>>(
+    transition: &mut Transition<Rotundo, W>,
+    action: &Action,
+) {
+    let seat = transition.public().turn as Seat;
     match action {
-        Action::Pass => pass(stage, seat),
-        Action::Collect { give } => collect(stage, seat, give),
-        Action::Auction { bid } => auction(stage, seat, bid),
-        Action::Bid { bid } => raise(stage, seat, bid),
-        Action::Drop => drop_out(stage, seat),
-        Action::Take => take(stage, seat),
+        Action::Pass => pass(transition, seat),
+        Action::Collect { give } => collect(transition, seat, give),
+        Action::Auction { bid } => auction(transition, seat, bid),
+        Action::Bid { bid } => raise(transition, seat, bid),
+        Action::Drop => drop_out(transition, seat),
+        Action::Take => take(transition, seat),
         Action::Leave => {
-            stage.tell(|| Event::Left { seat });
-            next_card(stage, seat);
+            transition.emit(|| Event::Left { seat });
+            next_card(transition, seat);
         }
     }
 }
 
 /// The left neighbour has the same card; once all have passed, it is discarded (R3.2, R3.3).
-fn pass<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
-    stage.tell(|| Event::Passed { seat });
-    let public = stage.public();
+fn pass<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
+    transition.emit(|| Event::Passed { seat });
+    let public = transition.public();
     let Phase::Choose { middle, passes } = public.phase else {
         return;
     };
@@ -46,13 +49,17 @@ fn pass<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
     }
     public.stack.put(middle);
     let card = public.deck().card(middle);
-    stage.tell(|| Event::Discarded { card });
-    next_card(stage, seat);
+    transition.emit(|| Event::Discarded { card });
+    next_card(transition, seat);
 }
 
 /// Three cards go into the display (R4.5); then the discard pile is open to the collector (R4.6).
-fn collect<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, give: &Cards) {
-    let public = stage.public();
+fn collect<W: EventSink<Rotundo>>(
+    transition: &mut Transition<Rotundo, W>,
+    seat: Seat,
+    give: &Cards,
+) {
+    let public = transition.public();
     let Some(middle) = public.middle() else {
         return;
     };
@@ -69,35 +76,35 @@ fn collect<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, give: &
     }
     let discards = !public.stack.is_empty();
     for row in given {
-        stage.private(seat).remove(row);
+        transition.private(seat).remove(row);
     }
-    stage.tell(|| Event::Collected {
+    transition.emit(|| Event::Collected {
         seat,
         card: deck.card(middle),
         give: given.map(|row| deck.card(row)),
         value: deck.value(middle) + given.map(|row| deck.value(row)).iter().sum::<u32>(),
     });
     if discards {
-        stage.public().phase = Phase::Take;
+        transition.public().phase = Phase::Take;
     } else {
-        next_card(stage, seat);
+        next_card(transition, seat);
     }
 }
 
-fn take<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
+fn take<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
     let mut taken = [None; TAKEN];
     for slot in &mut taken {
-        let public = stage.public();
+        let public = transition.public();
         let Some(row) = public.stack.take() else {
             break;
         };
         public.known[seat].add(row);
         public.held[seat] += 1;
-        stage.private(seat).add(row);
+        transition.private(seat).add(row);
         *slot = Some(row);
     }
-    let deck = stage.public().options.deck;
-    stage.tell(|| Event::Took {
+    let deck = transition.public().options.deck;
+    transition.emit(|| Event::Took {
         seat,
         cards: taken
             .into_iter()
@@ -105,17 +112,21 @@ fn take<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
             .map(|row| deck.card(row))
             .collect(),
     });
-    next_card(stage, seat);
+    next_card(transition, seat);
 }
 
 /// The left neighbour is asked first (R5.3).
-fn auction<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, bid: &Cards) {
-    let public = stage.public();
+fn auction<W: EventSink<Rotundo>>(
+    transition: &mut Transition<Rotundo, W>,
+    seat: Seat,
+    bid: &Cards,
+) {
+    let public = transition.public();
     let Some(middle) = public.middle() else {
         return;
     };
-    let height = lay_bid(stage, bid);
-    let public = stage.public();
+    let height = lay_bid(transition, bid);
+    let public = transition.public();
     public.phase = Phase::Bid {
         middle,
         by: seat as u8,
@@ -126,7 +137,7 @@ fn auction<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, bid: &C
     };
     public.turn = public.left_of(seat) as u8;
     let card = public.deck().card(middle);
-    stage.tell(|| Event::Auctioned {
+    transition.emit(|| Event::Auctioned {
         seat,
         card,
         bid: bid.iter().collect(),
@@ -134,8 +145,8 @@ fn auction<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, bid: &C
     });
 }
 
-fn raise<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, bid: &Cards) {
-    let public = stage.public();
+fn raise<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat, bid: &Cards) {
+    let public = transition.public();
     let Phase::Bid {
         middle,
         by,
@@ -149,8 +160,8 @@ fn raise<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, bid: &Car
     for _ in 0..cards {
         public.stack.take();
     }
-    let height = lay_bid(stage, bid);
-    let public = stage.public();
+    let height = lay_bid(transition, bid);
+    let public = transition.public();
     public.phase = Phase::Bid {
         middle,
         by,
@@ -161,7 +172,7 @@ fn raise<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, bid: &Car
     };
     // Whoever was outbid is still in, so somebody is asked.
     public.turn = asked_next(public.players, seat, seat as u8, out).unwrap_or_default();
-    stage.tell(|| Event::Bid {
+    transition.emit(|| Event::Bid {
         seat,
         bid: bid.iter().collect(),
         height,
@@ -170,8 +181,8 @@ fn raise<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat, bid: &Car
 
 /// Lays the cards of a bid where they would be paid, and answers what they are worth.
 #[inline]
-fn lay_bid<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, bid: &Cards) -> u32 {
-    let public = stage.public();
+fn lay_bid<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, bid: &Cards) -> u32 {
+    let public = transition.public();
     let mut height = 0;
     for row in bid.rows(&public.options.deck) {
         public.stack.put(row);
@@ -190,9 +201,9 @@ fn asked_next(players: u8, seat: Seat, high: u8, out: u8) -> Option<u8> {
 }
 
 /// Who has dropped out stays out; when all others are out, the highest bidder pays (R5.3).
-fn drop_out<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
-    stage.tell(|| Event::Dropped { seat });
-    let public = stage.public();
+fn drop_out<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
+    transition.emit(|| Event::Dropped { seat });
+    let public = transition.public();
     let Phase::Bid { high, out, .. } = &mut public.phase else {
         return;
     };
@@ -200,14 +211,14 @@ fn drop_out<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
     let high = *high;
     match asked_next(public.players, seat, high, *out) {
         Some(next) => public.turn = next,
-        None => pay(stage, high.into()),
+        None => pay(transition, high.into()),
     }
 }
 
 /// The bid leaves the display; it lies on the discard pile already. The card goes to the hand
 /// (R5.4).
-fn pay<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
-    let public = stage.public();
+fn pay<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
+    let public = transition.public();
     let Phase::Bid { middle, height, .. } = public.phase else {
         return;
     };
@@ -216,44 +227,44 @@ fn pay<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
     public.displays[seat] = display;
     public.known[seat].add(middle);
     public.held[seat] += 1;
-    stage.private(seat).add(middle);
-    let public = *stage.public();
+    transition.private(seat).add(middle);
+    let public = *transition.public();
     let named = |row: Row| -> Card { public.deck().card(row) };
-    stage.tell(|| Event::Won {
+    transition.emit(|| Event::Won {
         seat,
         card: named(middle),
         paid: public.bid().map(named).collect(),
         height: height.into(),
     });
-    next_card(stage, seat);
+    next_card(transition, seat);
 }
 
 /// The left neighbour of this seat turns up the next card and is on turn (R3.3, R6.1), unless the
 /// game is over.
 #[inline]
-fn next_card<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, seat: Seat) {
-    let public = stage.public();
+fn next_card<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
+    let public = transition.public();
     let next = public.left_of(seat);
     public.turn = next as u8;
     if let Some(by) = public.ending() {
-        return end_game(stage, by);
+        return end_game(transition, by);
     }
     public.pile -= 1;
     let at = public.pile.into();
-    let middle = stage.hidden().pile.take(at);
-    let public = stage.public();
+    let middle = transition.hidden().pile.take(at);
+    let public = transition.public();
     public.phase = Phase::Choose { middle, passes: 0 };
     let card = public.deck().card(middle);
-    stage.tell(|| Event::TurnedUp { seat: next, card });
+    transition.emit(|| Event::TurnedUp { seat: next, card });
 }
 
 /// Displays count for, hands against their players (R7.3).
-fn end_game<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, by: Ending) {
-    let public = *stage.public();
-    let hands = std::array::from_fn(|seat| *stage.private(seat));
+fn end_game<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, by: Ending) {
+    let public = *transition.public();
+    let hands = std::array::from_fn(|seat| *transition.private(seat));
     let scores = score::scores(&public, &hands);
-    stage.public().phase = Phase::Over { scores };
-    stage.tell(|| Event::Over {
+    transition.public().phase = Phase::Over { scores };
+    transition.emit(|| Event::Over {
         winners: score::winners(&scores[..public.players.into()]),
         scores: scores[..public.players.into()].to_vec(),
         by,

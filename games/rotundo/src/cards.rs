@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
-use stammtisch_rules::Unreadable;
+use stammtisch_rules::ParseError;
 
 /// The colour of a bag (R1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,12 +36,12 @@ impl Bag {
 /// The letters of a name. The first 26 alone may make a name of eight.
 const LETTERS: &[u8; 38] = b"abcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The longest name of any of these letters.
-const LONGEST: usize = 7;
+const MAX_ACTIONS: usize = 7;
 /// Where a letter is one of so many; 0 is the end of the name.
 const MIXED: u64 = LETTERS.len() as u64 + 1;
 const PLAIN: u64 = 26 + 1;
 /// How many names there are of any letters; those of eight plain letters follow them.
-const ALL_MIXED: u64 = MIXED.pow(LONGEST as u32);
+const ALL_MIXED: u64 = MIXED.pow(MAX_ACTIONS as u32);
 
 /// A card, by the name of its material: all cards of a material are alike (R1.3).
 ///
@@ -60,14 +60,14 @@ impl Card {
     /// The card of this name, if it can be one.
     pub const fn named(name: &str) -> Option<Card> {
         let bytes = name.as_bytes();
-        if bytes.is_empty() || bytes.len() > LONGEST + 1 {
+        if bytes.is_empty() || bytes.len() > MAX_ACTIONS + 1 {
             return None;
         }
-        let long = bytes.len() > LONGEST;
+        let long = bytes.len() > MAX_ACTIONS;
         let (base, places) = if long {
-            (PLAIN, LONGEST + 1)
+            (PLAIN, MAX_ACTIONS + 1)
         } else {
-            (MIXED, LONGEST)
+            (MIXED, MAX_ACTIONS)
         };
         let mut packed = 0u64;
         let mut at = 0;
@@ -93,13 +93,13 @@ impl Card {
     }
 
     /// The letters of the name.
-    fn letters(self) -> [u8; LONGEST + 1] {
+    fn letters(self) -> [u8; MAX_ACTIONS + 1] {
         let packed = self.packed();
         let (mut rest, base, places) = match packed.checked_sub(ALL_MIXED) {
-            Some(plain) => (plain, PLAIN, LONGEST + 1),
-            None => (packed, MIXED, LONGEST),
+            Some(plain) => (plain, PLAIN, MAX_ACTIONS + 1),
+            None => (packed, MIXED, MAX_ACTIONS),
         };
-        let mut letters = [0; LONGEST + 1];
+        let mut letters = [0; MAX_ACTIONS + 1];
         for slot in letters[..places].iter_mut().rev() {
             let code = (rest % base) as usize;
             *slot = if code > 0 { LETTERS[code - 1] } else { 0 };
@@ -148,10 +148,10 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, Unreadable> {
-        Card::named(text).ok_or_else(|| Unreadable::no_such(text))
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        Card::named(text).ok_or_else(|| ParseError::no_such(text))
     }
 }
 

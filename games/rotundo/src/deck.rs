@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use serde_json::Value;
-use stammtisch_rules::{Fields, Objection, Phrase, Refusal, Unreadable};
+use stammtisch_rules::{Fields, InputError, ParseError, Phrase, Refusal};
 
 use crate::cards::{Bag, Card, Material, THIRD, face};
 use crate::setup::DEALT;
@@ -133,7 +133,7 @@ impl Deck {
     };
 
     /// Reads the option `deck`: the same table as JSON.
-    pub(crate) fn read(value: &Value, players: usize) -> Result<Deck, Objection> {
+    pub(crate) fn read(value: &Value, players: usize) -> Result<Deck, InputError> {
         let rows = Fields::as_list(value, "deck")?;
         if rows.len() > MATERIALS {
             let said = Phrase::new("deck-materials").number("count", rows.len());
@@ -240,16 +240,16 @@ impl std::fmt::Debug for Deck {
     }
 }
 
-fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Objection> {
+fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, InputError> {
     Err(Refusal::new(clause, said).into())
 }
 
-fn read_material(value: &Value) -> Result<Material, Objection> {
+fn read_material(value: &Value) -> Result<Material, InputError> {
     let mut fields = Fields::of(value, "deck")?;
     let name = fields.text("id")?;
     let card = Card::named(name).ok_or_else(|| bad_name(name))?;
     let bag = fields.text("bag")?;
-    let bag = Bag::from_word(bag).ok_or_else(|| Unreadable::no_such(bag))?;
+    let bag = Bag::from_word(bag).ok_or_else(|| ParseError::no_such(bag))?;
     let material = Material {
         card,
         bag,
@@ -262,20 +262,20 @@ fn read_material(value: &Value) -> Result<Material, Objection> {
     Ok(material)
 }
 
-fn bad_name(name: &str) -> Unreadable {
+fn bad_name(name: &str) -> ParseError {
     let shortened: String = name.chars().take(40).collect();
-    Unreadable(Phrase::new("deck-id").text("id", &shortened))
+    ParseError(Phrase::new("deck-id").text("id", &shortened))
 }
 
 fn between(
     fields: &mut Fields,
     name: &'static str,
     (least, most): (u64, u64),
-) -> Result<u8, Unreadable> {
+) -> Result<u8, ParseError> {
     let value = fields.required(name)?;
     match Fields::as_number(value, name, most) {
         Ok(number) if number >= least => Ok(number as u8),
         Err(why) if !value.is_number() => Err(why),
-        _ => Err(Unreadable::range(name, least as i64, most as i64)),
+        _ => Err(ParseError::range(name, least as i64, most as i64)),
     }
 }

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Chosen, Deal, Fields, Game, Luck, Objection, OptionSpec, Phrase, Places, Position, Refusal,
-    Seat, Setup, Stage, Texts, Unreadable, View, Watch, Whole,
+    Deal, EventSink, Fields, FullState, Game, InputError, OptionSpec, OptionValues, ParseError,
+    Phrase, Places, Position, Refusal, Rng, Seat, Setup, Texts, Transition, View,
 };
 
 use crate::action::Action;
@@ -41,7 +41,7 @@ impl Game for Rotundo {
     };
     // At most 46 cards are turned up. Each is passed on at most 4 times and bid for at most 4200
     // times, since every bid is higher and no deck is worth more; then 4 drop out and one takes.
-    const LONGEST: usize = 46 * 4209;
+    const MAX_ACTIONS: usize = 46 * 4209;
 
     type Options = Options;
     type Public = Public;
@@ -50,12 +50,12 @@ impl Game for Rotundo {
     type Action = Action;
     type Event = Event;
 
-    fn facts() -> Value {
-        json::facts()
+    fn constants() -> Value {
+        json::constants()
     }
 
-    fn settle(players: usize, chosen: &Chosen) -> Result<Options, Objection> {
-        setup::settle(players, chosen)
+    fn parse_options(players: usize, values: &OptionValues) -> Result<Options, InputError> {
+        setup::parse_options(players, values)
     }
 
     fn deal(setup: &Setup<Rotundo>, deal: &Deal) -> Position<Rotundo> {
@@ -91,8 +91,8 @@ impl Game for Rotundo {
     }
 
     #[inline]
-    fn apply<W: Watch<Rotundo>>(stage: &mut Stage<Rotundo, W>, action: &Action) {
-        apply::apply(stage, action);
+    fn apply<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, action: &Action) {
+        apply::apply(transition, action);
     }
 
     /// Whatever deals with the card in the middle: the next one is turned up, or the scores tell
@@ -110,19 +110,19 @@ impl Game for Rotundo {
         }
     }
 
-    fn redeal(view: &View<Rotundo>, luck: &mut Luck) -> Position<Rotundo> {
-        redeal::redeal(view, luck)
+    fn redeal(view: &View<Rotundo>, rng: &mut Rng) -> Position<Rotundo> {
+        redeal::redeal(view, rng)
     }
 
     fn gain(view: &View<Rotundo>, action: &Action) -> i32 {
         score::gain(view, action)
     }
 
-    fn essence(view: &View<Rotundo>, action: &Action) -> Action {
-        legal::essence(view, action)
+    fn canonical(view: &View<Rotundo>, action: &Action) -> Action {
+        legal::canonical(view, action)
     }
 
-    fn save(whole: &Whole<Rotundo>, out: &mut Map<String, Value>) {
+    fn save(whole: &FullState<Rotundo>, out: &mut Map<String, Value>) {
         json::save(whole, out);
     }
 
@@ -138,7 +138,7 @@ impl Game for Rotundo {
         cards.map(|row| deck.card(row).to_string()).collect()
     }
 
-    fn load(setup: &Setup<Rotundo>, fields: &mut Fields) -> Result<Position<Rotundo>, Objection> {
+    fn load(setup: &Setup<Rotundo>, fields: &mut Fields) -> Result<Position<Rotundo>, InputError> {
         crate::load::load(setup, fields)
     }
 
@@ -146,7 +146,7 @@ impl Game for Rotundo {
         json::action(action)
     }
 
-    fn read_action(public: &Public, value: &Value) -> Result<Action, Unreadable> {
+    fn read_action(public: &Public, value: &Value) -> Result<Action, ParseError> {
         json::read_action(public.deck(), value)
     }
 

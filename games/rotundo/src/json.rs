@@ -1,7 +1,7 @@
 //! Rotundo in the public vocabulary (protocol.md): states, views, actions, events.
 
 use serde_json::{Map, Value, json};
-use stammtisch_rules::{Fields, Seat, Unreadable, View, Whole};
+use stammtisch_rules::{Fields, FullState, ParseError, Seat, View};
 
 use crate::action::{Action, Cards};
 use crate::cards::{Card, Material};
@@ -13,7 +13,7 @@ use crate::score;
 use crate::state::{Ending, Phase, Public};
 
 /// `deck`: the usual table of materials, as the option of that name has it (R1.3).
-pub(crate) fn facts() -> Value {
+pub(crate) fn constants() -> Value {
     let deck = Deck::STANDARD;
     json!({"deck": deck.rows().map(|row| material(&deck.material(row))).collect::<Vec<_>>()})
 }
@@ -29,7 +29,7 @@ fn material(material: &Material) -> Value {
     })
 }
 
-pub(crate) fn save(whole: &Whole<Rotundo>, out: &mut Map<String, Value>) {
+pub(crate) fn save(whole: &FullState<Rotundo>, out: &mut Map<String, Value>) {
     let public = whole.public;
     let deck = public.deck();
     let hands = whole.private[..public.players.into()]
@@ -143,7 +143,7 @@ pub(crate) fn action(action: &Action) -> Value {
 }
 
 /// Reads an action; a card that is not in the deck is none.
-pub(crate) fn read_action(deck: &Deck, value: &Value) -> Result<Action, Unreadable> {
+pub(crate) fn read_action(deck: &Deck, value: &Value) -> Result<Action, ParseError> {
     let mut fields = Fields::of(value, "action")?;
     let action = match fields.text("do")? {
         "pass" => Action::Pass,
@@ -159,18 +159,18 @@ pub(crate) fn read_action(deck: &Deck, value: &Value) -> Result<Action, Unreadab
         "drop" => Action::Drop,
         "take" => Action::Take,
         "leave" => Action::Leave,
-        other => return Err(Unreadable::no_such(other)),
+        other => return Err(ParseError::no_such(other)),
     };
     fields.finish()?;
     Ok(action)
 }
 
-fn read_cards(deck: &Deck, fields: &mut Fields, name: &'static str) -> Result<Cards, Unreadable> {
+fn read_cards(deck: &Deck, fields: &mut Fields, name: &'static str) -> Result<Cards, ParseError> {
     let values = fields.list(name)?.iter();
     let texts = values.map(|value| Fields::as_text(value, name));
     let cards = Cards::read(texts.collect::<Result<Vec<_>, _>>()?, name)?;
     match cards.iter().find(|card| deck.row_of(*card).is_none()) {
-        Some(stranger) => Err(Unreadable::no_such(&stranger.to_string())),
+        Some(stranger) => Err(ParseError::no_such(&stranger.to_string())),
         None => Ok(cards),
     }
 }

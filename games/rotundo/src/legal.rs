@@ -98,7 +98,7 @@ fn each(mut set: u16) -> impl Iterator<Item = Row> {
 }
 
 /// The action with its cards in the order in which a list has them.
-pub(crate) fn essence(view: &View<Rotundo>, action: &Action) -> Action {
+pub(crate) fn canonical(view: &View<Rotundo>, action: &Action) -> Action {
     let deck = view.public.deck();
     let sorted = |cards: &Cards| {
         let mut rows: Vec<Row> = cards.rows(deck).collect();

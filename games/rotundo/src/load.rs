@@ -1,7 +1,7 @@
 //! Reading a whole state: pieces and ranges are checked, not whether play could lead there.
 
 use serde_json::Value;
-use stammtisch_rules::{Fields, Objection, Phrase, Position, Refusal, Seat, Setup, Unreadable};
+use stammtisch_rules::{Fields, InputError, ParseError, Phrase, Position, Refusal, Seat, Setup};
 
 use crate::deck::{Deck, Row};
 use crate::game::Rotundo;
@@ -11,14 +11,14 @@ use crate::setup;
 use crate::state::{Phase, Public, SEATS};
 use crate::text;
 
-fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Objection> {
+fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, InputError> {
     Err(Refusal::new(clause, said).into())
 }
 
 pub(crate) fn load(
     setup: &Setup<Rotundo>,
     fields: &mut Fields,
-) -> Result<Position<Rotundo>, Objection> {
+) -> Result<Position<Rotundo>, InputError> {
     let players = setup.players;
     let deck = &setup.options.deck;
     let turn = fields.number("turn", players as u64 - 1)? as u8;
@@ -60,13 +60,13 @@ fn seated(heaps: &[Vec<Row>]) -> [Heap; SEATS] {
     std::array::from_fn(|seat| heaps.get(seat).into_iter().flatten().copied().collect())
 }
 
-fn read_card(deck: &Deck, value: &Value, field: &str) -> Result<Row, Unreadable> {
+fn read_card(deck: &Deck, value: &Value, field: &str) -> Result<Row, ParseError> {
     let text = Fields::as_text(value, field)?;
     deck.row_of(text.parse()?)
-        .ok_or_else(|| Unreadable::no_such(text))
+        .ok_or_else(|| ParseError::no_such(text))
 }
 
-fn read_cards(deck: &Deck, values: &[Value], field: &str) -> Result<Vec<Row>, Unreadable> {
+fn read_cards(deck: &Deck, values: &[Value], field: &str) -> Result<Vec<Row>, ParseError> {
     values
         .iter()
         .map(|value| read_card(deck, value, field))
@@ -78,7 +78,7 @@ fn read_heaps(
     value: &Value,
     field: &str,
     players: usize,
-) -> Result<Vec<Vec<Row>>, Objection> {
+) -> Result<Vec<Vec<Row>>, InputError> {
     Fields::for_each_seat(value, field, players, "R2.1")?
         .iter()
         .map(|heap| Ok(read_cards(deck, Fields::as_list(heap, field)?, field)?))
@@ -87,7 +87,7 @@ fn read_heaps(
 
 /// Every card is there exactly as often as the deck has it (R1.3); if not, all that are wrong are
 /// named.
-fn count_pieces(deck: &Deck, everywhere: impl Iterator<Item = Row>) -> Result<(), Objection> {
+fn count_pieces(deck: &Deck, everywhere: impl Iterator<Item = Row>) -> Result<(), InputError> {
     let mut counts = [0u32; 16];
     everywhere.for_each(|row| counts[row as usize] += 1);
     let wrong: Vec<Phrase> = deck
@@ -114,7 +114,7 @@ fn read_phase(
     middle: Option<Row>,
     over: bool,
     fields: &mut Fields,
-) -> Result<(), Objection> {
+) -> Result<(), InputError> {
     let phase = fields.text("phase")?;
     let passes = fields.number("passes", u64::from(public.players) - 1)? as u8;
     let auction = fields.required("auction")?;
@@ -138,13 +138,13 @@ fn read_phase(
             refuse("R4.6", Phrase::new("state-no-discard"))
         }
         ("take", None) => Ok(()),
-        (word, _) => Err(Unreadable::no_such(word).into()),
+        (word, _) => Err(ParseError::no_such(word).into()),
     }
 }
 
 /// The auction as it stands: the highest bid lies in its bidder's display, and whoever is asked is
 /// still in (R5.2, R5.3).
-fn read_auction(public: &mut Public, middle: Row, value: &Value) -> Result<(), Objection> {
+fn read_auction(public: &mut Public, middle: Row, value: &Value) -> Result<(), InputError> {
     let deck = public.options.deck;
     let players = public.players;
     let last = u64::from(players) - 1;
@@ -193,7 +193,7 @@ fn read_end(
     hands: &[Heap; SEATS],
     over: bool,
     fields: &mut Fields,
-) -> Result<(), Objection> {
+) -> Result<(), InputError> {
     let players = public.players as usize;
     let mut winners: Vec<Seat> = Vec::new();
     for value in fields.list("winners")? {
@@ -224,10 +224,10 @@ fn read_end(
     Ok(())
 }
 
-fn read_scores(value: &Value, players: usize) -> Result<Vec<i16>, Objection> {
+fn read_scores(value: &Value, players: usize) -> Result<Vec<i16>, InputError> {
     let read = |value: &Value| {
         let number = value.as_i64().and_then(|number| i16::try_from(number).ok());
-        number.ok_or_else(|| Unreadable::wrong("scores", "expected-number").into())
+        number.ok_or_else(|| ParseError::wrong("scores", "expected-number").into())
     };
     Fields::for_each_seat(value, "scores", players, "R2.1")?
         .iter()
@@ -236,7 +236,7 @@ fn read_scores(value: &Value, players: usize) -> Result<Vec<i16>, Objection> {
 }
 
 /// What everybody is said to know must be so.
-fn read_known(public: &mut Public, value: &Value, hands: &[Heap; SEATS]) -> Result<(), Objection> {
+fn read_known(public: &mut Public, value: &Value, hands: &[Heap; SEATS]) -> Result<(), InputError> {
     let deck = public.options.deck;
     let mut fields = Fields::of(value, "known")?;
     let listed = fields.required("hands")?;

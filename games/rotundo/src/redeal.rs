@@ -1,6 +1,6 @@
 //! A whole position that fits what one viewer knows.
 
-use stammtisch_rules::{Luck, Position, Seat, View};
+use stammtisch_rules::{Position, Rng, Seat, View};
 
 use crate::deck::Row;
 use crate::game::Rotundo;
@@ -10,7 +10,7 @@ use crate::state::SEATS;
 
 /// Deals the cards that the viewer cannot place at random over the places he cannot see: the other
 /// hands and the pile. What is known of a hand stays. Every deal that fits is equally likely.
-pub(crate) fn redeal(view: &View<Rotundo>, luck: &mut Luck) -> Position<Rotundo> {
+pub(crate) fn redeal(view: &View<Rotundo>, rng: &mut Rng) -> Position<Rotundo> {
     let public = view.public;
     let players = public.players as usize;
     let mine = |seat: Seat| view.own.filter(|(own, _)| *own == seat);
@@ -19,7 +19,7 @@ pub(crate) fn redeal(view: &View<Rotundo>, luck: &mut Luck) -> Position<Rotundo>
         *hand = mine(seat).map_or(public.known[seat], |(_, hand)| *hand);
     }
     let mut cards = unplaced(view, &hands);
-    luck.shuffle(&mut cards);
+    rng.shuffle(&mut cards);
     for seat in (0..players).filter(|&seat| mine(seat).is_none()) {
         while hands[seat].len() < public.held[seat].into() {
             let Some(row) = cards.pop() else { break };

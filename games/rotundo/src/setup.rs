@@ -1,6 +1,6 @@
 //! Options and the deal (R2).
 
-use stammtisch_rules::{Chosen, Deal, Kind, Objection, OptionSpec, Position, Setup};
+use stammtisch_rules::{Deal, InputError, Kind, OptionSpec, OptionValues, Position, Setup};
 
 use crate::deck::{Deck, Row};
 use crate::game::Rotundo;
@@ -31,13 +31,13 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     },
 ];
 
-pub(crate) fn settle(players: usize, chosen: &Chosen) -> Result<Options, Objection> {
+pub(crate) fn parse_options(players: usize, values: &OptionValues) -> Result<Options, InputError> {
     Ok(Options {
-        deck: match chosen.json("deck") {
+        deck: match values.json("deck") {
             Some(table) => Deck::read(table, players)?,
             None => Deck::STANDARD,
         },
-        memory: chosen.flag("memory"),
+        memory: values.flag("memory"),
     })
 }
 

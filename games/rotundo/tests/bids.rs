@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::common::{listed, play, table};
 use serde_json::{Value, json};
 use stammtisch_rotundo::{Action, Rotundo};
-use stammtisch_rules::{Course, Game, Luck};
+use stammtisch_rules::{Game, Playthrough, Rng};
 
 /// Row, value, number of cards.
 type Kind = (usize, u64, usize);
@@ -58,31 +58,31 @@ fn promised(display: &[Kind], above: u64) -> (Vec<String>, bool) {
 
 #[test]
 fn a_bid_is_listed_for_every_total_and_it_is_the_promised_one() {
-    let mut luck = Luck::new(1);
+    let mut rng = Rng::new(1);
     let mut shared = 0;
     for round in 0..400 {
         let in_fives = round % 2 == 0;
         let values: Vec<u64> = (0..6)
             .map(|_| match in_fives {
-                true => 10 + 5 * luck.below(13) as u64,
-                false => 10 + luck.below(61) as u64,
+                true => 10 + 5 * rng.below(13) as u64,
+                false => 10 + rng.below(61) as u64,
             })
             .collect();
         // Now and then more than sixteen cards.
         let fewest = if round % 20 < 2 { 3 } else { 0 };
         let display: Vec<Kind> = (0..6)
-            .map(|row| (row, values[row], fewest + luck.below(4 - fewest)))
+            .map(|row| (row, values[row], fewest + rng.below(4 - fewest)))
             .collect();
         let names: Vec<String> = display
             .iter()
             .flat_map(|&(row, _, n)| vec![char::from(b'a' + row as u8).to_string(); n])
             .collect();
-        let course = table(
+        let playthrough = table(
             json!({"players": 2, "turn": 1, "options": {"deck": deck(&values)},
             "phase": "bid", "middle": "f", "displays": [["a", "b"], names],
             "auction": {"by": 0, "high": {"seat": 0, "cards": ["a", "b"]}, "out": [false, false]}}),
         );
-        let (mut actions, complete) = listed(&course);
+        let (mut actions, complete) = listed(&playthrough);
         assert_eq!(actions.pop().as_deref(), Some("drop"));
         let (bids, unique) = promised(&display, values[0] + values[1]);
         let due: Vec<String> = bids.iter().map(|cards| format!("bid{cards}")).collect();
@@ -100,26 +100,26 @@ fn a_bid_may_be_written_without_cards_but_not_made() {
     };
     assert!(cards("auction").is_empty());
     assert!(!cards("auction fur").is_empty());
-    let course = table(json!({"players": 2, "middle": "gold", "displays": [["fur"], []]}));
-    let nothing = Rotundo::check(&course.position().mover(), &"auction".parse().unwrap());
+    let playthrough = table(json!({"players": 2, "middle": "gold", "displays": [["fur"], []]}));
+    let nothing = Rotundo::check(&playthrough.position().mover(), &"auction".parse().unwrap());
     assert_eq!(nothing.unwrap_err().clause, "R5.1");
 }
 
 #[test]
 fn a_total_that_three_pairs_make_is_not_listed_completely() {
     let values = [25, 25, 25, 40, 50, 60];
-    let course = table(
+    let playthrough = table(
         json!({"players": 2, "turn": 1, "options": {"deck": deck(&values)},
         "phase": "bid", "middle": "f", "displays": [["d"], ["a", "b", "c"]],
         "auction": {"by": 0, "high": {"seat": 0, "cards": ["d"]}, "out": [false, false]}}),
     );
-    let (actions, complete) = listed(&course);
+    let (actions, complete) = listed(&playthrough);
     assert_eq!(actions, ["bid b a", "bid c b a", "drop"]);
     assert!(!complete);
 }
 
 /// Nearly the whole deck in one display.
-fn rich(options: Value) -> Course<Rotundo> {
+fn rich(options: Value) -> Playthrough<Rotundo> {
     let first = match options.get("deck") {
         Some(_) => "a",
         None => "cloth",
@@ -137,13 +137,16 @@ fn a_display_of_dozens_of_cards_is_listed_too() {
             6 * ten.iter().sum::<u64>() - 11,
         ),
     ] {
-        let course = rich(options);
+        let playthrough = rich(options);
         let mut actions = Vec::new();
-        let complete = Rotundo::legal(&course.position().mover(), &mut actions);
+        let complete = Rotundo::legal(&playthrough.position().mover(), &mut actions);
         assert!(!complete);
         assert_eq!(actions.pop(), Some(Action::Pass));
         for action in &actions {
-            assert_eq!(Rotundo::check(&course.position().mover(), action), Ok(()));
+            assert_eq!(
+                Rotundo::check(&playthrough.position().mover(), action),
+                Ok(())
+            );
             assert_eq!(action.to_string().parse().as_ref(), Ok(action));
         }
         // The dearest bid is everything.
@@ -157,11 +160,11 @@ fn a_display_of_dozens_of_cards_is_listed_too() {
 
 #[test]
 fn a_bid_of_every_card_can_be_paid() {
-    let mut course = rich(json!({}));
-    let (actions, _) = listed(&course);
+    let mut playthrough = rich(json!({}));
+    let (actions, _) = listed(&playthrough);
     let all = actions[actions.len() - 2].clone();
-    play(&mut course, &[&all, "drop"]);
-    let state = crate::common::now(&course);
+    play(&mut playthrough, &[&all, "drop"]);
+    let state = crate::common::now(&playthrough);
     assert_eq!(state["over"], true);
     assert_eq!(state["discard"].as_array().unwrap().len(), 59);
     assert_eq!(state["scores"], json!([0, -10]));
@@ -169,9 +172,9 @@ fn a_bid_of_every_card_can_be_paid() {
 
 #[test]
 fn any_set_and_any_order_is_accepted_though_one_is_listed() {
-    let course = table(json!({"players": 2, "middle": "gold",
+    let playthrough = table(json!({"players": 2, "middle": "gold",
         "displays": [["cloth", "cloth", "leather", "fur", "clay"], []]}));
-    let (actions, complete) = listed(&course);
+    let (actions, complete) = listed(&playthrough);
     assert!(!complete);
     assert!(actions.contains(&"auction leather".to_owned()));
     assert!(!actions.contains(&"auction cloth cloth".to_owned()));
@@ -181,6 +184,9 @@ fn any_set_and_any_order_is_accepted_though_one_is_listed() {
         "auction leather clay",
     ] {
         let action: Action = other.parse().unwrap();
-        assert_eq!(Rotundo::check(&course.position().mover(), &action), Ok(()));
+        assert_eq!(
+            Rotundo::check(&playthrough.position().mover(), &action),
+            Ok(())
+        );
     }
 }

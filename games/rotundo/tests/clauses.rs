@@ -63,12 +63,12 @@ fn r1_3_the_rule_books_show_the_table_of_the_deck() {
 
 #[test]
 fn r1_3_a_card_that_the_deck_does_not_have_is_refused() {
-    let course = table(
+    let playthrough = table(
         json!({"players": 2, "middle": "gold", "hands": [["fur"], []],
         "displays": [["fur"], []]}),
     );
-    assert_eq!(refused(&course, "collect fur marble"), "R1.3");
-    assert_eq!(refused(&course, "auction marble"), "R1.3");
+    assert_eq!(refused(&playthrough, "collect fur marble"), "R1.3");
+    assert_eq!(refused(&playthrough, "auction marble"), "R1.3");
     assert!(
         "auction Marble!"
             .parse::<stammtisch_rotundo::Action>()
@@ -110,46 +110,49 @@ fn r2_2_seat_0_begins() {
 
 #[test]
 fn r3_1_a_turn_is_one_of_pass_collect_auction() {
-    let course = table(json!({"players": 3, "middle": "fur",
+    let playthrough = table(json!({"players": 3, "middle": "fur",
         "hands": [["cloth", "leather"], ["gold"], ["gold"]], "displays": [["clay"], [], []]}));
-    let (actions, complete) = listed(&course);
+    let (actions, complete) = listed(&playthrough);
     assert_eq!(actions, ["collect cloth leather", "auction clay", "pass"]);
     assert!(complete);
     for other in ["bid clay", "drop", "take", "leave"] {
-        assert_eq!(refused(&course, other), "R3.1");
+        assert_eq!(refused(&playthrough, other), "R3.1");
     }
-    let stranger = Rotundo::check(&course.position().view(Some(1)), &"pass".parse().unwrap());
+    let stranger = Rotundo::check(
+        &playthrough.position().view(Some(1)),
+        &"pass".parse().unwrap(),
+    );
     assert_eq!(stranger.unwrap_err().clause, "R3.1");
-    let spectator = Rotundo::check(&course.position().view(None), &"pass".parse().unwrap());
+    let spectator = Rotundo::check(&playthrough.position().view(None), &"pass".parse().unwrap());
     assert_eq!(spectator.unwrap_err().clause, "R3.1");
 }
 
 #[test]
 fn r3_1_somebody_without_hand_cards_is_on_turn_all_the_same() {
-    let mut course = table(json!({"players": 3, "turn": 2, "middle": "fur",
+    let mut playthrough = table(json!({"players": 3, "turn": 2, "middle": "fur",
         "hands": [[], ["gold"], ["gold"]]}));
-    play(&mut course, &["pass"]);
-    assert_eq!(now(&course)["turn"], 0);
-    assert_eq!(listed(&course).0, ["pass"]);
+    play(&mut playthrough, &["pass"]);
+    assert_eq!(now(&playthrough)["turn"], 0);
+    assert_eq!(listed(&playthrough).0, ["pass"]);
 }
 
 #[test]
 fn r3_2_after_a_pass_the_left_neighbour_has_the_same_card_and_all_choices() {
-    let mut course = table(json!({"players": 3, "turn": 2, "middle": "fur",
+    let mut playthrough = table(json!({"players": 3, "turn": 2, "middle": "fur",
         "hands": [["cloth", "leather"], ["gold"], ["gold"]], "displays": [["clay"], [], []]}));
-    play(&mut course, &["pass"]);
-    let state = now(&course);
+    play(&mut playthrough, &["pass"]);
+    let state = now(&playthrough);
     assert_eq!((&state["turn"], &state["passes"]), (&json!(0), &json!(1)));
     assert_eq!(state["middle"], "fur");
-    assert_eq!(listed(&course).0.len(), 3);
+    assert_eq!(listed(&playthrough).0.len(), 3);
 }
 
 #[test]
 fn r3_3_when_all_have_passed_the_card_is_discarded_and_the_next_one_turned_up() {
-    let mut course = table(json!({"players": 3, "turn": 1, "middle": "fur",
+    let mut playthrough = table(json!({"players": 3, "turn": 1, "middle": "fur",
         "hands": [["gold"], ["gold"], ["gold"]], "pile": ["glass"], "discard": ["clay"]}));
-    play(&mut course, &["pass", "pass", "pass"]);
-    let state = now(&course);
+    play(&mut playthrough, &["pass", "pass", "pass"]);
+    let state = now(&playthrough);
     assert_eq!(state["discard"], json!(["clay", "fur"]));
     assert_eq!((&state["turn"], &state["passes"]), (&json!(1), &json!(0)));
     assert_eq!(state["middle"], "glass");
@@ -157,14 +160,14 @@ fn r3_3_when_all_have_passed_the_card_is_discarded_and_the_next_one_turned_up() 
 
 #[test]
 fn r4_1_a_collection_takes_exactly_two_hand_cards() {
-    let course = table(json!({"players": 2, "middle": "wood",
+    let playthrough = table(json!({"players": 2, "middle": "wood",
         "hands": [["clay", "stone", "glass"], []]}));
-    assert_eq!(refused(&course, "collect"), "R4.1");
-    assert_eq!(refused(&course, "collect clay"), "R4.1");
-    assert_eq!(refused(&course, "collect clay stone glass"), "R4.1");
-    assert_eq!(refused(&course, "collect clay clay"), "R4.1");
-    assert_eq!(refused(&course, "collect clay leather"), "R4.1");
-    let (actions, complete) = listed(&course);
+    assert_eq!(refused(&playthrough, "collect"), "R4.1");
+    assert_eq!(refused(&playthrough, "collect clay"), "R4.1");
+    assert_eq!(refused(&playthrough, "collect clay stone glass"), "R4.1");
+    assert_eq!(refused(&playthrough, "collect clay clay"), "R4.1");
+    assert_eq!(refused(&playthrough, "collect clay leather"), "R4.1");
+    let (actions, complete) = listed(&playthrough);
     assert!(complete);
     assert_eq!(
         actions,
@@ -183,12 +186,12 @@ fn r4_1_either_order_of_the_two_is_the_same_collection() {
 
 #[test]
 fn r4_2_bags_are_all_the_same_or_all_different() {
-    let course = table(json!({"players": 2, "middle": "fur",
+    let playthrough = table(json!({"players": 2, "middle": "fur",
         "hands": [["stone", "copper", "cloth", "leather", "wood", "clay"], []]}));
-    assert_eq!(refused(&course, "collect leather stone"), "R4.2");
-    assert_eq!(refused(&course, "collect stone clay"), "R4.2");
-    assert_eq!(refused(&course, "collect cloth wood"), "R4.2");
-    let (actions, _) = listed(&course);
+    assert_eq!(refused(&playthrough, "collect leather stone"), "R4.2");
+    assert_eq!(refused(&playthrough, "collect stone clay"), "R4.2");
+    assert_eq!(refused(&playthrough, "collect cloth wood"), "R4.2");
+    let (actions, _) = listed(&playthrough);
     assert_eq!(
         actions,
         ["collect cloth leather", "collect stone copper", "pass"]
@@ -197,12 +200,12 @@ fn r4_2_bags_are_all_the_same_or_all_different() {
 
 #[test]
 fn r4_3_numbers_are_all_the_same_or_in_sequence() {
-    let course = table(json!({"players": 2, "middle": "stone",
+    let playthrough = table(json!({"players": 2, "middle": "stone",
         "hands": [["cloth", "gold", "fur", "copper", "leather", "clay", "glass"], []]}));
-    assert_eq!(refused(&course, "collect cloth gold"), "R4.3");
-    assert_eq!(refused(&course, "collect clay glass"), "R4.3");
-    assert_eq!(refused(&course, "collect cloth copper"), "R4.3");
-    let (actions, _) = listed(&course);
+    assert_eq!(refused(&playthrough, "collect cloth gold"), "R4.3");
+    assert_eq!(refused(&playthrough, "collect clay glass"), "R4.3");
+    assert_eq!(refused(&playthrough, "collect cloth copper"), "R4.3");
+    let (actions, _) = listed(&playthrough);
     assert_eq!(
         actions,
         ["collect fur copper", "collect leather gold", "pass"]
@@ -217,21 +220,21 @@ fn r4_4_three_stones_or_three_platinum_wires_are_no_collection() {
         ("gold", true),
         ("fur", true),
     ] {
-        let course = table(json!({"players": 2, "middle": name, "hands": [[name, name], []]}));
+        let playthrough = table(json!({"players": 2, "middle": name, "hands": [[name, name], []]}));
         let text = format!("collect {name} {name}");
-        assert_eq!(listed(&course).0.contains(&text), may, "{name}");
+        assert_eq!(listed(&playthrough).0.contains(&text), may, "{name}");
         if !may {
-            assert_eq!(refused(&course, &text), "R4.4");
+            assert_eq!(refused(&playthrough, &text), "R4.4");
         }
     }
 }
 
 #[test]
 fn r4_4_any_number_of_stones_may_lie_in_a_display() {
-    let mut course = table(json!({"players": 2, "middle": "stone",
+    let mut playthrough = table(json!({"players": 2, "middle": "stone",
         "hands": [["fur", "copper"], []], "displays": [["stone", "stone", "stone"], []]}));
-    play(&mut course, &["collect fur copper"]);
-    let display = &now(&course)["displays"][0];
+    play(&mut playthrough, &["collect fur copper"]);
+    let display = &now(&playthrough)["displays"][0];
     assert_eq!(
         sorted(display),
         ["copper", "fur", "stone", "stone", "stone", "stone"]
@@ -240,10 +243,10 @@ fn r4_4_any_number_of_stones_may_lie_in_a_display() {
 
 #[test]
 fn r4_5_the_collection_goes_into_the_display() {
-    let mut course = table(json!({"players": 2, "middle": "wood",
+    let mut playthrough = table(json!({"players": 2, "middle": "wood",
         "hands": [["clay", "stone", "gold"], ["fur"]], "displays": [[], ["fur"]]}));
-    play(&mut course, &["collect clay stone"]);
-    let state = now(&course);
+    play(&mut playthrough, &["collect clay stone"]);
+    let state = now(&playthrough);
     assert_eq!(sorted(&state["displays"][0]), ["clay", "stone", "wood"]);
     assert_eq!(state["displays"][1], json!(["fur"]));
     assert_eq!(state["hands"][0], json!(["gold"]));
@@ -253,15 +256,18 @@ fn r4_5_the_collection_goes_into_the_display() {
 fn r4_6_the_collector_takes_the_top_three_discards_or_none() {
     let fields = json!({"players": 3, "middle": "wood", "pile": ["glass"],
         "hands": [["clay", "stone"], ["fur"], ["fur"]], "discard": ["clay", "gold", "fur", "wood"]});
-    let mut course = table(fields.clone());
-    play(&mut course, &["collect clay stone"]);
-    let state = now(&course);
+    let mut playthrough = table(fields.clone());
+    play(&mut playthrough, &["collect clay stone"]);
+    let state = now(&playthrough);
     assert_eq!(
         (&state["phase"], &state["turn"]),
         (&json!("take"), &json!(0))
     );
     assert_eq!(state["middle"], Value::Null);
-    assert_eq!(listed(&course), (vec!["take".into(), "leave".into()], true));
+    assert_eq!(
+        listed(&playthrough),
+        (vec!["take".into(), "leave".into()], true)
+    );
     for other in [
         "pass",
         "drop",
@@ -269,10 +275,10 @@ fn r4_6_the_collector_takes_the_top_three_discards_or_none() {
         "auction clay",
         "bid clay",
     ] {
-        assert_eq!(refused(&course, other), "R4.6");
+        assert_eq!(refused(&playthrough, other), "R4.6");
     }
-    play(&mut course, &["take"]);
-    let state = now(&course);
+    play(&mut playthrough, &["take"]);
+    let state = now(&playthrough);
     assert_eq!(state["discard"], json!(["clay"]));
     assert_eq!(sorted(&state["hands"][0]), ["fur", "gold", "wood"]);
     assert_eq!(
@@ -280,9 +286,9 @@ fn r4_6_the_collector_takes_the_top_three_discards_or_none() {
         (&json!("glass"), &json!(1))
     );
 
-    let mut course = table(fields);
-    play(&mut course, &["collect clay stone", "leave"]);
-    let state = now(&course);
+    let mut playthrough = table(fields);
+    play(&mut playthrough, &["collect clay stone", "leave"]);
+    let state = now(&playthrough);
     assert_eq!(state["discard"].as_array().unwrap().len(), 4);
     assert_eq!(
         (&state["middle"], &state["turn"]),
@@ -292,20 +298,20 @@ fn r4_6_the_collector_takes_the_top_three_discards_or_none() {
 
 #[test]
 fn r4_6_of_fewer_than_three_discards_all_are_taken() {
-    let mut course = table(json!({"players": 2, "middle": "wood",
+    let mut playthrough = table(json!({"players": 2, "middle": "wood",
         "hands": [["clay", "stone"], ["fur"]], "discard": ["gold", "fur"]}));
-    play(&mut course, &["collect clay stone", "take"]);
-    let state = now(&course);
+    play(&mut playthrough, &["collect clay stone", "take"]);
+    let state = now(&playthrough);
     assert_eq!(state["discard"], json!([]));
     assert_eq!(sorted(&state["hands"][0]), ["fur", "gold"]);
 }
 
 #[test]
 fn r4_6_without_a_discard_pile_there_is_no_choice() {
-    let mut course = table(json!({"players": 2, "middle": "wood", "pile": ["glass"],
+    let mut playthrough = table(json!({"players": 2, "middle": "wood", "pile": ["glass"],
         "hands": [["clay", "stone"], ["fur"]]}));
-    play(&mut course, &["collect clay stone"]);
-    let state = now(&course);
+    play(&mut playthrough, &["collect clay stone"]);
+    let state = now(&playthrough);
     assert_eq!(
         (&state["phase"], &state["turn"]),
         (&json!("choose"), &json!(1))

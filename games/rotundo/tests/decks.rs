@@ -3,7 +3,7 @@
 use crate::common::{listed, refused, table};
 use serde_json::{Value, json};
 use stammtisch_rotundo::{Action, Rotundo};
-use stammtisch_rules::{Course, Game, Lang, Luck, Objection, Record, Setup, Words};
+use stammtisch_rules::{Game, InputError, Lang, Playthrough, Record, Rng, Setup, Words};
 use stammtisch_testkit::walk;
 
 fn row(id: &str, bag: &str, number: u64, copies: u64, triple: bool) -> Value {
@@ -14,7 +14,7 @@ fn fifteen() -> Value {
     row("tin", "blue", 1, 15, true)
 }
 
-fn settle(players: usize, deck: Value) -> Result<Setup<Rotundo>, Objection> {
+fn parse_options(players: usize, deck: Value) -> Result<Setup<Rotundo>, InputError> {
     Setup::new(players, &json!({"deck": deck}))
 }
 
@@ -41,7 +41,7 @@ fn our_own_table_as_json_is_our_own_deck() {
                 "triple": material.triple})
         })
         .collect();
-    assert_eq!(settle(5, json!(rows)).unwrap().options.deck, deck);
+    assert_eq!(parse_options(5, json!(rows)).unwrap().options.deck, deck);
     assert_eq!(
         Setup::<Rotundo>::new(5, &json!({"deck": null}))
             .unwrap()
@@ -70,7 +70,7 @@ fn three_cards_collect_by_bags_numbers_and_the_ban_on_triples() {
 
 #[test]
 fn materials_that_show_the_same_are_no_triple_of_one() {
-    let deck = settle(2, other_deck()).unwrap().options.deck;
+    let deck = parse_options(2, other_deck()).unwrap().options.deck;
     let row = |name: &str| deck.row_of(name.parse().unwrap()).unwrap();
     let (tin, lead) = (row("tin"), row("lead"));
     for mixed in [[lead, tin, tin], [tin, lead, tin], [tin, tin, lead]] {
@@ -85,7 +85,7 @@ fn what_is_no_number_and_what_is_too_large_are_told_apart() {
     let id = |value: Value| {
         let mut row = fifteen();
         row["value"] = value;
-        settle(2, json!([row])).unwrap_err().said().id()
+        parse_options(2, json!([row])).unwrap_err().said().id()
     };
     assert_eq!(id(json!("25")), "unread-wrong");
     for number in [json!(9), json!(71), json!(25.5), json!(-1)] {
@@ -93,29 +93,29 @@ fn what_is_no_number_and_what_is_too_large_are_told_apart() {
     }
     let mut dear = fifteen();
     dear["value"] = json!(71);
-    let why = settle(2, json!([dear])).unwrap_err();
+    let why = parse_options(2, json!([dear])).unwrap_err();
     let said = Words::new(Lang::En, &[Rotundo::TEXTS]).say(why.said());
     assert!(said.contains("from 10 to 70"), "{said}");
 }
 
 #[test]
 fn a_deck_that_cannot_be_is_refused_and_why() {
-    let clause = |deck: Value| settle(2, deck).unwrap_err().clause();
+    let clause = |deck: Value| parse_options(2, deck).unwrap_err().clause();
     // Twice the same, too many materials, too many cards, too few cards.
     assert_eq!(clause(json!([fifteen(), fifteen()])), Some("R1.3"));
     let many: Vec<Value> = ('a'..='m')
         .map(|id| row(&id.to_string(), "blue", 1, 2, true))
         .collect();
     assert_eq!(clause(json!(many)), Some("R1.3"));
-    assert!(settle(2, json!(many[..12])).is_ok());
+    assert!(parse_options(2, json!(many[..12])).is_ok());
     let rows = |copies| ["a", "b", "c", "d", "e"].map(|id| row(id, "blue", 1, copies, true));
     assert_eq!(clause(json!(rows(13))), Some("R1.3"));
-    assert!(settle(5, json!(rows(12))).is_ok());
+    assert!(parse_options(5, json!(rows(12))).is_ok());
     assert_eq!(clause(json!([])), Some("R2.1"));
     assert_eq!(clause(json!([row("a", "blue", 1, 14, true)])), Some("R2.1"));
-    assert!(settle(2, json!([fifteen()])).is_ok());
+    assert!(parse_options(2, json!([fifteen()])).is_ok());
     assert_eq!(
-        settle(3, json!([fifteen()])).unwrap_err().clause(),
+        parse_options(3, json!([fifteen()])).unwrap_err().clause(),
         Some("R2.1")
     );
 }
@@ -152,7 +152,7 @@ fn a_deck_that_cannot_be_read_is_refused_in_a_sentence() {
         change("triple", json!("no")),
         change("colour", json!("blue")),
     ] {
-        let why = settle(2, deck.clone()).unwrap_err();
+        let why = parse_options(2, deck.clone()).unwrap_err();
         assert_eq!(why.clause(), None, "{deck}");
         for words in &words {
             words
@@ -174,7 +174,7 @@ fn refusals_of_decks_can_be_said_in_every_language() {
         json!(rows),
         json!([]),
     ] {
-        let why = settle(2, deck).unwrap_err();
+        let why = parse_options(2, deck).unwrap_err();
         for lang in Lang::ALL {
             Words::new(lang, &[Rotundo::TEXTS])
                 .try_say(why.said())
@@ -190,13 +190,13 @@ fn two_materials_may_look_alike_and_are_not_one() {
         json!({"players": 2, "options": {"deck": other_deck()}, "middle": middle,
             "hands": [hand, []]})
     };
-    let course = table(fields("lead", json!(["lead", "lead", "tin", "tin"])));
-    assert_eq!(refused(&course, "collect lead lead"), "R4.4");
-    let (actions, complete) = listed(&course);
+    let playthrough = table(fields("lead", json!(["lead", "lead", "tin", "tin"])));
+    assert_eq!(refused(&playthrough, "collect lead lead"), "R4.4");
+    let (actions, complete) = listed(&playthrough);
     assert!(complete);
     assert_eq!(actions, ["collect tin tin", "collect tin lead", "pass"]);
-    let course = table(fields("tin", json!(["lead", "lead", "tin", "tin"])));
-    let (actions, _) = listed(&course);
+    let playthrough = table(fields("tin", json!(["lead", "lead", "tin", "tin"])));
+    let (actions, _) = listed(&playthrough);
     assert_eq!(
         actions,
         [
@@ -213,8 +213,8 @@ fn whole_games_with_another_deck_round_trip() {
     let options = json!({"deck": other_deck()});
     for players in 2..=5 {
         let setup = Setup::<Rotundo>::new(players, &options).unwrap();
-        let mut luck = Luck::new(3);
-        let mut course = Course::deal(setup.clone(), "walk 1");
+        let mut rng = Rng::new(3);
+        let mut playthrough = Playthrough::deal(setup.clone(), "walk 1");
         walk(&setup, 1, |step| {
             let state = setup.state(step.position);
             let (again, loaded) = Setup::<Rotundo>::load(&state).unwrap();
@@ -232,25 +232,25 @@ fn whole_games_with_another_deck_round_trip() {
                 assert!(one == other, "{action}");
             }
             for seat in (0..players).map(Some).chain([None]) {
-                let there = Rotundo::redeal(&step.position.view(seat), &mut luck);
+                let there = Rotundo::redeal(&step.position.view(seat), &mut rng);
                 let shown = |position| setup.view(position, seat, true);
                 assert_eq!(shown(step.position), shown(&there));
                 Setup::<Rotundo>::load(&setup.state(&there)).unwrap();
             }
-            course.apply(&step.action).unwrap();
+            playthrough.apply(&step.action).unwrap();
         });
-        let record = Record::write(&course);
-        assert!(Record::read::<Rotundo>(&record).unwrap().position() == course.position());
+        let record = Record::write(&playthrough);
+        assert!(Record::read::<Rotundo>(&record).unwrap().position() == playthrough.position());
     }
 }
 
 #[test]
 fn materials_of_another_deck_are_named_in_every_sentence() {
-    let course = table(
+    let playthrough = table(
         json!({"players": 2, "options": {"deck": other_deck()}, "middle": "zinc",
         "hands": [["tin", "gold"], ["a"]], "displays": [["zinc", "zinc"], []]}),
     );
-    let view = course.position().mover();
+    let view = playthrough.position().mover();
     for lang in Lang::ALL {
         let words = Words::new(lang, &[Rotundo::TEXTS]);
         let seen: Vec<String> = Rotundo::view_phrases(&view, true)

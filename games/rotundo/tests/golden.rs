@@ -1,4 +1,4 @@
-//! Whole games with every seat's view, frozen.
+//! FullState games with every seat's view, frozen.
 //! `UPDATE=1 cargo test -p stammtisch-rotundo golden` writes the files anew.
 
 use std::path::PathBuf;

@@ -3,9 +3,9 @@
 use crate::common::{now, state, table};
 use serde_json::{Value, json};
 use stammtisch_rotundo::{Action, Rotundo};
-use stammtisch_rules::{Game, Lang, Luck, Objection, Position, Setup, View, Words};
+use stammtisch_rules::{Game, InputError, Lang, Position, Rng, Setup, View, Words};
 
-fn why(state: &Value) -> Objection {
+fn why(state: &Value) -> InputError {
     match Setup::<Rotundo>::load(state) {
         Ok(_) => panic!("it loads: {state}"),
         Err(why) => {
@@ -47,12 +47,12 @@ fn bid() -> Value {
 }
 
 fn over() -> Value {
-    let mut course = table(
+    let mut playthrough = table(
         json!({"players": 3, "middle": "wood", "hands": [["gold"], [], []],
         "displays": [[], ["leather"], []]}),
     );
-    crate::common::play(&mut course, &["pass"; 3]);
-    now(&course)
+    crate::common::play(&mut playthrough, &["pass"; 3]);
+    now(&playthrough)
 }
 
 fn with(mut state: Value, path: &str, value: Value) -> Value {
@@ -259,10 +259,10 @@ fn a_redeal_keeps_what_is_known_and_tries_everything_else() {
     let mut fields = choose();
     fields["known"] = json!({"hands": [["fur"], [], []]});
     let (setup, position) = Setup::<Rotundo>::load(&fields).unwrap();
-    let mut luck = Luck::new(1);
+    let mut rng = Rng::new(1);
     let mut seen = std::collections::BTreeMap::new();
     for _ in 0..3000 {
-        let there = Rotundo::redeal(&position.view(Some(1)), &mut luck);
+        let there = Rotundo::redeal(&position.view(Some(1)), &mut rng);
         let state = setup.state(&there);
         let hand = state["hands"][0].as_array().unwrap().clone();
         assert!(hand.contains(&json!("fur")));
@@ -316,10 +316,10 @@ fn taking_the_discards_names_them() {
 #[test]
 fn a_second_stone_is_of_no_use_and_a_second_wood_is() {
     let gain = |card: &str| {
-        let course = table(json!({"players": 2, "middle": card, "hands": [[card], []],
+        let playthrough = table(json!({"players": 2, "middle": card, "hands": [[card], []],
             "displays": [["cloth"], []]}));
         Rotundo::gain(
-            &course.position().mover(),
+            &playthrough.position().mover(),
             &"auction cloth".parse().unwrap(),
         )
     };
@@ -330,22 +330,28 @@ fn a_second_stone_is_of_no_use_and_a_second_wood_is() {
 #[test]
 fn the_gain_is_what_a_greedy_player_would_look_at() {
     let gain = |view: &View<Rotundo>, text: &str| Rotundo::gain(view, &text.parse().unwrap());
-    let course = table(
+    let playthrough = table(
         json!({"players": 2, "middle": "gold", "hands": [["copper", "platinum"], []],
         "displays": [["cloth", "fur"], []], "discard": ["fur", "clay"]}),
     );
-    let view = course.position().mover();
+    let view = playthrough.position().mover();
     assert_eq!(gain(&view, "collect copper platinum"), 50 + 2 * (40 + 70));
     assert_eq!(gain(&view, "auction cloth"), 50 - 10);
     assert_eq!(gain(&view, "pass"), 0);
     // Without a partner, or without cards to come, a card in the hand only costs.
-    let course = table(json!({"players": 2, "middle": "gold", "displays": [["cloth"], []]}));
-    assert_eq!(gain(&course.position().mover(), "auction cloth"), -50 - 10);
-    let course = table(
+    let playthrough = table(json!({"players": 2, "middle": "gold", "displays": [["cloth"], []]}));
+    assert_eq!(
+        gain(&playthrough.position().mover(), "auction cloth"),
+        -50 - 10
+    );
+    let playthrough = table(
         json!({"players": 2, "middle": "gold", "displays": [["cloth"], []],
         "hands": [["copper"], []], "rest": "display"}),
     );
-    assert_eq!(gain(&course.position().mover(), "auction cloth"), -50 - 10);
+    assert_eq!(
+        gain(&playthrough.position().mover(), "auction cloth"),
+        -50 - 10
+    );
     // As many cards to come as players are enough.
     let fields = json!({"players": 2, "middle": "gold", "displays": [["cloth"], []],
         "hands": [["copper"], []], "pile": ["fur", "fur"], "rest": "display"});
@@ -354,14 +360,17 @@ fn the_gain_is_what_a_greedy_player_would_look_at() {
         50 - 10
     );
     // Two stones go with nothing but a third, and three are no collection (R4.4).
-    let course = table(
+    let playthrough = table(
         json!({"players": 2, "middle": "stone", "displays": [["cloth"], []],
         "hands": [["stone"], []]}),
     );
-    assert_eq!(gain(&course.position().mover(), "auction cloth"), -35 - 10);
-    let mut course = table(json!({"players": 2, "middle": "wood",
+    assert_eq!(
+        gain(&playthrough.position().mover(), "auction cloth"),
+        -35 - 10
+    );
+    let mut playthrough = table(json!({"players": 2, "middle": "wood",
         "hands": [["clay", "stone", "copper"], []], "discard": ["gold"]}));
-    crate::common::play(&mut course, &["collect clay stone"]);
-    assert_eq!(gain(&course.position().mover(), "take"), 50);
-    assert_eq!(gain(&course.position().mover(), "leave"), 0);
+    crate::common::play(&mut playthrough, &["collect clay stone"]);
+    assert_eq!(gain(&playthrough.position().mover(), "take"), 50);
+    assert_eq!(gain(&playthrough.position().mover(), "leave"), 0);
 }

@@ -13,8 +13,8 @@ fn words() -> Words {
 }
 
 fn seen(fields: Value, seat: Option<usize>, known: bool) -> Vec<String> {
-    let course = table(fields);
-    let lines = Rotundo::view_phrases(&course.position().view(seat), known);
+    let playthrough = table(fields);
+    let lines = Rotundo::view_phrases(&playthrough.position().view(seat), known);
     lines.iter().map(|line| words().say(line)).collect()
 }
 
@@ -80,8 +80,8 @@ fn what_is_certain_of_a_hand_is_told_only_where_something_is() {
 #[test]
 fn a_hint_says_whether_a_card_is_worth_its_price() {
     let hint = |fields: Value, action: &str| {
-        let course = table(fields);
-        let view = course.position().mover();
+        let playthrough = table(fields);
+        let view = playthrough.position().mover();
         words().say(&Rotundo::hint_phrase(&view, &action.parse().unwrap()))
     };
     let bid = |display: &str| json!({"players": 2, "middle": "wood", "hands": [["wood"], []], "displays": [[display], []]});

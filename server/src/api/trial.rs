@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use stammtisch_rules::{Luck, Words};
+use stammtisch_rules::{Rng, Words};
 use stammtisch_table::{No, Trial};
 
 use super::{answer, read};
@@ -21,7 +21,7 @@ use crate::words::words;
 /// `POST /api/try`.
 pub(crate) async fn run(State(house): State<Arc<House>>, caller: Caller, body: Bytes) -> Response {
     attempt(&house, &caller, &body, |trial, words| {
-        trial.run(words, luck())
+        trial.run(words, rng())
     })
     .await
 }
@@ -41,7 +41,7 @@ pub(crate) async fn check(
 /// `POST /api/try/hint`.
 pub(crate) async fn hint(State(house): State<Arc<House>>, caller: Caller, body: Bytes) -> Response {
     attempt(&house, &caller, &body, |trial, words| {
-        let advice = trial.hint(luck())?;
+        let advice = trial.hint(rng())?;
         let mut fields = advice.ok_or_else(|| No::new("server-no-hint"))?;
         let why = words.say(&fields.why);
         fields.fields.insert("why".into(), why.into());
@@ -50,8 +50,8 @@ pub(crate) async fn hint(State(house): State<Arc<House>>, caller: Caller, body: 
     .await
 }
 
-fn luck() -> Luck {
-    Luck::from_text(&fresh_code())
+fn rng() -> Rng {
+    Rng::from_text(&fresh_code())
 }
 
 /// Off the threads that answer requests: the state is anybody's, and may be a hard one.

@@ -2,15 +2,20 @@
 
 use std::io;
 
-use stammtisch_bots::{Craft, Level, Measure};
+use stammtisch_bots::{Level, Measure, Strategy};
 use stammtisch_rules::{Game, Phrase, Position, Seat};
 
 use super::Table;
 use crate::rule_book;
 
-impl<G: Craft> Table<'_, G> {
+impl<G: Strategy> Table<'_, G> {
     pub(super) fn look(&mut self, seat: Seat, position: &Position<G>) -> io::Result<()> {
-        let memory = self.course.setup().chosen().settled().get("memory");
+        let memory = self
+            .playthrough
+            .setup()
+            .option_values()
+            .resolved()
+            .get("memory");
         let known = memory.is_some_and(|memory| memory == true);
         self.show(&G::view_phrases(&position.view(Some(seat)), known))
     }

@@ -11,7 +11,7 @@ mod play;
 pub use play::Play;
 use serde_json::{Value, json};
 use stammtisch_monad::{Action, Monad};
-use stammtisch_rules::{Game, Lang, Objection, Phrase, Seat, Setup, Words};
+use stammtisch_rules::{Game, InputError, Lang, Phrase, Seat, Setup, Words};
 
 pub const COLOURS: [&str; 6] = ["r", "o", "y", "l", "d", "g"];
 pub const WARM: [&str; 3] = ["r", "o", "y"];
@@ -228,7 +228,7 @@ pub fn said(phrase: &Phrase) -> String {
 
 /// Why a state cannot be loaded.
 #[track_caller]
-pub fn refused(state: &Value) -> Objection {
+pub fn refused(state: &Value) -> InputError {
     match Setup::<Monad>::load(state) {
         Ok(_) => panic!("should not load: {state}"),
         Err(objection) => objection,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_monad::{Action, Event, Monad};
-use stammtisch_rules::{Course, Game, Position, Seat, Setup, Tellings};
+use stammtisch_rules::{Events, Game, Playthrough, Position, Seat, Setup};
 
 use super::{cards, read, said, sorted};
 
@@ -17,8 +17,8 @@ fn joined(value: &Value) -> String {
 /// A game that a test plays.
 #[derive(Clone)]
 pub struct Play {
-    course: Course<Monad>,
-    heard: Tellings<Monad>,
+    playthrough: Playthrough<Monad>,
+    heard: Events<Monad>,
 }
 
 impl Play {
@@ -26,7 +26,7 @@ impl Play {
     pub fn deal(players: usize, options: Value, seed: u64) -> Play {
         let setup = Setup::new(players, &options).expect("options that fit");
         Play {
-            course: Course::deal(setup, &seed.to_string()),
+            playthrough: Playthrough::deal(setup, &seed.to_string()),
             heard: Vec::new(),
         }
     }
@@ -38,17 +38,17 @@ impl Play {
             Err(why) => panic!("{}: {state}", said(why.said())),
         };
         Play {
-            course: Course::from_position(setup, position),
+            playthrough: Playthrough::from_position(setup, position),
             heard: Vec::new(),
         }
     }
 
     pub fn position(&self) -> &Position<Monad> {
-        self.course.position()
+        self.playthrough.position()
     }
 
     pub fn setup(&self) -> &Setup<Monad> {
-        self.course.setup()
+        self.playthrough.setup()
     }
 
     pub fn state(&self) -> Value {
@@ -75,7 +75,7 @@ impl Play {
     /// The rules refuse it by this clause, can say so, and nothing changes.
     #[track_caller]
     pub fn refuses(&self, action: &str, clause: &str) {
-        let mut tried = self.course.clone();
+        let mut tried = self.playthrough.clone();
         let Err(refusal) = tried.apply(&read(action)) else {
             panic!("{action} should be refused by {clause}: {}", self.state());
         };
@@ -86,7 +86,7 @@ impl Play {
             said(&refusal.said),
             self.state()
         );
-        assert!(tried.position() == self.position() && tried.ply() == self.course.ply());
+        assert!(tried.position() == self.position() && tried.ply() == self.playthrough.ply());
         assert!(!self.lists(action), "{action} is refused but listed");
     }
 
@@ -95,7 +95,10 @@ impl Play {
     pub fn does(&mut self, actions: &[&str]) -> &mut Play {
         for action in actions {
             self.accepts(action);
-            self.heard = self.course.apply(&read(action)).expect("it was accepted");
+            self.heard = self
+                .playthrough
+                .apply(&read(action))
+                .expect("it was accepted");
         }
         self
     }
@@ -111,7 +114,7 @@ impl Play {
     /// What the last action told a viewer.
     pub fn heard(&self, viewer: Option<Seat>) -> Vec<Event> {
         (self.heard.iter())
-            .map(|telling| telling.to(viewer).clone())
+            .map(|event| event.for_viewer(viewer).clone())
             .collect()
     }
 

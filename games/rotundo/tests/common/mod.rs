@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_rotundo::{Action, Rotundo};
-use stammtisch_rules::{Course, Game, Setup};
+use stammtisch_rules::{Game, Playthrough, Setup};
 
 /// The cards of R1.3, as often as there are.
 pub fn standard() -> Vec<String> {
@@ -18,11 +18,11 @@ pub fn standard() -> Vec<String> {
 /// A table from the fields that matter. Empty hands and displays, an empty discard pile and seat 0
 /// to choose are filled in; the cards that are not named lie at the end of the pile, or where
 /// `rest` says: at the bottom of the `discard` pile, or in the last seat's `display` or `hand`.
-pub fn table(fields: Value) -> Course<Rotundo> {
+pub fn table(fields: Value) -> Playthrough<Rotundo> {
     let state = state(fields);
     let (setup, position) =
         Setup::<Rotundo>::load(&state).unwrap_or_else(|why| panic!("{why:?}: {state}"));
-    Course::from_position(setup, position)
+    Playthrough::from_position(setup, position)
 }
 
 /// The same as JSON.
@@ -83,34 +83,34 @@ fn remove(cards: &mut Vec<String>, named: &Value) {
 }
 
 /// Plays these, each of which must be legal.
-pub fn play(course: &mut Course<Rotundo>, actions: &[&str]) {
+pub fn play(playthrough: &mut Playthrough<Rotundo>, actions: &[&str]) {
     for text in actions {
         let action: Action = text.parse().expect("an action");
-        course
+        playthrough
             .apply(&action)
             .unwrap_or_else(|why| panic!("{text}: {why:?}"));
     }
 }
 
 /// The clause by which the seat on turn is refused this.
-pub fn refused(course: &Course<Rotundo>, text: &str) -> &'static str {
+pub fn refused(playthrough: &Playthrough<Rotundo>, text: &str) -> &'static str {
     let action: Action = text.parse().expect("an action");
-    match Rotundo::check(&course.position().mover(), &action) {
+    match Rotundo::check(&playthrough.position().mover(), &action) {
         Ok(()) => panic!("{text} is accepted"),
         Err(refusal) => refusal.clause,
     }
 }
 
 /// What is listed, as text.
-pub fn listed(course: &Course<Rotundo>) -> (Vec<String>, bool) {
+pub fn listed(playthrough: &Playthrough<Rotundo>) -> (Vec<String>, bool) {
     let mut actions = Vec::new();
-    let complete = Rotundo::legal(&course.position().mover(), &mut actions);
+    let complete = Rotundo::legal(&playthrough.position().mover(), &mut actions);
     (actions.iter().map(ToString::to_string).collect(), complete)
 }
 
 /// The whole state now.
-pub fn now(course: &Course<Rotundo>) -> Value {
-    course.setup().state(course.position())
+pub fn now(playthrough: &Playthrough<Rotundo>) -> Value {
+    playthrough.setup().state(playthrough.position())
 }
 
 /// Cards sorted by name, since hands and displays have no order.

@@ -6,7 +6,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::{Fields, Game, Objection, Phrase, Position, Seat, Setup, Unreadable};
+use crate::{Fields, Game, InputError, ParseError, Phrase, Position, Seat, Setup};
 
 /// Where the pieces of a game lie, by the names of the public vocabulary.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ pub struct Places {
 
 impl<G: Game> Setup<G> {
     /// Reads a player's view: its setup, a position that looks like this to him, and his seat.
-    pub fn read_view(view: &Value) -> Result<(Setup<G>, Position<G>, Seat), Objection> {
+    pub fn from_view(view: &Value) -> Result<(Setup<G>, Position<G>, Seat), InputError> {
         let setup = Setup::<G>::read_header(&mut Fields::of(view, "view")?)?;
         let mut state = view.as_object().cloned().unwrap_or_default();
         let seat = own_seat(G::PLACES.hands, view)?;
@@ -32,12 +32,12 @@ impl<G: Game> Setup<G> {
 }
 
 /// The one seat whose hand is seen.
-fn own_seat(hands: &'static str, view: &Value) -> Result<Seat, Unreadable> {
+fn own_seat(hands: &'static str, view: &Value) -> Result<Seat, ParseError> {
     let hands = Fields::of(view, "view")?.list(hands)?;
     let mut seen = (0..hands.len()).filter(|&seat| hands[seat].is_array());
     match (seen.next(), seen.next()) {
         (Some(seat), None) => Ok(seat),
-        _ => Err(Unreadable(Phrase::new("viewed-one-hand"))),
+        _ => Err(ParseError(Phrase::new("viewed-one-hand"))),
     }
 }
 
@@ -46,7 +46,7 @@ fn fill<G: Game>(
     setup: &Setup<G>,
     own: Seat,
     state: &mut Map<String, Value>,
-) -> Result<(), Unreadable> {
+) -> Result<(), ParseError> {
     let mut left = Left::<G>::of(G::pieces(setup));
     for place in G::PLACES.open {
         left.without(state.get(*place).unwrap_or(&Value::Null));
@@ -78,7 +78,7 @@ fn fill<G: Game>(
         let mut pieces = known["hands"][seat].as_array().cloned().unwrap_or_default();
         let held = count(Some(hand), G::PLACES.hands, &left)?;
         if pieces.len() > held {
-            return Err(Unreadable(Phrase::new("viewed-known")));
+            return Err(ParseError(Phrase::new("viewed-known")));
         }
         pieces.resize_with(held, || left.next(|_| true).into());
         *hand = pieces.into();
@@ -87,8 +87,8 @@ fn fill<G: Game>(
 }
 
 /// The number of pieces at a place; there cannot be more than the game has.
-fn count<G: Game>(value: Option<&Value>, name: &str, left: &Left<G>) -> Result<usize, Unreadable> {
-    let value = value.ok_or_else(|| Unreadable::missing(name))?;
+fn count<G: Game>(value: Option<&Value>, name: &str, left: &Left<G>) -> Result<usize, ParseError> {
+    let value = value.ok_or_else(|| ParseError::missing(name))?;
     Ok(Fields::as_number(value, name, left.all as u64)? as usize)
 }
 
@@ -113,7 +113,7 @@ impl<G: Game> Left<G> {
     fn without(&mut self, place: &Value) {
         match place {
             Value::String(name) => {
-                let name = G::lying(name);
+                let name = G::piece_named(name);
                 if let Some(at) = self.pieces.iter().position(|piece| piece == name) {
                     self.pieces.remove(at);
                 }

@@ -6,7 +6,7 @@
 //! rearranged, the solver looks. `J` is a joker that may stand for anything, `*r7` one that stands
 //! for the red 7, `r3-r5` a row, `take` a wish for freed jokers.
 
-use stammtisch_rules::{Game, Phrase, Unreadable, View};
+use stammtisch_rules::{Game, ParseError, Phrase, View};
 
 use crate::action::{Action, read_word, split_take};
 use crate::game::Fiches;
@@ -24,7 +24,7 @@ const MOST_TRIED: usize = 20_000;
 /// The solver's work.
 const WORK: i64 = 50_000;
 
-pub(crate) fn meant(view: &View<Fiches>, typed: &str) -> Result<Vec<Action>, Unreadable> {
+pub(crate) fn parse_loosely(view: &View<Fiches>, typed: &str) -> Result<Vec<Action>, ParseError> {
     let whole = typed.parse::<Action>();
     if let Ok(action) = whole
         && (!matches!(action, Action::Lay(_))
@@ -62,13 +62,13 @@ pub(crate) fn meant(view: &View<Fiches>, typed: &str) -> Result<Vec<Action>, Unr
 }
 
 /// The named tiles, if they are on the rack.
-fn held(tiles: &[Placed], jokers: u8, rack: Rack) -> Result<Rack, Unreadable> {
+fn held(tiles: &[Placed], jokers: u8, rack: Rack) -> Result<Rack, ParseError> {
     let mut left = rack;
     let loose = std::iter::repeat_n(Tile::JOKER, jokers.into());
     for tile in tiles.iter().map(|placed| placed.tile()).chain(loose) {
         if left.count(tile) == 0 {
             let said = Phrase::new("meant-not-held").text("tile", &tile.to_string());
-            return Err(Unreadable(said));
+            return Err(ParseError(said));
         }
         left.remove(tile, 1);
     }
@@ -76,11 +76,11 @@ fn held(tiles: &[Placed], jokers: u8, rack: Rack) -> Result<Rack, Unreadable> {
 }
 
 /// Says which of the named tiles could be laid.
-fn no_way(settings: &Settings, desk: &judge::Position) -> Unreadable {
+fn no_way(settings: &Settings, desk: &judge::Position) -> ParseError {
     let said = |id| Phrase::new(id).text("tiles", &desk.rack.to_string());
     let best = solve_within(settings, desk, Objective::Tiles, WORK);
     let laid = best.and_then(|best| judge(settings, desk, &best.lay).ok());
-    Unreadable(match laid {
+    ParseError(match laid {
         Some(verdict) if verdict.laid != desk.rack => {
             said("meant-some").text("some", &verdict.laid.to_string())
         }

@@ -1,16 +1,16 @@
 //! What a game's players know of it beyond the rules.
 
-use stammtisch_rules::{Game, Luck, Seat, View};
+use stammtisch_rules::{Game, Rng, Seat, View};
 
-use crate::{Budget, Chances, Meter, Thought};
+use crate::{Budget, Chances, Decision, Meter};
 
 /// The craft of playing a game: one implementation a game, in its own folder.
 ///
 /// `listed` is never empty: it is what [`Game::legal`] lists for the view.
-pub trait Craft: Game {
+pub trait Strategy: Game {
     /// What a beginner thinks of each listed action, in the game's points: sound, with the slips
     /// that people make, and never an action whose only point is to hurt somebody.
-    fn easy(view: &View<Self>, listed: &[Self::Action], luck: &mut Luck, worth: &mut Vec<f64>);
+    fn easy(view: &View<Self>, listed: &[Self::Action], rng: &mut Rng, worth: &mut Vec<f64>);
 
     /// What a player with a plan thinks of each listed action, in the game's points.
     fn medium(view: &View<Self>, listed: &[Self::Action], worth: &mut Vec<f64>);
@@ -19,21 +19,21 @@ pub trait Craft: Game {
     fn strong(
         view: &View<Self>,
         listed: &[Self::Action],
-        luck: &mut Luck,
+        rng: &mut Rng,
         meter: &mut Meter,
-    ) -> Thought<Self::Action>;
+    ) -> Decision<Self::Action>;
 
     /// How the game seems to stand, at a glance.
-    fn outlook(view: &View<Self>) -> Chances;
+    fn estimate(view: &View<Self>) -> Chances;
 
     /// Enough for a considered opinion of a decision of this table when hundreds are to be judged:
     /// about 30 ms of searching.
-    fn study(_public: &Self::Public) -> Budget {
+    fn analysis_budget(_public: &Self::Public) -> Budget {
         Budget::Nodes(20_000)
     }
 
     /// Whether two seats win and lose together. Everybody does with himself.
-    fn together(_public: &Self::Public, one: Seat, other: Seat) -> bool {
+    fn same_side(_public: &Self::Public, one: Seat, other: Seat) -> bool {
         one == other
     }
 }

@@ -2,7 +2,9 @@
 
 use serde_json::{Map, Value};
 
-use crate::{Chosen, Deal, Fields, Game, Objection, Position, Refusal, Seat, Tellings, Unreadable};
+use crate::{
+    Deal, Events, Fields, Game, InputError, OptionValues, ParseError, Position, Refusal, Seat,
+};
 
 /// Who plays by which options.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,27 +13,27 @@ pub struct Setup<G: Game> {
     pub players: usize,
     /// The options, ready for use.
     pub options: G::Options,
-    chosen: Chosen,
+    values: OptionValues,
 }
 
 impl<G: Game> Setup<G> {
     /// Reads the options for so many players.
-    pub fn new(players: usize, options: &Value) -> Result<Setup<G>, Objection> {
+    pub fn new(players: usize, options: &Value) -> Result<Setup<G>, InputError> {
         if !G::PLAYERS.contains(&players) {
             let (least, most) = (*G::PLAYERS.start() as i64, *G::PLAYERS.end() as i64);
-            return Err(Unreadable::range("players", least, most).into());
+            return Err(ParseError::range("players", least, most).into());
         }
-        let chosen = Chosen::read(G::OPTIONS, options)?;
+        let values = OptionValues::read(G::OPTIONS, options)?;
         Ok(Setup {
             players,
-            options: G::settle(players, &chosen)?,
-            chosen,
+            options: G::parse_options(players, &values)?,
+            values,
         })
     }
 
     /// The options as they were asked for and with their defaults.
-    pub fn chosen(&self) -> &Chosen {
-        &self.chosen
+    pub fn option_values(&self) -> &OptionValues {
+        &self.values
     }
 
     /// A fresh deal.
@@ -42,7 +44,7 @@ impl<G: Game> Setup<G> {
     /// The whole state in the public vocabulary: hidden cards included.
     pub fn state(&self, position: &Position<G>) -> Value {
         let mut out = self.header();
-        G::save(&position.whole(), &mut out);
+        G::save(&position.full_state(), &mut out);
         Value::Object(out)
     }
 
@@ -54,7 +56,7 @@ impl<G: Game> Setup<G> {
     }
 
     /// Reads a whole state, its setup included.
-    pub fn load(state: &Value) -> Result<(Setup<G>, Position<G>), Objection> {
+    pub fn load(state: &Value) -> Result<(Setup<G>, Position<G>), InputError> {
         let mut fields = Fields::of(state, "state")?;
         let setup = Setup::read_header(&mut fields)?;
         let position = G::load(&setup, &mut fields)?;
@@ -63,10 +65,10 @@ impl<G: Game> Setup<G> {
     }
 
     /// Reads what [`Setup::header`] wrote.
-    pub(crate) fn read_header(fields: &mut Fields) -> Result<Setup<G>, Objection> {
+    pub(crate) fn read_header(fields: &mut Fields) -> Result<Setup<G>, InputError> {
         let game = fields.text("game")?;
         if game != G::NAME {
-            return Err(Unreadable::no_such(game).into());
+            return Err(ParseError::no_such(game).into());
         }
         let none = Value::Object(Map::new());
         let options = fields.optional("options").unwrap_or(&none);
@@ -77,7 +79,7 @@ impl<G: Game> Setup<G> {
     fn header(&self) -> Map<String, Value> {
         let mut out = Map::new();
         out.insert("game".into(), G::NAME.into());
-        out.insert("options".into(), self.chosen.asked().clone().into());
+        out.insert("options".into(), self.values.given().clone().into());
         out.insert("players".into(), self.players.into());
         out
     }
@@ -85,26 +87,26 @@ impl<G: Game> Setup<G> {
 
 /// A game from its first position on. Any earlier point can be gone back to.
 #[derive(Clone)]
-pub struct Course<G: Game> {
+pub struct Playthrough<G: Game> {
     setup: Setup<G>,
     seed: Option<String>,
     start: Position<G>,
     steps: Vec<(G::Action, Position<G>)>,
 }
 
-impl<G: Game> Course<G> {
+impl<G: Game> Playthrough<G> {
     /// A game dealt from a seed.
-    pub fn deal(setup: Setup<G>, seed: &str) -> Course<G> {
+    pub fn deal(setup: Setup<G>, seed: &str) -> Playthrough<G> {
         let start = setup.deal(&Deal::from_seed(seed));
-        Course {
+        Playthrough {
             seed: Some(seed.to_owned()),
-            ..Course::from_position(setup, start)
+            ..Playthrough::from_position(setup, start)
         }
     }
 
     /// A game that begins at this position.
-    pub fn from_position(setup: Setup<G>, start: Position<G>) -> Course<G> {
-        Course {
+    pub fn from_position(setup: Setup<G>, start: Position<G>) -> Playthrough<G> {
+        Playthrough {
             setup,
             seed: None,
             start,
@@ -151,13 +153,13 @@ impl<G: Game> Course<G> {
     }
 
     /// Carries out an action of the seat on turn, or says why not and changes nothing.
-    pub fn apply(&mut self, action: &G::Action) -> Result<Tellings<G>, Refusal> {
+    pub fn apply(&mut self, action: &G::Action) -> Result<Events<G>, Refusal> {
         let mut position = *self.position();
         G::check(&position.mover(), action)?;
-        let mut tellings = Tellings::<G>::new();
-        position.apply(action, &mut tellings);
+        let mut events = Events::<G>::new();
+        position.apply(action, &mut events);
         self.steps.push((*action, position));
-        Ok(tellings)
+        Ok(events)
     }
 
     /// Goes back to the point after `ply` actions; answers whether there is such a point.

@@ -24,7 +24,7 @@ pub enum Measure {
 
 /// One action and what it seems to be worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Opinion<A> {
+pub struct RankedAction<A> {
     /// The action.
     pub action: A,
     /// What it is worth to the mover.
@@ -33,9 +33,9 @@ pub struct Opinion<A> {
 
 /// What a bot came to think.
 #[derive(Clone, Debug)]
-pub struct Thought<A> {
+pub struct Decision<A> {
     /// Actions and their worth, the chosen one first, then the best of the rest.
-    pub ranking: Vec<Opinion<A>>,
+    pub ranking: Vec<RankedAction<A>>,
     /// What the worth is measured in.
     pub measure: Measure,
     /// How the game stands, if all goes on like this.
@@ -44,16 +44,16 @@ pub struct Thought<A> {
     pub searched: u64,
 }
 
-impl<A: Copy> Thought<A> {
+impl<A: Copy> Decision<A> {
     /// Ranks actions by their worth, best first; of equals the one listed first.
-    pub fn rank(listed: &[A], worth: &[f64], measure: Measure, chances: Chances) -> Thought<A> {
-        let mut ranking: Vec<Opinion<A>> = listed
+    pub fn rank(listed: &[A], worth: &[f64], measure: Measure, chances: Chances) -> Decision<A> {
+        let mut ranking: Vec<RankedAction<A>> = listed
             .iter()
             .zip(worth)
-            .map(|(&action, &worth)| Opinion { action, worth })
+            .map(|(&action, &worth)| RankedAction { action, worth })
             .collect();
         ranking.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        Thought {
+        Decision {
             ranking,
             measure,
             chances,
