@@ -1,4 +1,4 @@
-// The machine's own Chromium: nothing is downloaded. Run by itself this says where it is, or fails.
+// Finds the machine's own Chromium; nothing is downloaded. Run as a program this prints its path, or fails.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

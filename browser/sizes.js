@@ -1,5 +1,5 @@
-// The sizes that pages are looked at in: all of them on a phone and on a desktop, boards in what a small laptop
-// leaves of its window, the screen across the room on a TV.
+// The sizes of windows in tests: every page on a phone and on a desktop, boards in the window of a small laptop, the
+// screen across the room on a TV.
 
 export const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },

@@ -1,61 +1,65 @@
-// The client's own words: tests say what they look for by its key, so that a sentence can be put better.
+// The client's messages: tests name what they look for by its key, so that texts can change.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const GAMES = ['monad', 'rotundo', 'fiches'];
-/** Each game's own words, those of its lesson and examples, and those of the children's table. */
-const OWN = [...GAMES, ...GAMES.map((game) => `${game}/learn`), 'fiches/kids'];
-const client = join(import.meta.dirname, '../client');
+const root = join(import.meta.dirname, '..');
+/** The games that are tested: those of a release, or the ones in the environment. */
+export const GAMES = process.env.GAMES?.split(',') ?? ['monad', 'rotundo', 'fiches'];
+/** Where the messages of the games are, by the prefix of their keys: boards, lessons and examples, the children's table. */
+const FOLDERS = Object.fromEntries([
+  ...GAMES.flatMap((game) => [[game, `games/${game}/board`], [`${game}/learn`, `games/${game}/learn`]]),
+  ...GAMES.filter((game) => existsSync(join(root, `games/${game}/board/kids`))).map((game) => [`${game}/kids`, `games/${game}/board/kids`]),
+]);
 
-/** @typedef {string | Record<string, string>} Sentence */
+/** @typedef {string | Record<string, string>} Message */
 
-/** @param {string} path @returns {Record<string, Sentence>} */
-const read = (path) => JSON.parse(readFileSync(join(client, path), 'utf8'));
+/** @param {string} path @returns {Record<string, Message>} */
+const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** @param {'en' | 'de' | 'nl'} [language] */
 export function words(language = 'en') {
-  const sentences = read(`lang/${language}.json`);
-  for (const name of OWN) {
-    for (const [key, text] of Object.entries(read(`games/${name}/lang/${language}.json`))) {
-      sentences[`${name}.${key}`] = text;
+  const messages = read(`client/lang/${language}.json`);
+  for (const [name, folder] of Object.entries(FOLDERS)) {
+    for (const [key, text] of Object.entries(read(`${folder}/lang/${language}.json`))) {
+      messages[`${name}.${key}`] = text;
     }
   }
   const plural = new Intl.PluralRules(language);
 
   /** @param {string} key */
-  function sentence(key) {
-    if (!(key in sentences)) throw new Error(`no word for ${key} in ${language}`);
-    return sentences[key];
+  function message(key) {
+    if (!(key in messages)) throw new Error(`no message ${key} in ${language}`);
+    return messages[key];
   }
 
-  /** A sentence with its facts, as the client says it. @param {string} key @param {Record<string, string | number>} [facts] */
-  function t(key, facts = {}) {
-    const forms = sentence(key);
+  /** Returns a message with its values, as the client does. @param {string} key @param {Record<string, string | number>} [given] */
+  function t(key, given = {}) {
+    const forms = message(key);
     const text =
       typeof forms === 'string'
         ? forms
-        : (forms[String(facts.count)] ?? forms[plural.select(Number(facts.count))] ?? forms.other);
-    return text.replace(/\{(\w+)\}/g, (_, name) => `${facts[name] ?? ''}`);
+        : (forms[String(given.count)] ?? forms[plural.select(Number(given.count))] ?? forms.other);
+    return text.replace(/\{(\w+)\}/g, (_, name) => `${given[name] ?? ''}`);
   }
 
-  /** A sentence whatever its facts are. @param {string} key */
+  /** Returns a pattern of a message with any values. @param {string} key */
   function like(key) {
-    const forms = sentence(key);
+    const forms = message(key);
     const texts = typeof forms === 'string' ? [forms] : Object.values(forms);
     return new RegExp(`(?:${texts.map((text) => text.split(/\{\w+\}/).map(escape).join('.+')).join('|')})`);
   }
 
-  /** The names of the facts in a sentence, in any of its forms. @param {string} key */
-  function facts(key) {
-    const forms = sentence(key);
+  /** Returns the names of the values in a message, in any of its forms. @param {string} key */
+  function values(key) {
+    const forms = message(key);
     const texts = typeof forms === 'string' ? [forms] : Object.values(forms);
     return [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
   }
 
-  return { t, like, facts, keys: Object.keys(sentences).sort() };
+  return { t, like, values, keys: Object.keys(messages).sort() };
 }
 
 /** @typedef {ReturnType<typeof words>} Words */

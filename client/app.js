@@ -1,140 +1,140 @@
-// The start: languages, which page this address is, one place where everything is drawn.
+// The entry point: sets the language, opens the page of the address, and draws everything in one place.
 
-import { h, paint } from './dom.js';
-import { language, preferred, speak, t } from './words.js';
-import { dress, remembered } from './store.js';
-import { settleIn } from './install.js';
-import { away } from './parts/away.js';
+import { h, render } from './dom.js';
+import { language, preferredLanguage, setLanguage, t } from './words.js';
+import { setTheme } from './app-state.js';
+import { stored } from './storage.js';
+import { registerWorker } from './install.js';
+import { connectionBanner } from './parts/connection-banner.js';
 import { header } from './parts/header.js';
 import { home } from './pages/home.js';
-import { lost, nothingHere } from './pages/lost.js';
-import { fetchPage, pageAt } from './routes.js';
+import { notFound, reloadPage } from './pages/not-found.js';
+import { loadPage, routeOf } from './routes.js';
 
 /**
  * @typedef {import('./dom.js').Child} Child
  * @typedef {object} Page
  * @property {() => Child} draw
  * @property {() => string} title
- * @property {() => Child} [tools]  what stands in the header
- * @property {() => void} [spoken]  the language has changed
+ * @property {() => Child} [tools]  buttons in the header
+ * @property {() => void} [languageChanged]
  * @property {() => void} [close]
- * @property {() => void} [again]  the server is back: what could not be had can be had now
- * @property {boolean} [lively]  it has a line of its own, and says itself when that is cut
- * @property {boolean} [bare]  without the line at the top
- * @property {string} [kind]  a class for the whole page
+ * @property {() => void} [retry]  the server answers again: loads what failed before
+ * @property {boolean} [hasConnection]  has a connection to a table, and shows itself when it is lost
+ * @property {boolean} [bare]  has no header
+ * @property {string} [className]  of the whole page
  *
  * @typedef {object} App
  * @property {() => void} redraw
  * @property {(path: string) => void} go
- * @property {(text: string) => void} tell  to the live region
- * @property {(code: string) => Promise<void>} speak
+ * @property {(text: string) => void} announce  to screen readers
+ * @property {(code: string) => Promise<void>} setLanguage
  */
 
 /** @type {Page | undefined} */
 let page;
-let due = false;
+let drawScheduled = false;
 
 /** @type {App} */
 const app = {
   redraw() {
-    if (due) return;
-    due = true;
+    if (drawScheduled) return;
+    drawScheduled = true;
     requestAnimationFrame(draw);
     // A page in the background gets no frames, but its title must change.
     if (document.hidden) draw();
   },
   go(path) {
     history.pushState(null, '', path);
-    arrive();
+    openPage();
     scrollTo(0, 0);
     document.querySelector('main')?.focus({ preventScroll: true });
   },
-  tell,
-  async speak(code) {
-    await speak(code);
-    page?.spoken?.();
+  announce,
+  async setLanguage(code) {
+    await setLanguage(code);
+    page?.languageChanged?.();
     app.redraw();
   },
 };
 
-const gone = away({ redraw: app.redraw, back });
+const banner = connectionBanner({ redraw: app.redraw, reachable: retry });
 
 function draw() {
-  due = false;
+  drawScheduled = false;
   const root = document.getElementById('app');
   if (!root || !page) return;
   document.title = page.title();
   const focused = /** @type {HTMLButtonElement | null} */ (document.activeElement);
-  paint(root, [
+  render(root, [
     !page.bare && h('a', { class: 'skip', href: '#main' }, t('skip')),
     h(
       'div',
-      { class: `page ${page.kind ?? ''}` },
+      { class: `page ${page.className ?? ''}` },
       !page.bare && header(app, page.tools?.()),
-      !page.lively && gone(),
+      !page.hasConnection && banner(),
       h('main', { id: 'main', tabindex: '-1' }, page.draw()),
     ),
   ]);
-  // Whoever stood on something that is gone goes on from the bar, not from the top of the page.
+  // If the element with the focus is gone, the focus goes to the bar, not to the top of the page.
   if (focused && (!focused.isConnected || focused.disabled)) {
-    const refuge = /** @type {HTMLElement | null} */ (
-      root.querySelector('[data-refuge]') ?? root.querySelector('main')
+    const fallback = /** @type {HTMLElement | null} */ (
+      root.querySelector('[data-focus-fallback]') ?? root.querySelector('main')
     );
-    refuge?.focus({ preventScroll: true });
+    fallback?.focus({ preventScroll: true });
   }
 }
 
 /** @param {string} text */
-function tell(text) {
-  const told = document.getElementById('told');
-  if (!told) return;
-  // Each sentence is an element of its own: read once, in order, and gone after a while.
+function announce(text) {
+  const region = document.getElementById('announcements');
+  if (!region) return;
+  // Each sentence is an element of its own, so that it is read once and in order.
   const line = document.createElement('p');
   line.textContent = text;
-  told.append(line);
+  region.append(line);
   setTimeout(() => line.remove(), 30_000);
 }
 
-/** The server is back. A page that can ask again stays as it is. */
-function back() {
-  if (page?.again) page.again();
-  else if (!page?.lively) arrive();
+/** The server answers again: opens the page anew, unless it can load what is missing itself. */
+function retry() {
+  if (page?.retry) page.retry();
+  else if (!page?.hasConnection) openPage();
 }
 
-function arrive() {
+function openPage() {
   page?.close?.();
-  const place = pageAt(location.pathname);
-  if (place.page === 'home') page = home(app);
-  else if (place.page === 'lost') page = lost(place.code);
-  else page = coming(place);
+  const route = routeOf(location.pathname);
+  if (route.page === 'home') page = home(app);
+  else if (route.page === 'not-found') page = notFound(route.code);
+  else page = loadingPage(route);
   app.redraw();
 }
 
-/** What is seen while a page is fetched. @param {import('./routes.js').Place} place @returns {Page} */
-function coming(place) {
+/** Shown while the code of a page is loaded. @param {import('./routes.js').Route} route @returns {Page} */
+function loadingPage(route) {
   let failed = false;
-  // A module that failed once is not asked for again by every browser: everything is loaded anew.
-  const again = h('button', { class: 'button', on: { click: () => location.reload() } }, t('trouble.again'));
   /** @type {Page} */
   const waiting = {
     title: () => t('app'),
     draw: () =>
       failed
-        ? nothingHere(t('trouble.page'), again, t('trouble.page.title'))
-        : h('p', { class: 'calm', role: 'status' }, t('table.joining')),
+        ? // Not every browser loads a module again after a failure, but a reload does.
+          reloadPage()
+        : h('p', { class: 'message-page', role: 'status' }, t('table.joining')),
   };
-  fetchPage(place.page)
+  loadPage(route)
     .then(
-      // Whoever has gone elsewhere meanwhile is left there.
-      (open) => page === waiting && (page = open(app, place.code)),
+      // Unless another page was opened meanwhile.
+      (open) => page === waiting && (page = open(app, route.code)),
       () => (failed = true),
     )
     .finally(app.redraw);
   return waiting;
 }
 
-/** Links within the client do not load it again. @param {MouseEvent} event */
-function follow(event) {
+/** Follows links within the client without loading it again. @param {MouseEvent} event */
+function followLink(event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.origin !== location.origin || link.hasAttribute('download')) return;
@@ -143,13 +143,13 @@ function follow(event) {
   app.go(link.pathname + link.search + link.hash);
 }
 
-dress(remembered('theme', 'auto'));
-addEventListener('popstate', arrive);
-addEventListener('click', follow);
-speak(preferred())
+setTheme(stored('theme', 'auto'));
+addEventListener('popstate', openPage);
+addEventListener('click', followLink);
+setLanguage(preferredLanguage())
   .catch(() => {})
   .finally(() => {
     document.documentElement.lang = language();
-    arrive();
-    settleIn(app.redraw);
+    openPage();
+    registerWorker(app.redraw);
   });

@@ -1,30 +1,47 @@
-// A game's board with its clothes and what it counts with, fetched when it is needed.
+// What a game's folder has for the browser, loaded when it is needed.
 
-import { wear } from './clothes.js';
-import { knowGames } from './store.js';
+import { loadStylesheet } from './stylesheets.js';
+import { loadGames } from './app-state.js';
 
-/** All at the same time: a board is never seen without. @param {string} game @returns {Promise<import('./types.js').BoardModule>} */
-export async function fetchBoard(game) {
+/** Loads a game's board with its style sheet, what it declares, and the constants of its rules. @param {string} game @returns {Promise<import('./types.js').BoardModule>} */
+export async function loadBoard(game) {
   const [board] = await Promise.all([
-    import(`./games/${game}/board.js`),
-    wear(`/games/${game}/board.css`),
-    knowGames(),
+    import(`/games/${game}/board/board.js`),
+    loadAbout(game),
+    loadStylesheet(`/games/${game}/board/board.css`),
+    loadGames(),
   ]);
   return board;
 }
 
-/** The desk of somebody who only looks on: nothing can be done there. @param {() => void} redraw @returns {import('./types.js').Desk} */
-export function lookOn(redraw) {
-  const refused = async () => /** @type {const} */ ({ ok: false, rule: null, why: '', stale: false });
+/** @type {Map<string, import('./types.js').About>} */
+const abouts = new Map();
+
+/** Loads what the shell has to know of a game before its board is opened. @param {string} game @returns {Promise<import('./types.js').About>} */
+export async function loadAbout(game) {
+  const { about } = await import(`/games/${game}/board/about.js`);
+  abouts.set(game, about);
+  return about;
+}
+
+/** Returns what {@link loadAbout} has loaded. @param {string} game */
+export const aboutOf = (game) => abouts.get(game);
+
+/** Loads the deal of a game, for checking a shuffle. @param {string} game @returns {Promise<import('./deals.js').DealModule>} */
+export const loadDeal = (game) => import(`/games/${game}/board/deal.js`);
+
+/** Returns the context of a board that is only looked at: nothing can be done there. @param {() => void} redraw @returns {import('./types.js').BoardContext} */
+export function passiveContext(redraw) {
+  const rejected = async () => /** @type {const} */ ({ ok: false, rule: null, why: '', stale: false });
   const nothing = () => {};
   return {
     redraw,
-    act: refused,
-    check: refused,
-    offer: nothing,
-    refuse: nothing,
+    act: rejected,
+    check: rejected,
+    press: nothing,
+    showRefusal: nothing,
     openRule: nothing,
-    own: nothing,
-    tell: nothing,
+    dismissHint: nothing,
+    announce: nothing,
   };
 }

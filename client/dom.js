@@ -1,5 +1,5 @@
-// Pages are descriptions of what should be there; `paint` makes it so and changes nothing else.
-// That keeps focus, scroll and running transitions where they are: nothing jumps.
+// A small virtual DOM: pages are descriptions of elements, and `render` changes the document where it differs.
+// That keeps focus, scroll positions and running transitions.
 
 /**
  * @typedef {{tag: string, props: Record<string, any>, children: Node_[]}} Tree
@@ -10,9 +10,9 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Describes an element. Text is always text: nothing that others wrote is ever read as HTML.
- * Props: `key` (who it is among its siblings), `on` (handlers by event), `style` (set from script),
- * `value`, `checked`, `open`; all else are attributes, left out when null, undefined or false.
+ * Describes an element. Text is always text: nothing is ever parsed as HTML.
+ * Props: `key` (identifies it among its siblings), `on` (handlers by event), `style` (CSS properties), `value`,
+ * `checked`, `opaque` (its children are left alone); all others are attributes, left out when null, undefined or false.
  * @param {string} tag
  * @param {Record<string, any> | null} [props]
  * @param {...Child} children
@@ -34,16 +34,16 @@ function flat(children) {
   return out;
 }
 
-/** What each element was painted from. A tree that is the very same is not looked at again.
+/** The description that each element was rendered from. The same object is not compared again.
  * @type {WeakMap<Node, Tree>} */
-const painted = new WeakMap();
+const rendered = new WeakMap();
 
 /**
- * Makes the element's children as described.
+ * Makes the children of an element match their description.
  * @param {Element} parent
  * @param {Child[]} children
  */
-export function paint(parent, children) {
+export function render(parent, children) {
   reconcile(parent, flat(children), parent.namespaceURI === SVG);
 }
 
@@ -54,12 +54,12 @@ function reconcile(parent, wanted, svg) {
   /** @type {ChildNode[]} */
   const rest = [];
   for (const node of parent.childNodes) {
-    const key = painted.get(node)?.props.key;
+    const key = rendered.get(node)?.props.key;
     if (key === undefined) rest.push(node);
     else keyed.set(`${key}`, node);
   }
   const nodes = wanted.map((child) => match(child, keyed, rest) ?? create(child, svg));
-  // What is gone goes first: then what stays is not moved past it, and keeps its focus and scroll.
+  // Remove first: then elements that stay are not moved, and keep focus and scroll position.
   for (const node of [...keyed.values(), ...rest]) node.remove();
   /** @type {ChildNode | null} */
   let place = parent.firstChild;
@@ -74,20 +74,20 @@ function reconcile(parent, wanted, svg) {
 }
 
 /**
- * An element that is there already and can become this one.
+ * Returns an existing element that can become this one.
  * @param {Node_} child @param {Map<string, ChildNode>} keyed @param {ChildNode[]} rest
  */
 function match(child, keyed, rest) {
   if (typeof child !== 'string' && child.props.key !== undefined) {
     const key = `${child.props.key}`;
     const node = keyed.get(key);
-    if (!node || painted.get(node)?.tag !== child.tag) return undefined;
+    if (!node || rendered.get(node)?.tag !== child.tag) return undefined;
     keyed.delete(key);
     return node;
   }
   const tag = typeof child === 'string' ? undefined : child.tag;
   const at = rest.findIndex((node) =>
-    tag === undefined ? node.nodeType === Node.TEXT_NODE : painted.get(node)?.tag === tag,
+    tag === undefined ? node.nodeType === Node.TEXT_NODE : rendered.get(node)?.tag === tag,
   );
   return at < 0 ? undefined : rest.splice(at, 1)[0];
 }
@@ -97,22 +97,22 @@ function create(child, svg) {
   if (typeof child === 'string') return document.createTextNode(child);
   const element =
     svg || child.tag === 'svg' ? document.createElementNS(SVG, child.tag) : document.createElement(child.tag);
-  painted.set(element, { tag: child.tag, props: {}, children: [] });
+  rendered.set(element, { tag: child.tag, props: {}, children: [] });
   return element;
 }
 
 /** @param {Element} element @param {Tree} tree @param {boolean} svg */
 function update(element, tree, svg) {
-  const old = painted.get(element);
+  const old = rendered.get(element);
   if (old === tree) return;
   const before = old?.props ?? {};
   const inSvg = svg || tree.tag === 'svg';
   for (const name of new Set([...Object.keys(before), ...Object.keys(tree.props)])) {
     if (name !== 'value' && name !== 'checked') set(element, name, tree.props[name], before[name]);
   }
-  painted.set(element, tree);
+  rendered.set(element, tree);
   if (!tree.props.opaque) reconcile(element, tree.children, inSvg && tree.tag !== 'foreignObject');
-  // A select takes its value once its options are there.
+  // A select accepts a value only once its options exist.
   for (const name of ['value', 'checked']) {
     if (name in tree.props && tree.props[name] !== before[name]) {
       /** @type {any} */ (element)[name] = tree.props[name];
@@ -120,22 +120,22 @@ function update(element, tree, svg) {
   }
 }
 
-/** @param {Element} element @param {string} name @param {any} now @param {any} before */
-function set(element, name, now, before) {
+/** @param {Element} element @param {string} name @param {any} value @param {any} previous */
+function set(element, name, value, previous) {
   if (name === 'key' || name === 'opaque') return;
   if (name === 'on') {
-    for (const event of new Set([...Object.keys(before ?? {}), ...Object.keys(now ?? {})])) {
-      const handler = now?.[event];
-      // What a handler returns means nothing: `false` would keep the browser from going on, even from typing.
-      /** @type {any} */ (element)[`on${event}`] = handler ? (/** @type {Event} */ happened) => void handler(happened) : null;
+    for (const event of new Set([...Object.keys(previous ?? {}), ...Object.keys(value ?? {})])) {
+      const handler = value?.[event];
+      // The result of a handler is dropped: `false` would cancel the browser's own reaction, even to typing.
+      /** @type {any} */ (element)[`on${event}`] = handler ? (/** @type {Event} */ occurred) => void handler(occurred) : null;
     }
   } else if (name === 'style') {
     const style = /** @type {HTMLElement} */ (element).style;
-    for (const property of new Set([...Object.keys(before ?? {}), ...Object.keys(now ?? {})])) {
-      style.setProperty(property, now?.[property] ?? '');
+    for (const property of new Set([...Object.keys(previous ?? {}), ...Object.keys(value ?? {})])) {
+      style.setProperty(property, value?.[property] ?? '');
     }
-  } else if (now !== before) {
-    if (now === null || now === undefined || now === false) element.removeAttribute(name);
-    else element.setAttribute(name, now === true ? '' : `${now}`);
+  } else if (value !== previous) {
+    if (value === null || value === undefined || value === false) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? '' : `${value}`);
   }
 }

@@ -1,25 +1,26 @@
-// Dragging with mouse, pen or finger. A press that does not move stays a click. However often the hand is
-// heard, the page follows once a frame, and what is carried is one layer of its own: nothing else is drawn.
+// Dragging with mouse, pen or finger. A press that does not move remains a click. The page follows once a frame,
+// and the dragged copies are a layer of their own, so that nothing else is drawn again.
 
-const STARTS_AFTER = 7;
+/** A press becomes a drag after this many pixels. */
+const DRAG_DISTANCE = 7;
 
 /**
- * To be called from `pointerdown`.
+ * Begins a drag; called from `pointerdown`.
  * @param {PointerEvent} event
  * @param {object} how
- * @param {() => HTMLElement[]} how.carried  what is taken along, asked when the dragging begins
- * @param {string} how.onto  a selector of the places where it can be dropped
+ * @param {() => HTMLElement[]} how.dragged  the elements that move, asked when the drag begins
+ * @param {string} how.onto  a selector of the elements on which they can be dropped
  * @param {(place: HTMLElement, point: {x: number, y: number}) => void} how.drop
  * @param {(point: {x: number, y: number}) => void} [how.moved]
  */
-export function drag(event, { carried, onto, drop, moved }) {
+export function drag(event, { dragged, onto, drop, moved }) {
   if (event.button !== 0) return;
   const handle = /** @type {HTMLElement} */ (event.currentTarget);
   const from = { x: event.clientX, y: event.clientY };
   let at = from;
   let frame = 0;
   /** @type {HTMLElement | null} */
-  let air = null;
+  let layer = null;
   /** @type {HTMLElement[]} */
   let lifted = [];
   /** @type {HTMLElement | null} */
@@ -28,22 +29,22 @@ export function drag(event, { carried, onto, drop, moved }) {
   /** @param {PointerEvent} now */
   const move = (now) => {
     at = { x: now.clientX, y: now.clientY };
-    if (!air) {
-      if (Math.hypot(at.x - from.x, at.y - from.y) < STARTS_AFTER) return;
-      lifted = carried();
-      air = lift(lifted);
+    if (!layer) {
+      if (Math.hypot(at.x - from.x, at.y - from.y) < DRAG_DISTANCE) return;
+      lifted = dragged();
+      layer = lift(lifted);
     }
     frame ||= requestAnimationFrame(follow);
   };
   const follow = () => {
     frame = 0;
-    // First what is read, then what is written: the page need not be laid out in between.
+    // Read before writing, so that the browser need not lay out the page in between.
     const under = document.elementFromPoint(at.x, at.y)?.closest(onto);
-    if (air) air.style.translate = `${at.x - from.x}px ${at.y - from.y}px`;
+    if (layer) layer.style.translate = `${at.x - from.x}px ${at.y - from.y}px`;
     if (under !== over) {
-      over?.classList.remove('drop-here');
+      over?.classList.remove('drop-target');
       over = under instanceof HTMLElement ? under : null;
-      over?.classList.add('drop-here');
+      over?.classList.add('drop-target');
     }
     moved?.(at);
   };
@@ -52,36 +53,36 @@ export function drag(event, { carried, onto, drop, moved }) {
     handle.removeEventListener('pointermove', move);
     handle.removeEventListener('pointerup', finish);
     handle.removeEventListener('pointercancel', end);
-    air?.remove();
-    for (const element of lifted) element.classList.remove('carried');
-    over?.classList.remove('drop-here');
+    layer?.remove();
+    for (const element of lifted) element.classList.remove('dragged');
+    over?.classList.remove('drop-target');
   };
   const finish = () => {
-    // Where the hand was last, whether or not a frame has come since.
+    // Use the last position even if no frame has come since.
     if (frame) follow();
     end();
-    if (!air) return;
-    // The click that follows belongs to the dragging.
+    if (!layer) return;
+    // The click that follows is part of the drag.
     const swallow = (/** @type {Event} */ click) => click.stopPropagation();
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     if (over) drop(over, at);
   };
-  // From the beginning: a quick hand has left a small piece before the first move is told.
+  // Captured at once: a quick pointer leaves a small piece before its first move event.
   handle.setPointerCapture(event.pointerId);
   handle.addEventListener('pointermove', move);
   handle.addEventListener('pointerup', finish);
   handle.addEventListener('pointercancel', end);
 }
 
-/** What is carried, in the air above the page. @param {HTMLElement[]} elements */
+/** Makes a layer above the page with copies of the elements. @param {HTMLElement[]} elements */
 function lift(elements) {
-  const air = document.createElement('div');
-  air.className = 'air';
-  air.append(...elements.map(ghostOf));
-  for (const element of elements) element.classList.add('carried');
-  document.body.append(air);
-  return air;
+  const layer = document.createElement('div');
+  layer.className = 'drag-layer';
+  layer.append(...elements.map(ghostOf));
+  for (const element of elements) element.classList.add('dragged');
+  document.body.append(layer);
+  return layer;
 }
 
 /** @param {HTMLElement} element */

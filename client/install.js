@@ -1,40 +1,40 @@
-// Stammtisch as an app: a worker that keeps the client for when the server is away, and the browser's
-// offer to install it. Browsers give both over HTTPS, and on this very machine, only.
+// Stammtisch as an app: a service worker that stores the client for when the server is down, and the browser's
+// install prompt. Browsers offer both over HTTPS and on localhost only.
 
 import { transport } from './transport.js';
 
-/** @typedef {Event & {prompt: () => Promise<void>}} InstallOffer */
+/** @typedef {Event & {prompt: () => Promise<void>}} InstallPrompt */
 
-/** The worker fetches everything, and what is needed now comes first; in milliseconds. */
-const LATER = 3000;
+/** The worker loads every file, so it waits until the page has what it needs; in milliseconds. */
+const REGISTER_DELAY = 3000;
 
-/** @type {InstallOffer | null} */
-let offer = null;
+/** @type {InstallPrompt | null} */
+let installPrompt = null;
 
-/** Whether this address lets a browser do all it can. */
-export const secure = () => isSecureContext;
+/** Whether this address gives the page all that browsers offer. */
+export const isSecure = () => isSecureContext;
 
-export const canInstall = () => offer !== null;
+export const canInstall = () => installPrompt !== null;
 
 export async function install() {
-  await offer?.prompt();
-  offer = null;
+  await installPrompt?.prompt();
+  installPrompt = null;
 }
 
-/** The worker of this build; a new build has another version, and so another worker. @param {() => void} changed */
-export function settleIn(changed) {
+/** Registers the worker of this build. Another build has another version, and so another worker. @param {() => void} changed */
+export function registerWorker(changed) {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offer = /** @type {InstallOffer} */ (event);
+    installPrompt = /** @type {InstallPrompt} */ (event);
     changed();
   });
-  if ('serviceWorker' in navigator) setTimeout(keepForLater, LATER);
+  if ('serviceWorker' in navigator) setTimeout(register, REGISTER_DELAY);
 }
 
-function keepForLater() {
+function register() {
   transport
     .client()
     .then(({ version }) => navigator.serviceWorker.register(`/worker.js?version=${version}`))
-    // The server is away, or the browser will not: nothing else depends on it.
+    // The server is down, or the browser refuses: nothing else depends on the worker.
     .catch(() => {});
 }

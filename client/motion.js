@@ -1,21 +1,23 @@
-// Pieces travel when they move. Whatever carries `data-piece` is looked at before and after a
-// change: the same piece elsewhere flies there; one that is new comes from the player who moved,
-// one that is gone goes to him. Nothing waits for it: the page is already as it should be.
+// Animates pieces that have moved. Elements with `data-piece` are measured before and after a change: the same
+// piece at another place flies there, a new one comes from the name plate of the player who moved, and one that is
+// gone flies to it. Nothing waits for the animation: the page already shows the result.
 
 /**
- * @typedef {{piece: string, place: string, box: DOMRect, element: HTMLElement, picture: Element}} Spot
- *   `picture` is what flies: the drawing in it, without rings and labels
+ * @typedef {{piece: string, place: string, box: DOMRect, element: HTMLElement, picture: Element}} MeasuredPiece
+ *   `picture` is the part that flies: the drawing without rings and labels
  */
 
-const TRAVEL = 240;
-const OFFSET = 40;
-const AT_MOST = 1000;
-const CROWD = 16;
+/** How long a piece flies, how much later the next one starts, and how long all may take; in milliseconds. */
+const DURATION = 240;
+const STAGGER = 40;
+const MAX_DURATION = 1000;
+/** With more pieces in flight than this, nothing is animated. */
+const MAX_FLYING = 16;
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** @returns {Spot[]} */
-export function look() {
+/** Measures all pieces of the page. @returns {MeasuredPiece[]} */
+export function measurePieces() {
   const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-piece]'));
   return [...all].map((element) => {
     const picture = element.querySelector('svg') ?? element;
@@ -30,88 +32,89 @@ export function look() {
 }
 
 /**
- * @param {Spot[]} before
- * @param {Element | null} mover  the plate of whoever moved
+ * Animates what has changed since the pieces were measured.
+ * @param {MeasuredPiece[]} before
+ * @param {Element | null} mover  the name plate of the player who moved
  */
-export function travel(before, mover) {
-  // More than anybody could follow (a game among bots, a slow machine): the page is right all the same.
-  if (document.querySelectorAll('.ghost').length > CROWD) return;
-  const after = look();
+export function animatePieces(before, mover) {
+  // More than anybody can follow, as in a game among bots or on a slow machine.
+  if (document.querySelectorAll('.ghost').length > MAX_FLYING) return;
+  const after = measurePieces();
   const left = [...before];
-  /** @param {(old: Spot, now: Spot) => boolean} same */
-  const pair = (same) => (/** @type {Spot} */ now) => {
-    const at = left.findIndex((old) => old.piece === now.piece && same(old, now));
+  /** @param {(old: MeasuredPiece, current: MeasuredPiece) => boolean} same */
+  const pair = (same) => (/** @type {MeasuredPiece} */ current) => {
+    const at = left.findIndex((old) => old.piece === current.piece && same(old, current));
     return at < 0 ? null : left.splice(at, 1)[0];
   };
-  const still = pair((old, now) => old.element === now.element);
-  const within = pair((old, now) => old.place === now.place);
+  const still = pair((old, current) => old.element === current.element);
+  const within = pair((old, current) => old.place === current.place);
   const anywhere = pair(() => true);
-  /** @type {Map<Spot, Spot | null>} */
+  /** @type {Map<MeasuredPiece, MeasuredPiece | null>} */
   const origins = new Map();
   for (const find of [still, within, anywhere]) {
-    for (const now of after) if (!origins.get(now)) origins.set(now, find(now));
+    for (const current of after) if (!origins.get(current)) origins.set(current, find(current));
   }
-  const home = mover?.getBoundingClientRect();
-  const flights = [...origins].filter(([now, old]) => old?.place !== now.place);
-  const offset = Math.min(OFFSET, (AT_MOST - TRAVEL) / Math.max(1, flights.length));
-  flights.forEach(([now, old], order) => arrive(now, old?.box ?? source(now) ?? home, order * offset));
-  if (calm()) return;
-  for (const [now, old] of origins) if (old?.place === now.place) shift(now, old.box);
+  const moverBox = mover?.getBoundingClientRect();
+  const flights = [...origins].filter(([current, old]) => old?.place !== current.place);
+  const offset = Math.min(STAGGER, (MAX_DURATION - DURATION) / Math.max(1, flights.length));
+  flights.forEach(([current, old], order) => arrive(current, old?.box ?? source(current) ?? moverBox, order * offset));
+  if (reducedMotion()) return;
+  for (const [current, old] of origins) if (old?.place === current.place) shift(current, old.box);
   left.slice(0, 8).forEach((old, order) => {
-    const to = sink(old, after, home);
+    const to = departureTarget(old, after, moverBox);
     if (to) depart(old, to, order * offset);
   });
 }
 
 /**
- * Where a piece that is gone went: to whoever moved; from a pile with `data-goes`, to the place of that
- * name, unless the pile shows another piece now, which only covers it.
- * @param {Spot} old @param {Spot[]} after @param {DOMRect | undefined} home
+ * Returns where a piece that is gone flies: to the player who moved; from a pile with `data-goes`, to the place of that
+ * name, unless another piece covers it there now.
+ * @param {MeasuredPiece} old @param {MeasuredPiece[]} after @param {DOMRect | undefined} moverBox
  */
-function sink(old, after, home) {
+function departureTarget(old, after, moverBox) {
   const goes = /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${old.place}"]`))
     ?.dataset.goes;
-  if (!goes) return home;
+  if (!goes) return moverBox;
   if (after.some(({ place }) => place === old.place)) return undefined;
   return document.querySelector(`[data-place="${goes}"] svg`)?.getBoundingClientRect();
 }
 
-/** Where a piece that was hidden says it comes from: `data-from` names a `data-place`. @param {Spot} now */
+/** Returns where a piece that was hidden comes from: its `data-from` names a `data-place`. @param {MeasuredPiece} current */
 const source = ({
   element: {
     dataset: { from },
   },
 }) => (from ? document.querySelector(`[data-place="${from}"] svg`)?.getBoundingClientRect() : undefined);
 
-/** Others make room: at once, and together. @param {Spot} now @param {DOMRect} from */
-function shift(now, from) {
-  // On an enlarged stage, a pixel of the element's own is larger.
-  const scale = now.element.getBoundingClientRect().width / now.element.offsetWidth || 1;
-  const x = (from.x - now.box.x) / scale;
-  const y = (from.y - now.box.y) / scale;
+/** Moves a piece within its place, at once and together with all others. @param {MeasuredPiece} current @param {DOMRect} from */
+function shift(current, from) {
+  // On an enlarged screen a CSS pixel of the element is larger.
+  const scale = current.element.getBoundingClientRect().width / current.element.offsetWidth || 1;
+  const x = (from.x - current.box.x) / scale;
+  const y = (from.y - current.box.y) / scale;
   if (Math.hypot(x, y) < 2) return;
-  now.element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: TRAVEL, easing: 'ease-out' });
+  current.element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: DURATION, easing: 'ease-out' });
 }
 
-/** It is there already but not yet seen; its picture comes flying. @param {Spot} now @param {DOMRect | undefined} from @param {number} delay */
-function arrive(now, from, delay) {
-  if (calm() || !from) {
-    now.element.animate({ opacity: [0.2, 1] }, { duration: TRAVEL });
+/** Hides a piece while its picture flies to it. @param {MeasuredPiece} current @param {DOMRect | undefined} from @param {number} delay */
+function arrive(current, from, delay) {
+  if (reducedMotion() || !from) {
+    current.element.animate({ opacity: [0.2, 1] }, { duration: DURATION });
     return;
   }
-  now.element.animate({ opacity: [0, 0] }, { duration: TRAVEL + delay });
+  current.element.animate({ opacity: [0, 0] }, { duration: DURATION + delay });
   fly(
-    now,
+    current,
     {
-      translate: [`${from.x - now.box.x}px ${from.y - now.box.y}px`, '0 0'],
-      scale: [from.width / now.box.width > 1.5 ? 0.4 : from.width / now.box.width, 1],
+      translate: [`${from.x - current.box.x}px ${from.y - current.box.y}px`, '0 0'],
+      scale: [from.width / current.box.width > 1.5 ? 0.4 : from.width / current.box.width, 1],
     },
     delay,
     'cubic-bezier(.2,.7,.3,1)',
   );
 }
 
-/** It is gone; its picture flies to whoever took it. @param {Spot} old @param {DOMRect} to @param {number} delay */
+/** Lets the picture of a piece that is gone fly away. @param {MeasuredPiece} old @param {DOMRect} to @param {number} delay */
 function depart(old, to, delay) {
   const x = to.x + to.width / 2 - old.box.x - old.box.width / 2;
   const y = to.y + to.height / 2 - old.box.y - old.box.height / 2;
@@ -123,7 +126,7 @@ function depart(old, to, delay) {
   );
 }
 
-/** @param {Spot} spot @param {PropertyIndexedKeyframes} frames @param {number} delay @param {string} easing */
+/** @param {MeasuredPiece} spot @param {PropertyIndexedKeyframes} frames @param {number} delay @param {string} easing */
 function fly(spot, frames, delay, easing) {
   const ghost = /** @type {HTMLElement | SVGElement} */ (spot.picture.cloneNode(true));
   const { x, y, width, height } = spot.box;
@@ -138,6 +141,6 @@ function fly(spot, frames, delay, easing) {
   });
   document.body.append(ghost);
   ghost
-    .animate(frames, { duration: TRAVEL, delay, easing, fill: 'backwards' })
+    .animate(frames, { duration: DURATION, delay, easing, fill: 'backwards' })
     .finished.finally(() => ghost.remove());
 }

@@ -1,51 +1,60 @@
-// Which page an address is. All but the first one are fetched, with their clothes, when somebody arrives there.
+// Which page an address opens. All pages but the home page are loaded, with their style sheets, when they are opened.
 
-import { wear } from './clothes.js';
+import { loadAbout } from './boards.js';
+import { appState, loadGames } from './app-state.js';
+import { loadStylesheet } from './stylesheets.js';
 
 /**
  * @typedef {import('./app.js').Page} Page
- * @typedef {(app: import('./app.js').App, code: string) => Page} Opener
- * @typedef {{page: string, code: string}} Place  what a page is opened with: a table, a game, or why it is not there
+ * @typedef {(app: import('./app.js').App, code: string) => Page} OpenPage
+ * @typedef {{page: string, code: string}} Route  `code`: of a table, the name of a game, or the message of a page that is not found
  */
 
-/** @type {Record<string, () => Promise<Opener>>} */
+/** @type {Record<string, (code: string) => Promise<OpenPage>>} */
 const PAGES = {
   table: async () => (await import('./pages/table.js')).table,
-  proof: async () => (await import('./pages/proof.js')).proof,
+  proof: async () => (await import('./pages/shuffle-check.js')).shuffleCheck,
   replay: async () => (await import('./pages/replay.js')).replay,
   screen: async () => (await import('./pages/screen.js')).screen,
   rules: async () => (await import('./pages/rules.js')).rulesPage,
   learn: async () => (await import('./pages/learn.js')).learn,
-  kids: async () => (await import('./pages/kids.js')).kids,
+  kids: async (game) => (await import(`/games/${game || (await gameWithKids())}/board/kids/page.js`)).kidsPage,
   'come-back': async () => (await import('./pages/come-back.js')).comeBack,
 };
 
 /** @type {Record<string, string[]>} */
-const CLOTHES = {
-  table: ['table', 'low'],
-  proof: ['proof'],
-  replay: ['table', 'low', 'past'],
-  screen: ['table', 'low', 'screen'],
-  rules: ['table', 'low', 'learn'],
-  learn: ['table', 'low', 'learn'],
-  kids: ['table', 'low'],
+const STYLESHEETS = {
+  table: ['table', 'short-window'],
+  proof: ['shuffle-check'],
+  replay: ['table', 'short-window', 'replay'],
+  screen: ['table', 'short-window', 'screen'],
+  rules: ['table', 'short-window', 'learn'],
+  learn: ['table', 'short-window', 'learn'],
+  kids: ['table', 'short-window'],
 };
 
-/** @param {string} path @returns {Place} */
-export function pageAt(path) {
+/** @param {string} path @returns {Route} */
+export function routeOf(path) {
   const [, first, code = '', part = ''] = path.split('/');
-  const coded = /^[0-9A-Za-z]{22}$/.test(code);
+  const isTable = /^[0-9A-Za-z]{22}$/.test(code);
   if (!first) return { page: 'home', code };
-  if (first === 't' && coded) return { page: ['proof', 'replay'].includes(part) ? part : 'table', code };
-  if (first === 'screen' && coded) return { page: first, code };
-  if (['rules', 'learn'].includes(first) && /^[a-z]+$/.test(code)) return { page: first, code };
-  if (['kids', 'come-back'].includes(first)) return { page: first, code };
-  return { page: 'lost', code: first === 't' ? 'lost.table' : 'lost.page' };
+  if (first === 't' && isTable) return { page: ['proof', 'replay'].includes(part) ? part : 'table', code };
+  if (first === 'screen' && isTable) return { page: first, code };
+  if (['rules', 'learn', 'kids'].includes(first) && /^[a-z]+$/.test(code)) return { page: first, code };
+  if (['kids', 'come-back'].includes(first) && !code) return { page: first, code };
+  return { page: 'not-found', code: first === 't' ? 'not-found.table' : 'not-found.page' };
 }
 
-/** The page and its clothes at the same time: it is never seen without. @param {string} name */
-export async function fetchPage(name) {
-  const clothes = (CLOTHES[name] ?? []).map((sheet) => wear(`/css/${sheet}.css`));
-  const [open] = await Promise.all([PAGES[name](), ...clothes]);
+/** Returns the first game of the catalogue that has a children's table: `/kids` opens it. */
+async function gameWithKids() {
+  await loadGames();
+  for (const { game } of appState.games) if ((await loadAbout(game)).kids) return game;
+  throw new Error('no game has a children’s table');
+}
+
+/** Loads a page and its style sheets. @param {Route} route */
+export async function loadPage({ page: name, code }) {
+  const sheets = (STYLESHEETS[name] ?? []).map((sheet) => loadStylesheet(`/css/${sheet}.css`));
+  const [open] = await Promise.all([PAGES[name](code), ...sheets]);
   return open;
 }

@@ -1,7 +1,7 @@
-// Many pieces, one stop for the Tab key: arrows move within the group.
+// Roving tabindex: a group of pieces is one stop for the Tab key, and the arrow keys move within it.
 
-/** For `keydown` on a group whose members carry `data-stop`. @param {KeyboardEvent} event */
-export function rove(event) {
+/** Handles `keydown` on a group whose members have `data-stop`. @param {KeyboardEvent} event */
+export function moveStop(event) {
   const group = /** @type {HTMLElement} */ (event.currentTarget);
   const stops = /** @type {HTMLElement[]} */ ([...group.querySelectorAll('[data-stop]')]);
   const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
@@ -18,8 +18,8 @@ export function rove(event) {
   stops[(to + stops.length) % stops.length].focus();
 }
 
-/** For `focusin` on the same group: who has the focus is the group's stop from now on. @param {FocusEvent} event */
-export function settle(event) {
+/** Handles `focusin` on the same group: the member with the focus becomes the group's stop. @param {FocusEvent} event */
+export function setStop(event) {
   const group = /** @type {HTMLElement} */ (event.currentTarget);
   for (const stop of group.querySelectorAll('[data-stop]')) {
     stop.setAttribute('tabindex', stop === event.target ? '0' : '-1');

@@ -1,72 +1,66 @@
-// Dry, small sounds, made here, and a nudge for the hand; both off until somebody switches them on.
+// Short synthesised sounds, and vibration; both are off until the player switches them on.
 
-import { remembered } from './store.js';
+import { stored } from './storage.js';
 
 /**
- * One stroke of a sound: a tone, or with `noise` a breath of it around that pitch.
- * @typedef {{pitch: number, length: number, loud: number, at?: number, noise?: boolean}} Stroke
- * @typedef {keyof typeof SOUNDS} Sound
+ * One note of a sound: a tone, or with `noise` band-limited noise around that pitch. Lengths are in seconds, pitches
+ * in hertz.
+ * @typedef {{pitch: number, length: number, volume: number, at?: number, noise?: boolean}} Note
+ * @typedef {keyof typeof SOUNDS | Note[]} Sound  one of the shell's sounds, or a game's own
  */
 
-/** Lengths in seconds, pitches in hertz. */
 const SOUNDS = {
-  /** A card on wood: paper, then the table below it. */
+  /** A card on a wooden table: paper, then wood. */
   card: [
-    { noise: true, pitch: 2600, length: 0.05, loud: 0.22 },
-    { pitch: 150, length: 0.06, loud: 0.2, at: 0.012 },
-  ],
-  /** A tile on its rail: hard, and hollow. */
-  tile: [
-    { noise: true, pitch: 4200, length: 0.018, loud: 0.25 },
-    { pitch: 760, length: 0.045, loud: 0.16 },
-    { pitch: 410, length: 0.05, loud: 0.12, at: 0.006 },
+    { noise: true, pitch: 2600, length: 0.05, volume: 0.22 },
+    { pitch: 150, length: 0.06, volume: 0.2, at: 0.012 },
   ],
   /** Your turn: two soft notes, the second a fifth up. */
   turn: [
-    { pitch: 440, length: 0.3, loud: 0.1 },
-    { pitch: 660, length: 0.5, loud: 0.1, at: 0.12 },
+    { pitch: 440, length: 0.3, volume: 0.1 },
+    { pitch: 660, length: 0.5, volume: 0.1, at: 0.12 },
   ],
   /** The end: a chord that opens. */
   end: [
-    { pitch: 330, length: 0.7, loud: 0.08 },
-    { pitch: 415, length: 0.7, loud: 0.08, at: 0.13 },
-    { pitch: 495, length: 0.9, loud: 0.08, at: 0.26 },
-    { pitch: 660, length: 1.2, loud: 0.07, at: 0.39 },
+    { pitch: 330, length: 0.7, volume: 0.08 },
+    { pitch: 415, length: 0.7, volume: 0.08, at: 0.13 },
+    { pitch: 495, length: 0.9, volume: 0.08, at: 0.26 },
+    { pitch: 660, length: 1.2, volume: 0.07, at: 0.39 },
   ],
 };
 
-/** In milliseconds, on and off by turns. */
-const NUDGES = { turn: [35, 60, 35], refused: [20] };
+/** In milliseconds: on, off, on, ... */
+const VIBRATIONS = { turn: [35, 60, 35], refused: [20] };
 
 /** @type {AudioContext | undefined} */
 let audio;
 /** @type {AudioBuffer | undefined} */
-let breath;
+let noiseBuffer;
 
-/** @param {Sound} name */
-export function ping(name) {
-  if (remembered('sound', 'off') !== 'on') return;
+/** @param {Sound} sound */
+export function playSound(sound) {
+  if (stored('sound', 'off') !== 'on') return;
   audio ??= new AudioContext();
-  // A browser keeps quiet until the page was touched once.
+  // Browsers suspend audio until the first click on the page.
   if (audio.state === 'suspended') audio.resume();
-  for (const stroke of SOUNDS[name]) strike(audio, stroke);
+  for (const note of typeof sound === 'string' ? SOUNDS[sound] : sound) playNote(audio, note);
 }
 
-/** @param {AudioContext} audio @param {Stroke} stroke */
-function strike(audio, { pitch, length, loud, at = 0, noise = false }) {
+/** @param {AudioContext} audio @param {Note} note */
+function playNote(audio, { pitch, length, volume, at = 0, noise = false }) {
   const start = audio.currentTime + at;
-  const loudness = audio.createGain();
-  loudness.gain.setValueAtTime(0, start);
-  loudness.gain.linearRampToValueAtTime(loud, start + 0.004);
-  loudness.gain.exponentialRampToValueAtTime(0.0005, start + length);
-  loudness.connect(audio.destination);
-  const source = noise ? rustle(audio, pitch, loudness) : tone(audio, pitch, loudness);
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(volume, start + 0.004);
+  gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
+  gain.connect(audio.destination);
+  const source = noise ? noiseSource(audio, pitch, gain) : toneSource(audio, pitch, gain);
   source.start(start);
   source.stop(start + length);
 }
 
 /** @param {AudioContext} audio @param {number} pitch @param {AudioNode} out */
-function tone(audio, pitch, out) {
+function toneSource(audio, pitch, out) {
   const source = audio.createOscillator();
   source.type = 'sine';
   source.frequency.value = pitch;
@@ -75,14 +69,14 @@ function tone(audio, pitch, out) {
 }
 
 /** @param {AudioContext} audio @param {number} pitch @param {AudioNode} out */
-function rustle(audio, pitch, out) {
-  if (!breath) {
-    breath = audio.createBuffer(1, audio.sampleRate / 10, audio.sampleRate);
-    const samples = breath.getChannelData(0);
+function noiseSource(audio, pitch, out) {
+  if (!noiseBuffer) {
+    noiseBuffer = audio.createBuffer(1, audio.sampleRate / 10, audio.sampleRate);
+    const samples = noiseBuffer.getChannelData(0);
     for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
   }
   const source = audio.createBufferSource();
-  source.buffer = breath;
+  source.buffer = noiseBuffer;
   const band = audio.createBiquadFilter();
   band.type = 'bandpass';
   band.frequency.value = pitch;
@@ -90,10 +84,10 @@ function rustle(audio, pitch, out) {
   return source;
 }
 
-/** Phones can; computers say that they can, and do nothing. */
-export const canNudge = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+/** Whether vibration works: computers have the function too, but it does nothing there. */
+export const canVibrate = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
-/** @param {keyof typeof NUDGES} name */
-export function nudge(name) {
-  if (canNudge() && remembered('nudge', 'off') === 'on') navigator.vibrate(NUDGES[name]);
+/** @param {keyof typeof VIBRATIONS} name */
+export function vibrate(name) {
+  if (canVibrate() && stored('vibrate', 'off') === 'on') navigator.vibrate(VIBRATIONS[name]);
 }

@@ -1,33 +1,32 @@
-// The one place that talks to a server. Whatever offers the same functions (a table in this very
-// browser, say) can take its place: nothing else knows of HTTP or sockets.
+// The one module that talks to a server. Whatever offers the same functions (a table in this browser, say) can take
+// its place: no other module knows of HTTP or sockets.
 
 import { language } from './words.js';
-import { Line } from './line.js';
+import { Connection } from './connection.js';
 
 /**
- * @typedef {import('./types.js').Me} Me
- * @typedef {import('./types.js').Plan} Plan
- * @typedef {import('./types.js').Refusal} Refusal
- * @typedef {{state: Record<string, any>, seat: number, action?: import('./types.js').Action, bots?: boolean}} Trial
- * @typedef {{state: Record<string, any>, view: import('./types.js').View, turn: number | null,
- *   actions: import('./types.js').Action[], complete: boolean, over: boolean,
- *   news: {said: string, event: Record<string, any> & {event: string}}[]}} Tried
+ * @typedef {import('./types.js').Action} Action
+ * @typedef {import('./types.js').Accepted} Accepted
+ * @typedef {import('./types.js').Snapshot} Snapshot
  */
 
-/** A refusal or a failure; `status` 0 means that nobody answered. */
-export class Trouble extends Error {
-  /** @param {number} status @param {Partial<Refusal>} [refusal] */
-  constructor(status, refusal) {
-    super(refusal?.why ?? `${status}`);
+/** A rejection or a failure; `status` 0 means that the server did not answer. */
+export class RequestError extends Error {
+  /** @param {number} status @param {Partial<import('./types.js').Rejection>} [rejection] */
+  constructor(status, rejection) {
+    super(rejection?.why ?? `${status}`);
     this.status = status;
-    this.why = refusal?.why ?? null;
-    this.rule = refusal?.rule ?? null;
+    this.why = rejection?.why ?? null;
+    this.rule = rejection?.rule ?? null;
   }
 }
 
+/** The version of the API that this client speaks. */
+export const API = '/api/v1';
+
 /** @param {string} method @param {string} path @param {any} [body] */
 async function request(method, path, body) {
-  const url = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
+  const url = `${API}/${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
   /** @type {Response} */
   let answer;
   try {
@@ -38,23 +37,23 @@ async function request(method, path, body) {
       signal: AbortSignal.timeout(15_000),
     });
   } catch {
-    return missed();
+    return failUnreachable();
   }
-  // So a proxy says that the server behind it does not answer.
-  if (answer.status === 502 || answer.status === 504) return missed();
+  // A proxy answers so when the server behind it does not.
+  if (answer.status === 502 || answer.status === 504) return failUnreachable();
   const text = await answer.text();
-  if (!answer.ok) throw new Trouble(answer.status, read(text));
+  if (!answer.ok) throw new RequestError(answer.status, parseJson(text));
   return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
 }
 
 /** @returns {never} */
-function missed() {
-  transport.missed();
-  throw new Trouble(0);
+function failUnreachable() {
+  transport.onUnreachable();
+  throw new RequestError(0);
 }
 
 /** @param {string} text */
-function read(text) {
+function parseJson(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -63,22 +62,21 @@ function read(text) {
 }
 
 export const transport = {
-  /** Called when nobody answers. */
-  missed: () => {},
-  /** Whether the server answers. @returns {Promise<boolean>} */
-  there: () =>
+  /** Called when the server does not answer. */
+  onUnreachable: () => {},
+  /** @returns {Promise<boolean>} */
+  isReachable: () =>
     fetch('/healthz', { signal: AbortSignal.timeout(5000) }).then(
       ({ ok }) => ok,
       () => false,
     ),
   /** Which build of the client the server has. @returns {Promise<{version: string, files: string[]}>} */
   client: () => request('GET', 'client'),
-  /** @returns {Promise<Me>} */
+  /** @returns {Promise<import('./types.js').Me>} */
   me: () => request('GET', 'me'),
   /** @param {string} name @returns {Promise<{name: string}>} */
   rename: (name) => request('POST', 'me', { name }),
-  forget: () => request('DELETE', 'me'),
-  /** @returns {Promise<{link: string, ends: number}>} */
+  /** @returns {Promise<{link: string, expires: number}>} */
   link: () => request('POST', 'me/link', {}),
   /** @param {string} token @returns {Promise<{name: string}>} */
   claim: (token) => request('POST', 'me/claim', { token }),
@@ -86,37 +84,40 @@ export const transport = {
   games: () => request('GET', 'games'),
   /** @param {string} game @returns {Promise<string>} Markdown */
   rules: (game) => request('GET', `rules/${game}`),
-  /** A position of our own, and what comes of it; nothing is kept. @param {Trial} trial @returns {Promise<Tried>} */
-  tryOut: (trial) => request('POST', 'try', trial),
-  /** @param {Trial} trial @returns {Promise<import('./types.js').Granted>} */
-  tryCheck: (trial) => request('POST', 'try/check', trial),
-  /** @param {Trial} trial @returns {Promise<import('./types.js').Granted>} */
-  tryHint: (trial) => request('POST', 'try/hint', trial),
+  /** Plays on from a position that the client holds; the server keeps nothing. @param {import('./types.js').SandboxRequest} body @returns {Promise<import('./types.js').SandboxAnswer>} */
+  sandbox: (body) => request('POST', 'sandbox', body),
+  /** @param {import('./types.js').SandboxRequest} body @returns {Promise<Accepted>} */
+  sandboxCheck: (body) => request('POST', 'sandbox/check', body),
+  /** @param {import('./types.js').SandboxRequest} body @returns {Promise<Accepted>} */
+  sandboxHint: (body) => request('POST', 'sandbox/hint', body),
   /** @returns {Promise<{tables: import('./types.js').Summary[]}>} */
   tables: () => request('GET', 'tables'),
   /**
-   * @param {{plan: Plan, sit?: number, bots?: (string | null)[], start?: boolean}} order
-   * @returns {Promise<{code: string, now: import('./types.js').Now}>}
+   * @param {{settings: import('./types.js').TableSettings, sit?: number, bots?: (string | null)[], start?: boolean}} body
+   * @returns {Promise<{code: string, snapshot: Snapshot}>}
    */
-  open: (order) => request('POST', 'tables', order),
-  /** @param {string} code @returns {Promise<{now: import('./types.js').Now}>} */
+  openTable: (body) => request('POST', 'tables', body),
+  /** @param {string} code @returns {Promise<{snapshot: Snapshot}>} */
   table: (code) => request('GET', `tables/${code}`),
-  /** @param {string} code @param {Record<string, any>} wish @returns {Promise<{now: import('./types.js').Now}>} */
-  wish: (code, wish) => request('POST', `tables/${code}`, wish),
+  /** @param {string} code @param {Record<string, any>} command @returns {Promise<{snapshot: Snapshot}>} */
+  command: (code, command) => request('POST', `tables/${code}`, command),
   /** @param {string} code */
   record: (code) => request('GET', `tables/${code}/record`),
-  /** @param {string} code @param {string | null} game @returns {Promise<import('./past/looking.js').Replay>} */
+  /** @param {string} code @param {string | null} game @returns {Promise<import('./types.js').Replay>} */
   replay: (code, game) => request('GET', `tables/${code}/replay${game ? `?game=${game}` : ''}`),
-  /** @param {string} code @param {number} game @param {number} at @param {string} eyes a seat, `all` or `watch` */
-  moment: (code, game, at, eyes) =>
-    request('GET', `tables/${code}/replay/${at}?game=${game}${eyes === 'watch' ? '' : `&eyes=${eyes}`}`),
-  /** @param {string} code @param {number} game @param {number} since @returns {Promise<import('./past/analysis.js').Told>} */
+  /**
+   * @param {string} code @param {number} game @param {number} step
+   * @param {string} viewpoint  a seat, `all` or `watch`
+   * @returns {Promise<import('./types.js').ReplayStep>}
+   */
+  replayStep: (code, game, step, viewpoint) =>
+    request('GET', `tables/${code}/replay/${step}?game=${game}${viewpoint === 'watch' ? '' : `&viewpoint=${viewpoint}`}`),
+  /** @param {string} code @param {number} game @param {number} since @returns {Promise<import('./types.js').AnalysisAnswer>} */
   analysis: (code, game, since) => request('GET', `tables/${code}/analysis?game=${game}&since=${since}`),
   /** @param {string} code */
-  qr: (code) => `/api/tables/${code}/qr.svg`,
-  /**
-   * A line to one table, that mends itself.
-   * @param {string} code @param {import('./line.js').Ear} ear @param {boolean} watch
-   */
-  line: (code, ear, watch) => new Line(code, ear, watch),
+  qrHref: (code) => `${API}/tables/${code}/qr.svg`,
+  /** Returns the address of a table's socket, without its query. @param {string} code */
+  socketHref: (code) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${API}/tables/${code}/socket`,
+  /** @param {string} code @param {import('./connection.js').ConnectionListener} listener @param {boolean} watch */
+  connect: (code, listener, watch) => new Connection(code, listener, watch),
 };

@@ -1,28 +1,31 @@
-// What is said between the table and this client, for the type checker; see docs/server.md.
+// The types of what server and client say to each other (see docs/api.md), and the interface of a board.
 
 /**
  * @typedef {Record<string, any> & {do: string}} Action  in the vocabulary of the game
  * @typedef {Record<string, any> & {game: string, players: number}} View
+ * @typedef {Record<string, any> & {event: string}} GameEvent
  *
- * @typedef {{clock: 'none'} | {clock: 'turn', seconds: number}
- *   | {clock: 'total', seconds: number, more: number} | {clock: 'days', days: number}} Pace
- * @typedef {{game: string, players: number, options: Record<string, any>, pace: Pace,
- *   public: boolean}} Plan
+ * @typedef {{kind: 'none'} | {kind: 'per_turn', seconds: number}
+ *   | {kind: 'total', seconds: number, increment: number} | {kind: 'days', days: number}} TimeControl
+ * @typedef {{game: string, players: number, options: Record<string, any>, time_control: TimeControl,
+ *   public: boolean}} TableSettings
  * @typedef {{name: string | null, bot: string | null, away: boolean, ready: boolean,
- *   here?: boolean}} Seat
+ *   present?: boolean}} Seat
  *
- * @typedef {object} Now  all that this viewer may see
- * @property {number} news
- * @property {number} number
+ * @typedef {'lobby' | 'playing' | 'finished'} Phase
+ *
+ * @typedef {object} Snapshot  all that this viewer may see
+ * @property {number} last_update  the number of the last update
+ * @property {number} state_number  a command names the state that it was decided on
  * @property {number | null} you
  * @property {boolean} [hosting]
- * @property {'lobby' | 'playing' | 'over'} phase
- * @property {Plan} plan
+ * @property {Phase} phase
+ * @property {TableSettings} settings
  * @property {string} host
- * @property {number} games
+ * @property {number} game_number
  * @property {(Seat | null)[]} seats
  * @property {{commitment: string, nonces: (string | null)[] | null, secret: string | null}} shuffle
- * @property {number[] | null} clocks
+ * @property {number[] | null} clocks  milliseconds left
  * @property {View} [view]
  * @property {View[]} [views]  every seat's, once the game is over
  * @property {number | null} [turn]
@@ -30,87 +33,110 @@
  * @property {boolean} [complete]
  * @property {boolean} [can_undo]
  *
- * @typedef {object} News
+ * @typedef {object} Update
  * @property {number} number
- * @property {string | null} [said]
- * @property {Record<string, any> & {event: string}} [event]
- * @property {number} [step]  of the game, that brought it; of what is undone, the one taken back
+ * @property {string | null} [text]  what happened, in a sentence
+ * @property {GameEvent} [event]
+ * @property {number} [step]  the step of the game that caused it; in `undone`, the step that was taken back
  * @property {{name: string, seat: number | null, text: string, at: number}} [chat]
- * @property {{seat: number}} [warned]
+ * @property {{seat: number}} [time_warning]
  * @property {any} [undone]
  * @property {any} [started]
  *
- * @typedef {{ok: false, rule: string | null, why: string, stale: boolean, now?: Now,
- *   status?: number}} Refusal
- * @typedef {{ok: true, now?: Now, news?: News[], action?: Action, why?: string, gain?: number,
- *   second?: {action: Action, behind: string} | null}} Granted
- * @typedef {Granted | Refusal} Answer
+ * @typedef {{ok: false, rule: string | null, why: string, stale: boolean, snapshot?: Snapshot,
+ *   status?: number}} Rejection
+ * @typedef {{ok: true, snapshot?: Snapshot, updates?: Update[], action?: Action, why?: string, gain?: number,
+ *   second?: {action: Action, behind: string} | null}} Accepted
+ * @typedef {Accepted | Rejection} Answer
  *
  * @typedef {{type: 'bool', default: boolean | null}
  *   | {type: 'choice', values: string[], default: string}
  *   | {type: 'number', min: number, max: number, default: number}
  *   | {type: 'json', default: any}} Option
  * @typedef {{game: string, players: [number, number], version: number,
- *   options: Record<string, Option>, facts: Record<string, any>}} GameInfo
- *   `facts`: what the rules count with, for the game's own board
- * @typedef {{code: string, game: string, players: number, options: Record<string, any>, pace: Pace,
- *   phase: 'lobby' | 'playing' | 'over', host: string, seats: (Seat | null)[],
+ *   options: Record<string, Option>, constants: Record<string, any>}} GameInfo
+ *   `constants`: of the game's rules, for its own board
+ * @typedef {{code: string, game: string, players: number, options: Record<string, any>,
+ *   time_control: TimeControl, phase: Phase, host: string, seats: (Seat | null)[],
  *   you: number | null, turn: number | null}} Summary
  * @typedef {{name: string | null, tables: Summary[]}} Me
+ *
+ * @typedef {{state: Record<string, any>, seat: number, action?: Action, bots?: boolean}} SandboxRequest
+ * @typedef {{state: Record<string, any>, view: View, turn: number | null, actions: Action[], complete: boolean,
+ *   over: boolean, updates: {text: string, event: GameEvent}[]}} SandboxAnswer
+ *
+ * @typedef {{seat: number, action: Action, text: string, sentences: string[], events: GameEvent[]}} GameStep
+ * @typedef {{number: number, settings: TableSettings, seats: (Seat | null)[], names: string[], you: number | null,
+ *   winners: number[], steps: GameStep[]}} Replay
+ * @typedef {{step: number, turn: number | null, over: boolean, view: View, views?: View[]}} ReplayStep
+ *
+ * @typedef {{step: number, seat: number, chances: number[], best_value: number, played_value: number,
+ *   best: {action: Action, text: string}}} DecisionReview  with winning chances
+ * @typedef {{result: number, fair: number, deal: number, draws: number, skill: number, gifts: number}} Breakdown
+ *   where a seat's result came from
+ * @typedef {{done: number, total: number, failed: boolean, decisions: DecisionReview[],
+ *   breakdowns: Breakdown[] | null}} AnalysisAnswer
  */
 
 /**
- * What a board is shown: the newest NOW, seen from one seat.
+ * What a board draws: the newest snapshot as one seat sees it.
  * @typedef {object} Scene
  * @property {View} view
- * @property {Action[]} actions  what can be done now; empty unless it is your turn
- * @property {boolean} complete  whether that is all; otherwise `desk.check` knows
+ * @property {Action[]} actions  the listed actions; empty unless it is your turn
+ * @property {boolean} complete  whether these are all legal actions; if not, `context.check` knows
  * @property {number | null} you  your seat, or null for those who watch
  * @property {number | null} turn
- * @property {boolean} mine  it is your turn
+ * @property {boolean} mine  whether it is your turn
  * @property {boolean} over
- * @property {View[]} [views]  every seat's, where every hand lies open
- * @property {string[]} names  of the seats, as they are spoken of
- * @property {(Record<string, any> & {event: string})[]} events  what has happened, as far as it was heard, oldest first
+ * @property {View[]} [views]  every seat's, where every hand is open
+ * @property {string[]} names  of the seats
+ * @property {GameEvent[]} events  all that this browser has received, oldest first
  *
- * What a board can ask of the table.
- * @typedef {object} Desk
+ * What a board can ask of the page around it.
+ * @typedef {object} BoardContext
  * @property {() => void} redraw  something that the board draws has changed
  * @property {(action: Action) => Promise<Answer>} act
- * @property {(proposal: Proposal) => void} offer  as if its button in the bar were pressed
+ * @property {(proposal: Proposal) => void} press  does the same as the proposal's button in the bar
  * @property {(action: Action) => Promise<Answer>} check
- * @property {(refusal: {rule: string | null, why: string} | null) => void} refuse  say calmly why not
+ * @property {(refusal: {rule: string | null, why: string} | null) => void} showRefusal  says in the bar why not
  * @property {(rule: string) => void} openRule
- * @property {() => void} own  the player goes his own way: a hint is put away
- * @property {(text: string) => void} tell  to the live region
+ * @property {() => void} dismissHint  the player has begun something of their own
+ * @property {(text: string) => void} announce  to screen readers
  *
- * Something that the bar offers.
+ * An action that the bar offers as a button.
  * @typedef {object} Proposal
  * @property {Action} action
- * @property {string} label  what the button says
- * @property {string} [note]  a short word below
- * @property {boolean} [main]  the one that is meant
- * @property {string} [sure]  asked before it is done, where it cannot be taken back and may be a slip
+ * @property {string} label
+ * @property {string} [note]  a few words below the label
+ * @property {boolean} [main]  the likeliest one
+ * @property {string} [confirm]  a question asked before acting, where undo is impossible and a slip is likely
  *
- * A game's board. Everything it returns is a description ({@link import('./dom.js').Tree}).
+ * A game's board. What it returns are descriptions ({@link import('./dom.js').Tree}).
  * @typedef {object} Board
- * @property {(scene: Scene) => void} meet  a new NOW has come: let go of what no longer holds
- * @property {(seat: number, scene: Scene) => import('./dom.js').Child} plate  what lies before a player
- * @property {(scene: Scene) => import('./dom.js').Child} middle  the table itself
- * @property {(scene: Scene) => import('./dom.js').Child} place  your own place: hand, rack
+ * @property {(scene: Scene) => void} update  called for each new snapshot: drops a selection that no longer applies
+ * @property {(seat: number, scene: Scene) => import('./dom.js').Child} plate  what is on a player's name plate
+ * @property {(scene: Scene) => import('./dom.js').Child} middle  the shared table
+ * @property {(scene: Scene) => import('./dom.js').Child} ownArea  your hand or rack
  * @property {(scene: Scene) => {prompt: string, proposals: Proposal[]}} bar
- * @property {() => boolean} clear  let go of the selection; whether there was one
- * @property {(action: Action | null) => void} point  show where this action happens (hints)
- * @property {(action: Action, scene: Scene) => string} [words]  where to look for this action (hints), for the ear
+ * @property {() => boolean} clearSelection  returns whether there was one
+ * @property {(action: Action | null) => void} highlight  marks where this action happens (hints); null ends it
+ * @property {(action: Action, scene: Scene) => string} [describe]  says where this action happens (hints)
  * @property {(scene: Scene) => import('./dom.js').Child} outcome  the result with its reasons
- * @property {import('./sound.js').Sound} [sound]  of a move; a card, if it does not say
- * @property {Steps} [steps]  of a draft that only this player sees; they go before those of the table
+ * @property {import('./sound.js').Sound} [sound]  of a move, as notes; that of a card by default
+ * @property {DraftHistory} [draftHistory]  of a draft that only this player sees; undo goes there first
  *
- * @typedef {'undo' | 'redo'} Way
- * @typedef {{can: (way: Way) => boolean, go: (way: Way) => void}} Steps
+ * @typedef {'undo' | 'redo'} HistoryDirection
+ * @typedef {{can: (direction: HistoryDirection) => boolean, go: (direction: HistoryDirection) => void}} DraftHistory
  *
- * What `games/NAME/board.js` exports.
- * @typedef {{open: (desk: Desk) => Board}} BoardModule
+ * What `games/NAME/board/about.js` exports as `about`: what the shell has to know of a game before its board is opened.
+ * @typedef {object} About
+ * @property {() => import('./dom.js').Tree} picture  the drawing on the home page, an SVG of 300 by 140
+ * @property {string[]} [quietEvents]  events that are in the log but neither announced nor shown in the bar, because
+ *   whose turn it is says the same
+ * @property {boolean} [kids]  the game has a children's table: the page that `kids/page.js` exports as `kidsPage`
+ *
+ * What `games/NAME/board/board.js` exports.
+ * @typedef {{createBoard: (context: BoardContext) => Board}} BoardModule
  */
 
 export {};

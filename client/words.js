@@ -1,9 +1,9 @@
-// The languages. A sentence is a text with {facts}, or one text for each plural form of `count`.
-// The common words are in lang/, a game's own in games/NAME/lang/, under `NAME.`.
+// The languages. A message is a text with {values}, or one text for each plural form of `count`. The shell's
+// messages are in lang/; a game's have the prefix `NAME.` and come from its board's folder.
 
-import { recall, remember } from './memory.js';
+import { findStored, store } from './storage.js';
 
-/** @typedef {string | Record<string, string>} Sentence */
+/** @typedef {string | Record<string, string>} Message */
 
 export const LANGUAGES = /** @type {const} */ ([
   ['en', 'English'],
@@ -11,79 +11,87 @@ export const LANGUAGES = /** @type {const} */ ([
   ['nl', 'Nederlands'],
 ]);
 
-/** @type {Record<string, Sentence>} */
-let sentences = {};
+/** @type {Record<string, Message>} */
+let messages = {};
 let plural = new Intl.PluralRules('en');
 let current = 'en';
-/** The games whose words are there, or on their way. @type {Map<string, Promise<void>>} */
-const games = new Map();
+/** The scopes whose messages are loaded or being loaded. @type {Map<string, Promise<void>>} */
+const scopes = new Map();
 
 export const language = () => current;
 
-/** The language asked for before, or the first of the browser's that we speak. */
-export function preferred() {
+/** Returns the language chosen before, or the first of the browser's languages that there is. */
+export function preferredLanguage() {
   const known = /** @type {string[]} */ (LANGUAGES.map(([code]) => code));
-  const wishes = [recall('language'), ...navigator.languages];
-  return wishes.map((wish) => wish?.slice(0, 2) ?? '').find((wish) => known.includes(wish)) ?? 'en';
+  const preferences = [findStored('language'), ...navigator.languages];
+  return preferences.map((code) => code?.slice(0, 2) ?? '').find((code) => known.includes(code)) ?? 'en';
 }
 
-/** @param {string} url @returns {Promise<Record<string, Sentence>>} */
+/** @param {string} url @returns {Promise<Record<string, Message>>} */
 async function read(url) {
   const answer = await fetch(url);
   return answer.ok ? answer.json() : {};
 }
 
-/** @param {string} game @param {string} code */
-async function readGame(game, code) {
-  const own = await read(`/games/${game}/lang/${code}.json`);
-  return Object.fromEntries(Object.entries(own).map(([key, text]) => [`${game}.${key}`, text]));
+/** Returns the folder of a scope: `NAME` is a game's board, `NAME/learn` its lesson, `NAME/PART` a part of its board. @param {string} scope */
+function folderOf(scope) {
+  const [game, part] = scope.split('/');
+  if (!part) return `${game}/board`;
+  return part === 'learn' ? scope : `${game}/board/${part}`;
 }
 
-/** @param {string} code */
-export async function speak(code) {
+/** @param {string} scope @param {string} code */
+async function readScope(scope, code) {
+  const own = await read(`/games/${folderOf(scope)}/lang/${code}.json`);
+  return Object.fromEntries(Object.entries(own).map(([key, text]) => [`${scope}.${key}`, text]));
+}
+
+/** Loads everything loaded so far in another language. @param {string} code */
+export async function setLanguage(code) {
   const parts = await Promise.all([
     read(`/lang/${code}.json`),
-    ...[...games.keys()].map((game) => readGame(game, code)),
+    ...[...scopes.keys()].map((scope) => readScope(scope, code)),
   ]);
-  sentences = Object.assign({}, ...parts);
+  messages = Object.assign({}, ...parts);
   plural = new Intl.PluralRules(code);
   current = code;
-  remember('language', code);
+  store('language', code);
   document.documentElement.lang = code;
 }
 
-/** Makes sure that the words of these games are there. @param {string[]} names */
-export async function speakOf(names) {
-  for (const name of names) {
-    if (!games.has(name))
-      games.set(
-        name,
-        readGame(name, current).then((own) => void Object.assign(sentences, own)),
+/** Resolves once the messages of these scopes are there. @param {string[]} names  games, or parts of them: see {@link folderOf} */
+export async function loadMessages(names) {
+  for (const scope of names) {
+    if (!scopes.has(scope))
+      scopes.set(
+        scope,
+        readScope(scope, current).then((own) => void Object.assign(messages, own)),
       );
   }
-  await Promise.all(names.map((name) => games.get(name)));
+  await Promise.all(names.map((scope) => scopes.get(scope)));
 }
 
 /** @param {string} key */
-export const has = (key) => key in sentences;
+export const hasMessage = (key) => key in messages;
 
 /**
+ * Returns a message with its values filled in; the key itself if there is none.
  * @param {string} key
- * @param {Record<string, string | number>} [facts]
+ * @param {Record<string, string | number>} [values]
  * @returns {string}
  */
-export function t(key, facts = {}) {
-  const sentence = sentences[key];
-  if (sentence === undefined) return key;
+export function t(key, values = {}) {
+  const message = messages[key];
+  if (message === undefined) return key;
   const text =
-    typeof sentence === 'string'
-      ? sentence
-      : (sentence[String(facts.count)] ?? sentence[plural.select(Number(facts.count))] ?? sentence.other);
-  return text.replace(/\{(\w+)\}/g, (_, name) => `${facts[name] ?? ''}`);
+    typeof message === 'string'
+      ? message
+      : (message[String(values.count)] ?? message[plural.select(Number(values.count))] ?? message.other);
+  return text.replace(/\{(\w+)\}/g, (_, name) => `${values[name] ?? ''}`);
 }
 
-/** "a, b and c". @param {string[]} parts */
+/** Returns "a, b and c". @param {string[]} parts */
 export const list = (parts) => new Intl.ListFormat(current, { type: 'conjunction' }).format(parts);
 
-/** "a, b or c". @param {string[]} parts */
+/** Returns "a, b or c". @param {string[]} parts */
 export const either = (parts) => new Intl.ListFormat(current, { type: 'disjunction' }).format(parts);

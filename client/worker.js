@@ -1,52 +1,51 @@
-// Keeps the client of one build, for when the server is away. While the server answers, everything
-// comes from it, so that nobody ever plays with yesterday's client. What is said to one person, and
-// whatever happens at a table, is never kept.
+// The service worker: stores the client of one build for when the server is down. While the server answers, every
+// file comes from it, so the client is never older than the server. Answers of the API are never stored.
 
 /** @type {any} */
 const worker = self;
 const version = new URL(worker.location.href).searchParams.get('version');
-const SHELF = `client-${version}`;
-/** A server that has not answered by then is away, in milliseconds. */
-const PATIENCE = 4000;
+const CACHE = `client-${version}`;
+/** A server that has not answered by then counts as down, in milliseconds. */
+const ANSWER_TIMEOUT = 4000;
 
-async function keep() {
-  const answer = await fetch('/api/client');
+async function storeClient() {
+  const answer = await fetch('/api/v1/client');
   const { files } = await answer.json();
-  await (await caches.open(SHELF)).addAll(files);
+  await (await caches.open(CACHE)).addAll(files);
   await worker.skipWaiting();
 }
 
-async function tidy() {
-  for (const name of await caches.keys()) if (name !== SHELF) await caches.delete(name);
+async function deleteOldCaches() {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
   await worker.clients.claim();
 }
 
 /** @param {Request} request */
 async function answer(request) {
   try {
-    const fresh = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    // A proxy whose server is away answers too.
-    if (fresh.status < 500) return fresh;
+    const response = await fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+    // A proxy whose server is down answers with 5xx.
+    if (response.status < 500) return response;
   } catch {
-    // Nobody answers.
+    // The server does not answer.
   }
-  const shelf = await caches.open(SHELF);
-  // All pages are one page.
-  const kept = await shelf.match(request.mode === 'navigate' ? '/' : request, { ignoreSearch: true });
-  return kept ?? Response.error();
+  const cache = await caches.open(CACHE);
+  // Every address of a page is the same HTML page.
+  const stored = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreSearch: true });
+  return stored ?? Response.error();
 }
 
-worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep()));
-worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(tidy()));
+worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(storeClient()));
+worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(deleteOldCaches()));
 
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { pathname, origin } = new URL(event.request.url);
-  const ours = origin === worker.location.origin && event.request.method === 'GET';
-  if (ours && !/^\/(api|ws|metrics|healthz)\b/.test(pathname)) event.respondWith(answer(event.request));
+  const isOwn = origin === worker.location.origin && event.request.method === 'GET';
+  if (isOwn && !/^\/(api|metrics|healthz)\b/.test(pathname)) event.respondWith(answer(event.request));
 });
 
-/** Back to the table that called. */
-async function bringBack(/** @type {string} */ path) {
+/** Shows the table that a notification came from. @param {string} path */
+async function showTable(path) {
   for (const page of await worker.clients.matchAll({ type: 'window' })) {
     if (new URL(page.url).pathname === path) return page.focus();
   }
@@ -55,5 +54,5 @@ async function bringBack(/** @type {string} */ path) {
 
 worker.addEventListener('notificationclick', (/** @type {any} */ event) => {
   event.notification.close();
-  event.waitUntil(bringBack(event.notification.data ?? '/'));
+  event.waitUntil(showTable(event.notification.data ?? '/'));
 });

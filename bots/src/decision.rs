@@ -1,58 +1,70 @@
-//! What a bot thinks of its choices.
+//! What a bot decides, and how it values the alternatives.
 
-use stammtisch_rules::MAX_SEATS;
+use stammtisch_rules::{MAX_SEATS, Seat};
 
-/// The chance of each seat to win, shared wins counted in part. Seats nobody sits at have 0.
+/// Each seat's chance to win. A shared win counts in part; seats that nobody sits at have 0.
 pub type Chances = [f64; MAX_SEATS];
 
-/// Even chances for so many players.
+/// Returns even chances for this many players.
 pub fn even(players: usize) -> Chances {
-    std::array::from_fn(|seat| match seat < players {
-        true => 1.0 / players as f64,
-        false => 0.0,
+    std::array::from_fn(|seat| {
+        if seat < players {
+            1.0 / players as f64
+        } else {
+            0.0
+        }
     })
 }
 
-/// In what a bot measures the worth of an action.
+/// Returns the chances of a game that is over: the winners share the win.
+pub fn won_by(winners: &[Seat]) -> Chances {
+    let mut chances = [0.0; MAX_SEATS];
+    for &seat in winners {
+        chances[seat] = 1.0 / winners.len() as f64;
+    }
+    chances
+}
+
+/// The unit in which a bot values an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// In the game's points, as a rule of thumb.
+    /// The game's points, by a heuristic.
     Points,
-    /// As the mover's chance to win.
+    /// The mover's chance to win.
     Chance,
 }
 
-/// One action and what it seems to be worth.
+/// An action and its value to the mover.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RankedAction<A> {
     /// The action.
     pub action: A,
-    /// What it is worth to the mover.
-    pub worth: f64,
+    /// Its value to the mover.
+    pub value: f64,
 }
 
-/// What a bot came to think.
+/// A bot's decision.
 #[derive(Clone, Debug)]
 pub struct Decision<A> {
-    /// Actions and their worth, the chosen one first, then the best of the rest.
+    /// Actions and their values: the chosen one first, then the others, best first.
     pub ranking: Vec<RankedAction<A>>,
-    /// What the worth is measured in.
+    /// The unit of the values.
     pub measure: Measure,
-    /// How the game stands, if all goes on like this.
+    /// Each seat's chance to win if the chosen action is taken.
     pub chances: Chances,
-    /// The positions looked at.
+    /// How many positions were searched.
     pub searched: u64,
 }
 
 impl<A: Copy> Decision<A> {
-    /// Ranks actions by their worth, best first; of equals the one listed first.
-    pub fn rank(listed: &[A], worth: &[f64], measure: Measure, chances: Chances) -> Decision<A> {
+    /// Ranks actions by their value, best first; of equals the one listed first.
+    pub fn rank(listed: &[A], values: &[f64], measure: Measure, chances: Chances) -> Decision<A> {
         let mut ranking: Vec<RankedAction<A>> = listed
             .iter()
-            .zip(worth)
-            .map(|(&action, &worth)| RankedAction { action, worth })
+            .zip(values)
+            .map(|(&action, &value)| RankedAction { action, value })
             .collect();
-        ranking.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        ranking.sort_by(|a, b| b.value.total_cmp(&a.value));
         Decision {
             ranking,
             measure,
@@ -61,16 +73,16 @@ impl<A: Copy> Decision<A> {
         }
     }
 
-    /// The chosen action; `None` if there was nothing to choose from.
+    /// Returns the chosen action; `None` if there was nothing to choose from.
     pub fn action(&self) -> Option<A> {
         self.ranking.first().map(|best| best.action)
     }
 
-    /// The second best action, and by how much it is worse.
+    /// Returns the second best action, and by how much it is worse.
     pub fn second(&self) -> Option<(A, f64)> {
         let [best, second, ..] = self.ranking.as_slice() else {
             return None;
         };
-        Some((second.action, best.worth - second.worth))
+        Some((second.action, best.value - second.value))
     }
 }

@@ -1,37 +1,38 @@
-//! Information-set tree search with one tree for the searching seat and random play-outs.
+//! Information-set Monte Carlo tree search (ISMCTS): one tree for the searching seat, random
+//! play-outs.
 //!
-//! Kept plain on purpose, without any knowledge of a game: it is the yardstick for `strong`. Every
-//! round deals anew what the seat cannot see, walks down the tree along actions that are possible
-//! in that deal, adds one node, plays on at random, and credits the winners on the way back.
+//! Plain on purpose and without any knowledge of a game: it is the baseline that `strong` is measured
+//! by. Every iteration redeals what the seat cannot see, walks down the tree along actions that are
+//! legal in that deal, adds one node, plays on at random, and credits the winners.
 
 use std::hash::BuildHasher;
 
 use rustc_hash::FxBuildHasher;
 use stammtisch_rules::{Game, MAX_SEATS, Position, Rng, View};
 
-use crate::{Chances, Decision, Measure, Meter, RankedAction, even};
+use crate::{Chances, Decision, Measure, Meter, RankedAction, even, won_by};
 
-/// How much an action that was rarely tried attracts.
-const CURIOSITY: f64 = 0.7;
+/// The weight of exploration against exploitation in the selection formula (UCB1).
+const EXPLORATION: f64 = 0.7;
 
-/// An action of a node and what came of it.
+/// An action of a node, and its results so far.
 struct Edge<A> {
     action: A,
     /// The action's hash: edges are looked up by it, because some actions are slow to compare.
     key: u64,
     to: usize,
     visits: u32,
-    /// How often the action was possible when the node was passed.
-    possible: u32,
+    /// How often the action was legal when the node was visited.
+    available: u32,
     wins: Chances,
 }
 
-/// The actions tried so far, in the order of their keys, so that one can be found quickly.
+/// The actions tried so far, sorted by key.
 type Node<A> = Vec<Edge<A>>;
 
 struct Tree<G: Game> {
     nodes: Vec<Node<G::Action>>,
-    /// The edges taken in this round: node and index.
+    /// The edges taken in this iteration: node and index.
     path: Vec<(usize, usize)>,
     listed: Vec<G::Action>,
     untried: Vec<(u64, G::Action)>,
@@ -51,21 +52,21 @@ pub(crate) fn search<G: Game>(
         untried: Vec::new(),
         tried: Vec::new(),
     };
-    // With one action there is nothing to find out.
+    // A single action needs no search.
     if listed.len() > 1 {
-        while tree.round(G::redeal(view, rng), rng, meter) {}
+        while tree.iterate(G::redeal(view, rng), rng, meter) {}
     }
-    tree.thought(view, listed, meter.spent())
+    tree.decision(view, listed, meter.spent())
 }
 
-/// The place of an action among the edges, or the place where it belongs.
+/// Returns the index of an action among the edges, or where to insert it.
 fn find<A: Ord>(edges: &[Edge<A>], key: u64, action: &A) -> Result<usize, usize> {
     edges.binary_search_by(|edge| edge.key.cmp(&key).then_with(|| edge.action.cmp(action)))
 }
 
 impl<G: Game> Tree<G> {
-    /// One round; `false` if the budget ended before it did.
-    fn round(&mut self, mut position: Position<G>, rng: &mut Rng, meter: &mut Meter) -> bool {
+    /// Runs one iteration; returns `false` if the budget was spent before it ended.
+    fn iterate(&mut self, mut position: Position<G>, rng: &mut Rng, meter: &mut Meter) -> bool {
         self.path.clear();
         let mut node = 0;
         while let Some(mover) = position.turn() {
@@ -93,7 +94,7 @@ impl<G: Game> Tree<G> {
         true
     }
 
-    /// The most promising of the possible actions; `None` while one of them is untried.
+    /// Returns the legal action with the highest upper confidence bound; `None` while one is untried.
     fn select(&mut self, node: usize, mover: usize) -> Option<usize> {
         self.untried.clear();
         self.tried.clear();
@@ -102,7 +103,7 @@ impl<G: Game> Tree<G> {
             let key = FxBuildHasher.hash_one(action);
             match find(edges, key, action) {
                 Ok(index) => {
-                    edges[index].possible += 1;
+                    edges[index].available += 1;
                     self.tried.push(index);
                 }
                 Err(_) => self.untried.push((key, *action)),
@@ -111,12 +112,13 @@ impl<G: Game> Tree<G> {
         if !self.untried.is_empty() {
             return None;
         }
-        let appeal = |index: &usize| {
+        let bound = |index: &usize| {
             let edge = &edges[*index];
             let visits = f64::from(edge.visits.max(1));
-            edge.wins[mover] / visits + CURIOSITY * (f64::from(edge.possible).ln() / visits).sqrt()
+            edge.wins[mover] / visits
+                + EXPLORATION * (f64::from(edge.available).ln() / visits).sqrt()
         };
-        let better = |a: &usize, b: &usize| appeal(a).total_cmp(&appeal(b));
+        let better = |a: &usize, b: &usize| bound(a).total_cmp(&bound(b));
         self.tried.iter().copied().max_by(better)
     }
 
@@ -132,14 +134,14 @@ impl<G: Game> Tree<G> {
             key,
             to,
             visits: 0,
-            possible: 1,
+            available: 1,
             wins: [0.0; MAX_SEATS],
         };
         edges.insert(index, edge);
         index
     }
 
-    /// Plays at random to the end; `false` if the budget ended first.
+    /// Plays at random to the end; returns `false` if the budget was spent first.
     fn play_out(&mut self, position: &mut Position<G>, rng: &mut Rng, meter: &mut Meter) -> bool {
         while position.turn().is_some() {
             let Some(action) = G::random_action(&position.mover(), rng, &mut self.listed) else {
@@ -153,20 +155,20 @@ impl<G: Game> Tree<G> {
         true
     }
 
-    /// Credits every edge of the path with the outcome.
+    /// Credits every edge of the path with the outcome of the play-out.
     fn credit(&mut self, position: &Position<G>) {
-        let winners = G::winners(position.public());
+        let shares = won_by(&G::winners(position.public()));
         for &(node, index) in &self.path {
             let edge = &mut self.nodes[node][index];
             edge.visits += 1;
-            for &winner in &winners {
-                edge.wins[winner] += 1.0 / winners.len() as f64;
+            for (wins, share) in edge.wins.iter_mut().zip(shares) {
+                *wins += share;
             }
         }
     }
 
-    /// The action tried most is chosen.
-    fn thought(&self, view: &View<G>, listed: &[G::Action], searched: u64) -> Decision<G::Action> {
+    /// Ranks the actions by how often they were tried; the one tried most is chosen.
+    fn decision(&self, view: &View<G>, listed: &[G::Action], searched: u64) -> Decision<G::Action> {
         let mover = view.own.map_or(0, |(seat, _)| seat);
         let root = &self.nodes[0];
         let edge = |action: &G::Action| root.iter().find(|edge| edge.action == *action);
@@ -175,18 +177,13 @@ impl<G: Game> Tree<G> {
             .map(|action| {
                 let (visits, wins) =
                     edge(action).map_or((0, 0.0), |edge| (edge.visits, edge.wins[mover]));
-                let worth = wins / f64::from(visits.max(1));
-                (
-                    visits,
-                    RankedAction {
-                        action: *action,
-                        worth,
-                    },
-                )
+                let value = wins / f64::from(visits.max(1));
+                let action = *action;
+                (visits, RankedAction { action, value })
             })
             .collect();
         by_visits.sort_by_key(|(visits, _)| std::cmp::Reverse(*visits));
-        let ranking: Vec<_> = by_visits.into_iter().map(|(_, opinion)| opinion).collect();
+        let ranking: Vec<_> = by_visits.into_iter().map(|(_, ranked)| ranked).collect();
         Decision {
             chances: self.chances(view),
             ranking,

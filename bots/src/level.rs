@@ -1,29 +1,32 @@
-//! How well a bot plays, and how long it may think.
+//! How well a bot plays, and what it may spend on a decision.
 
+use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Budget;
+use crate::{Budget, ParseBudgetError};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Any listed action.
+    /// Picks any listed action at random.
     Random,
-    /// What is worth most now.
+    /// Takes the action with the highest immediate gain.
     Greedy,
-    /// A beginner: sound moves, human slips, never cruel.
+    /// Plays like a beginner: sound moves and human slips, and never an action whose only point is
+    /// to hurt somebody.
     Easy,
-    /// A player with a plan.
+    /// Follows the game's heuristics without looking beyond its own turn.
     Medium,
-    /// Search by the structure of the game.
+    /// Searches by the structure of the game.
     Strong,
-    /// Plain information-set tree search with random play-outs: the yardstick.
+    /// Searches an information-set tree with random play-outs, without any knowledge of the game: the
+    /// baseline that `Strong` is measured by.
     Ismcts,
 }
 
 impl Level {
-    /// All of them.
+    /// All levels, weakest first; the baseline `Ismcts` comes last.
     pub const ALL: [Level; 6] = [
         Level::Random,
         Level::Greedy,
@@ -33,7 +36,7 @@ impl Level {
         Level::Ismcts,
     ];
 
-    /// Its name in the protocol.
+    /// Returns its name in the protocol.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -45,12 +48,12 @@ impl Level {
         }
     }
 
-    /// The level of a name.
+    /// Returns the level of a name.
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// Whether it thinks longer when it may.
+    /// Returns whether it searches, so that a budget matters to it.
     pub fn searches(self) -> bool {
         matches!(self, Level::Strong | Level::Ismcts)
     }
@@ -61,54 +64,89 @@ impl Level {
 pub struct Bot {
     /// How well it plays.
     pub level: Level,
-    /// What a search may spend; the other levels take no heed of it.
+    /// What a search may spend; levels that do not search ignore it.
     pub budget: Budget,
 }
 
 impl Bot {
-    /// What a search may spend if nobody says otherwise: a person hardly notices the wait.
-    pub const USUAL: Budget = Budget::ms(200);
+    /// The budget where none is given: 200 ms, a wait that people hardly notice.
+    #[cfg(feature = "clock")]
+    pub const DEFAULT_BUDGET: Budget = Budget::ms(200);
+    /// The budget where none is given: about as much as 30 ms of searching.
+    #[cfg(not(feature = "clock"))]
+    pub const DEFAULT_BUDGET: Budget = Budget::Nodes(20_000);
 
-    /// A bot with the usual budget.
+    /// Returns a bot with the default budget.
     pub fn new(level: Level) -> Bot {
         Bot {
             level,
-            budget: Bot::USUAL,
+            budget: Bot::DEFAULT_BUDGET,
         }
     }
 }
 
 impl fmt::Display for Bot {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self.level.searches() {
-            true => write!(out, "{}:{}", self.level.name(), self.budget),
-            false => write!(out, "{}", self.level.name()),
+        out.write_str(self.level.name())?;
+        if self.level.searches() {
+            write!(out, ":{}", self.budget)?;
         }
+        Ok(())
     }
 }
 
-/// Reads `medium` or `strong:50ms`.
+/// Reads `medium`, `strong` or `strong:4000n`.
 impl FromStr for Bot {
-    type Err = String;
+    type Err = ParseBotError;
 
-    fn from_str(text: &str) -> Result<Bot, String> {
+    fn from_str(text: &str) -> Result<Bot, ParseBotError> {
         let (name, budget) = match text.split_once(':') {
             Some((name, budget)) => (name, Some(budget.parse()?)),
             None => (text, None),
         };
-        let level = Level::from_name(name).ok_or_else(|| {
-            let names = Level::ALL.map(Level::name).join(", ");
-            format!("{name}: there are {names}")
-        })?;
-        match budget {
-            Some(_) if !level.searches() => Err(format!(
-                "{text}: {name} does not search, so it needs no budget"
-            )),
-            _ => Ok(Bot {
-                level,
-                budget: budget.unwrap_or(Bot::USUAL),
-            }),
+        let level = Level::from_name(name).ok_or_else(|| ParseBotError::Level(name.to_owned()))?;
+        if budget.is_some() && !level.searches() {
+            return Err(ParseBotError::NeedsNoBudget(text.to_owned(), level));
         }
+        Ok(Bot {
+            level,
+            budget: budget.unwrap_or(Bot::DEFAULT_BUDGET),
+        })
+    }
+}
+
+/// A text that is no [`Bot`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseBotError {
+    /// No level has this name.
+    Level(String),
+    /// What follows the colon is no budget.
+    Budget(ParseBudgetError),
+    /// The text gives a budget to a level that does not search.
+    NeedsNoBudget(String, Level),
+}
+
+impl fmt::Display for ParseBotError {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            ParseBotError::Level(name) => {
+                let names = Level::ALL.map(Level::name).join(", ");
+                write!(out, "{name}: there are {names}")
+            }
+            ParseBotError::Budget(error) => error.fmt(out),
+            ParseBotError::NeedsNoBudget(text, level) => {
+                let name = level.name();
+                write!(out, "{text}: {name} does not search, so it needs no budget")
+            }
+        }
+    }
+}
+
+impl Error for ParseBotError {}
+
+impl From<ParseBudgetError> for ParseBotError {
+    fn from(error: ParseBudgetError) -> ParseBotError {
+        ParseBotError::Budget(error)
     }
 }
 
@@ -123,21 +161,32 @@ mod tests {
             "greedy",
             "easy",
             "medium",
-            "strong:50ms",
+            "strong:50n",
             "ismcts:900n",
         ] {
             assert_eq!(text.parse::<Bot>().unwrap().to_string(), text);
         }
         assert_eq!("strong".parse(), Ok(Bot::new(Level::Strong)));
-        for bad in [
-            "",
-            "clever",
-            "strong:",
-            "strong:x",
-            "medium:50ms",
-            "strong:5ms:5ms",
+    }
+
+    #[test]
+    fn a_text_that_is_no_bot_is_refused_with_a_reason() {
+        for (text, reason) in [
+            (
+                "",
+                ": there are random, greedy, easy, medium, strong, ismcts",
+            ),
+            ("strong:", ": a budget is like "),
+            ("strong:x", "x: a budget is like "),
+            ("strong:5n:5n", "5n:5n: a budget is like "),
+            (
+                "medium:50n",
+                "medium:50n: medium does not search, so it needs no budget",
+            ),
         ] {
-            assert!(bad.parse::<Bot>().is_err(), "{bad}");
+            let error = text.parse::<Bot>().unwrap_err().to_string();
+            assert!(error.starts_with(reason), "{text}: {error}");
         }
+        assert!("clever".parse::<Bot>().is_err());
     }
 }

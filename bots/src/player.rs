@@ -4,68 +4,66 @@ use stammtisch_rules::{Game, Rng, View};
 
 use crate::{Bot, Decision, Level, Measure, Meter, RankedAction, Strategy, ismcts};
 
-/// A bot with its rng and its paper: the lists it works on are kept between decisions.
+/// A bot at a seat, with its random numbers. It keeps its buffers between decisions.
 pub struct Player<G: Game> {
     bot: Bot,
     rng: Rng,
     listed: Vec<G::Action>,
-    worth: Vec<f64>,
+    values: Vec<f64>,
     searched: u64,
 }
 
 impl<G: Strategy> Player<G> {
-    /// A bot whose rng comes from here.
+    /// Seats a bot. With a node budget the same generator leads to the same actions.
     pub fn new(bot: Bot, rng: Rng) -> Player<G> {
         Player {
             bot,
             rng,
             listed: Vec::new(),
-            worth: Vec::new(),
+            values: Vec::new(),
             searched: 0,
         }
     }
 
-    /// What it does; `None` if the viewer is not on turn.
+    /// Chooses an action; `None` if the viewer is not on turn.
     #[inline]
     pub fn act(&mut self, view: &View<G>) -> Option<G::Action> {
-        match self.bot.level {
-            Level::Random => G::random_action(view, &mut self.rng, &mut self.listed),
-            _ => {
-                let thought = self.think(view)?;
-                self.searched += thought.searched;
-                thought.action()
-            }
+        if self.bot.level == Level::Random {
+            return G::random_action(view, &mut self.rng, &mut self.listed);
         }
+        let decision = self.decide(view)?;
+        self.searched += decision.searched;
+        decision.action()
     }
 
-    /// The positions it has looked at for all its actions.
+    /// Returns the number of positions it has searched for all its actions.
     pub fn searched(&self) -> u64 {
         self.searched
     }
 
-    /// What it thinks; `None` if the viewer is not on turn.
-    pub fn think(&mut self, view: &View<G>) -> Option<Decision<G::Action>> {
-        // The clock runs from the first moment on.
+    /// Chooses an action and values the others too; `None` if the viewer is not on turn.
+    pub fn decide(&mut self, view: &View<G>) -> Option<Decision<G::Action>> {
+        // Listing the actions counts against a time budget too.
         let mut meter = Meter::start(self.bot.budget);
         G::legal(view, &mut self.listed);
         if self.listed.is_empty() {
             return None;
         }
-        self.worth.clear();
+        self.values.clear();
         let listed = &self.listed;
         match self.bot.level {
             Level::Random => {
                 let action = *self.rng.pick(listed)?;
-                let mut thought = self.ranked(view);
-                thought.ranking = vec![RankedAction { action, worth: 0.0 }];
-                return Some(thought);
+                let mut decision = self.ranked(view);
+                decision.ranking = vec![RankedAction { action, value: 0.0 }];
+                return Some(decision);
             }
             Level::Greedy => {
                 let gains = listed.iter().map(|action| f64::from(G::gain(view, action)));
-                self.worth.extend(gains);
+                self.values.extend(gains);
             }
-            Level::Easy => G::easy(view, listed, &mut self.rng, &mut self.worth),
-            Level::Medium => G::medium(view, listed, &mut self.worth),
+            Level::Easy => G::easy(view, listed, &mut self.rng, &mut self.values),
+            Level::Medium => G::medium(view, listed, &mut self.values),
             Level::Strong => return Some(G::strong(view, listed, &mut self.rng, &mut meter)),
             Level::Ismcts => {
                 return Some(ismcts::search(view, listed, &mut self.rng, &mut meter));
@@ -74,11 +72,11 @@ impl<G: Strategy> Player<G> {
         Some(self.ranked(view))
     }
 
-    /// The listed actions by their worth in points.
+    /// Ranks the listed actions by their values in points.
     fn ranked(&self, view: &View<G>) -> Decision<G::Action> {
         Decision::rank(
             &self.listed,
-            &self.worth,
+            &self.values,
             Measure::Points,
             G::estimate(view),
         )

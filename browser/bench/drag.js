@@ -1,10 +1,11 @@
-// Dragging on a classic table of Fiches with all 106 tiles: what each event costs the page.
+// Measures dragging on a classic table of Fiches with all 106 tiles: what each event costs the page.
 
-import { trace } from './slow.js';
+import { trace } from './throttling.js';
 
 const COLOURS = [...'rybk'];
 const EVENTS = 120;
-const SLOWER = 4;
+/** How much slower the simulated device is. */
+const SLOWDOWN = 4;
 
 /** Every tile of the classic set: ninety-two on the table, fourteen on the rack. */
 const TABLE = [
@@ -13,18 +14,18 @@ const TABLE = [
 ];
 const RACK = [...COLOURS.flatMap((colour) => [11, 12, 13].map((number) => `${colour}${number}`)), 'J', 'J'];
 
-/** A game of one's own whose table is told to be full. @param {import('playwright-core').Page} page */
+/** Opens a game and replaces its table by a full one. @param {import('playwright-core').Page} page */
 async function fullTable(page) {
-  await page.routeWebSocket(/\/ws\//, (socket) => {
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((frame) => {
-      const said = JSON.parse(String(frame));
-      const { view } = said.now ?? {};
+      const message = JSON.parse(String(frame));
+      const { view } = message.snapshot ?? {};
       if (view) {
         Object.assign(view, { table: TABLE, racks: view.racks.map((/** @type {any} */ rack, /** @type {number} */ seat) => (seat ? rack : RACK)) });
-        Object.assign(said.now, { actions: [{ do: 'draw' }], complete: false });
+        Object.assign(message.snapshot, { actions: [{ do: 'draw' }], complete: false });
       }
-      socket.send(JSON.stringify(said));
+      socket.send(JSON.stringify(message));
     });
     socket.onMessage((frame) => server.send(frame));
   });
@@ -32,9 +33,9 @@ async function fullTable(page) {
   const code = await page.evaluate(async () => {
     const send = async (/** @type {string} */ path, /** @type {any} */ body) =>
       (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
-    await send('/api/me', { name: 'Anna' });
-    const plan = { game: 'fiches', players: 4, options: { set: 'classic' }, pace: { clock: 'none' }, public: false };
-    return (await send('/api/tables', { plan, sit: 0, bots: [null, 'medium', 'medium', 'medium'], start: true })).code;
+    await send('/api/v1/me', { name: 'Anna' });
+    const settings = { game: 'fiches', players: 4, options: { set: 'classic' }, time_control: { kind: 'none' }, public: false };
+    return (await send('/api/v1/tables', { settings, sit: 0, bots: [null, 'medium', 'medium', 'medium'], start: true })).code;
   });
   await page.goto(`/t/${code}`);
   await page.locator('.bar.mine').waitFor();
@@ -43,11 +44,11 @@ async function fullTable(page) {
 }
 
 /**
- * Milliseconds of thread time for each frame of dragging, as a device four times as slow would need: its
- * events and the drawing that they ask for. Chromium's own slowdown goes by the clock and is not used.
+ * Returns milliseconds of thread time for each frame of dragging, on a device four times as slow: its events and the
+ * drawing that they cause. Chromium's own throttling goes by the clock and is not used.
  * @param {import('playwright-core').Page} page
  */
-export async function dragging(page) {
+export async function measureDragging(page) {
   const tiles = await fullTable(page);
   const session = await page.context().newCDPSession(page);
   const from = await page.locator('.held').nth(3).boundingBox();
@@ -57,14 +58,14 @@ export async function dragging(page) {
   await mouse('mousePressed', from.x + 10, from.y + 10);
   await mouse('mouseMoved', from.x + 30, from.y - 20);
   await page.waitForTimeout(1000);
-  const happened = await trace(session, async () => {
+  const traced = await trace(session, async () => {
     for (let at = 0; at < EVENTS; at++) await mouse('mouseMoved', 450 + 320 * Math.sin(at / 19), 300 + 160 * Math.cos(at / 13));
   });
   await mouse('mouseReleased', 20, 20);
-  const spent = (/** @type {import('./slow.js').Happening[]} */ some) => some.map(({ tdur = 0 }) => (tdur / 1000) * SLOWER);
-  const told = spent(happened.filter(({ name, args }) => name === 'EventDispatch' && args.data.type === 'pointermove'));
-  const drawn = spent(happened.filter(({ name }) => name === 'FireAnimationFrame'));
-  const whole = spent(happened.filter(({ name }) => name === 'RunTask')).reduce((sum, one) => sum + one, 0) / told.length;
+  const spent = (/** @type {import('./throttling.js').TraceEvent[]} */ some) => some.map(({ tdur = 0 }) => (tdur / 1000) * SLOWDOWN);
+  const events = spent(traced.filter(({ name, args }) => name === 'EventDispatch' && args.data.type === 'pointermove'));
+  const drawn = spent(traced.filter(({ name }) => name === 'FireAnimationFrame'));
+  const whole = spent(traced.filter(({ name }) => name === 'RunTask')).reduce((sum, one) => sum + one, 0) / events.length;
   if (tiles < 106) throw new Error(`there are only ${tiles} tiles`);
-  return { told, drawn, whole };
+  return { events, frames: drawn, whole };
 }

@@ -1,23 +1,19 @@
-// Stammtisch as an app: what browsers want before they install it, and the client without a server.
+// Stammtisch as an app: what browsers require for installing it, and the client without a server.
 
 import assert from 'node:assert/strict';
-import { look } from '../look.js';
-import { stage } from '../stage.js';
+import { inspectPage } from '../inspect-page.js';
+import { suite } from '../suite.js';
 import { words } from '../words.js';
-import { NETWORK } from '../visit.js';
+import { NETWORK } from '../visitor.js';
 
 const { t } = words();
-const app = stage();
+const browserTest = suite();
 
-/** Until the worker has the client and answers for this page. @param {import('playwright-core').Page} page */
+/** Waits until the worker has stored the client and controls this page. @param {import('playwright-core').Page} page */
 const workerReady = (page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken));
-  });
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 60_000 });
 
-app('the manifest is there, and every icon it names is a picture of the size it says', async ({ visit }) => {
+browserTest('the manifest is there, and every icon in it has the size that it states', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -37,39 +33,49 @@ app('the manifest is there, and every icon it names is a picture of the size it 
     else assert.equal(`${width}x${width}`, sizes, src);
   }
   const purposes = manifest.icons.map((/** @type {{purpose?: string}} */ icon) => icon.purpose);
-  assert.ok(purposes.includes('maskable'), 'no icon can be cut to any shape');
+  assert.ok(purposes.includes('maskable'), 'there is no maskable icon');
 });
 
-app('without the server the client is there, says so calmly, and is itself again when the server is back', async ({ house, visit }) => {
-  const visitor = await visit({ size: 'phone', provoked: NETWORK });
+browserTest('without the server the client opens, says so, and works again when the server is back', async ({ server, visit }) => {
+  const visitor = await visit({ size: 'phone', expectedErrors: NETWORK });
   const { page } = visitor;
   await page.goto('/');
   await workerReady(page);
-  await house.kill();
+  await server.kill();
   await page.reload();
-  const away = page.getByRole('status').filter({ hasText: t('trouble.trying') });
-  await away.waitFor();
+  const banner = page.getByRole('status').filter({ hasText: t('error.retrying') });
+  await banner.waitFor();
   await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
-  await look(visitor, 'home-away');
+  await inspectPage(visitor, 'home-away');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await house.reopen();
-  await away.waitFor({ state: 'detached', timeout: 60_000 });
+  await server.restart();
+  await banner.waitFor({ state: 'detached', timeout: 60_000 });
   await page.getByRole('button', { name: `${t('home.play')} ${t('monad.title')}` }).tap();
   await page.getByRole('region', { name: t('bar') }).waitFor();
-  assert.ok(await page.evaluate(() => 'sameDocument' in globalThis), 'the page was loaded anew');
+  assert.ok(await page.evaluate(() => 'sameDocument' in globalThis), 'the page was reloaded');
 });
 
-app('what the worker keeps is the client alone: nothing that was said to one person', async ({ visit }) => {
+browserTest('the worker stores the client alone, and no answer of the API', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/');
   await workerReady(page);
   await page.getByRole('button', { name: `${t('home.play')} ${t('monad.title')}` }).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const requests = [];
     for (const name of await caches.keys()) requests.push(...(await (await caches.open(name)).keys()));
     return requests.map(({ url }) => new URL(url).pathname);
   });
-  assert.ok(kept.includes('/app.js'));
-  assert.deepEqual(kept.filter((path) => /^\/(api|ws|t)\b/.test(path)), []);
+  assert.ok(stored.includes('/app.js'));
+  assert.deepEqual(stored.filter((path) => /^\/(api|t)\b/.test(path)), []);
+});
+
+browserTest('of a game’s folder only its board and its lesson are served, and only for games of the catalogue', async ({ visit }) => {
+  const { page } = await visit();
+  const status = async (/** @type {string} */ path) => (await page.request.get(path)).status();
+  assert.equal(await status('/games/monad/board/board.js'), 200);
+  assert.equal(await status('/games/monad/learn/lesson.json'), 200);
+  for (const path of ['/games/monad/Cargo.toml', '/games/monad/src/lib.rs', '/games/monad/tests/browser/deals.json', '/games/chess/board/board.js']) {
+    assert.equal(await status(path), 404, path);
+  }
 });

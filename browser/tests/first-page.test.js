@@ -1,15 +1,15 @@
-// The first page is small, and nothing of it waits for something else to name it.
+// The first page is small, and index.html names every module that it needs.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, normalize, dirname } from 'node:path';
 import { test } from 'node:test';
-import { stage } from '../stage.js';
+import { suite } from '../suite.js';
 
 const CLIENT = join(import.meta.dirname, '../../client');
 const KIB = 1024;
 
-/** A module and all that it cannot start without. @param {string} path @param {Set<string>} [known] */
+/** Returns a module with all that it imports statically. @param {string} path @param {Set<string>} [known] */
 function withImports(path, known = new Set()) {
   if (known.has(path)) return known;
   known.add(path);
@@ -20,7 +20,7 @@ function withImports(path, known = new Set()) {
   return known;
 }
 
-test('the page names exactly the modules that it starts with', () => {
+test('index.html preloads exactly the modules that the client starts with', () => {
   const page = readFileSync(join(CLIENT, 'index.html'), 'utf8');
   const named = [...page.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g)].map(([, path]) => path);
   const needed = withImports('app.js');
@@ -28,8 +28,8 @@ test('the page names exactly the modules that it starts with', () => {
   assert.deepEqual(named, [...needed].sort());
 });
 
-stage()('the first page has less than 150 KiB, all told', async ({ visit }) => {
-  const { page, context } = await visit({ size: 'phone', context: { serviceWorkers: 'block' }, provoked: /Service Worker/ });
+suite()('the first page has less than 150 KiB in all', async ({ visit }) => {
+  const { page, context } = await visit({ size: 'phone', context: { serviceWorkers: 'block' }, expectedErrors: /Service Worker/ });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;

@@ -1,62 +1,61 @@
-// Every screen, on a phone and on a desktop, in daylight and in the dark.
+// Inspects every page on a phone and on a desktop, light and dark.
 
 import assert from 'node:assert/strict';
-import { look } from '../look.js';
-import { stage } from '../stage.js';
+import { inspectPage } from '../inspect-page.js';
+import { suite } from '../suite.js';
 import { GAMES, words } from '../words.js';
-import { NETWORK } from '../visit.js';
-import { called, takeTurn } from '../play/by-names.js';
-import { luck } from '../play/luck.js';
+import { NETWORK } from '../visitor.js';
+import { waitForTurn, takeTurn } from '../play/by-role.js';
 
 const all = words();
 const { t, like } = all;
-const show = stage();
+const browserTest = suite();
 
-/** @typedef {import('../visit.js').Visitor} Visitor */
+/** @typedef {import('../visitor.js').Visitor} Visitor */
 
 /** @param {import('playwright-core').Page} page @param {string} name */
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** Home, its settings, the lobby, the rules, and addresses that lead nowhere. @param {Visitor} visitor */
+/** Inspects the home page, its settings, the lobby, the rules, and addresses that lead nowhere. @param {Visitor} visitor */
 async function pages(visitor) {
   const { page } = visitor;
   await page.goto('/');
   await page.getByRole('heading', { name: t('fiches.title') }).waitFor();
-  await look(visitor, 'home');
+  await inspectPage(visitor, 'home');
   await page.getByLabel(t('settings'), { exact: true }).click();
-  await look(visitor, 'settings');
+  await inspectPage(visitor, 'settings');
   await page.keyboard.press('Escape');
-  await button(page, `${t('home.make')} ${t('fiches.title')}`).click();
-  await page.getByRole('heading', { name: t('lobby.plan') }).waitFor();
-  await look(visitor, 'lobby');
+  await button(page, `${t('home.open-table')} ${t('fiches.title')}`).click();
+  await page.getByRole('heading', { name: t('lobby.settings') }).waitFor();
+  await inspectPage(visitor, 'lobby');
   await page.goto('/rules/monad');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await look(visitor, 'rules');
+  await inspectPage(visitor, 'rules');
   await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
-  await page.getByText(t('lost.table')).waitFor();
-  await look(visitor, 'lost');
+  await page.getByText(t('not-found.table')).waitFor();
+  await inspectPage(visitor, 'lost');
   await page.goto('/come-back#AAAA');
-  await button(page, t('come-back.do')).waitFor();
-  await look(visitor, 'come-back');
+  await button(page, t('come-back.confirm')).waitFor();
+  await inspectPage(visitor, 'come-back');
 }
 
-/** A board after some turns; by daylight with a hint as well. @param {Visitor} visitor @param {string} game */
+/** Inspects a board after some turns; in light colours with a hint as well. @param {Visitor} visitor @param {string} game */
 async function board(visitor, game) {
-  const { page, settled } = visitor;
+  const { page, settled, random } = visitor;
   await page.goto('/');
   await button(page, `${t('home.play')} ${t(`${game}.title`)}`).click();
-  const seat = { page, settled, words: all, game, chance: luck(7) };
+  const player = { page, settled, words: all, game, random: random(7) };
   for (let turn = 0; turn < 3; turn += 1) {
-    assert.equal(await called(seat), 'turn');
-    await takeTurn(seat);
+    assert.equal(await waitForTurn(player), 'turn');
+    await takeTurn(player);
   }
-  await called(seat);
-  await look(visitor, game);
-  if (visitor.wishes.colorScheme === 'dark') return;
+  await waitForTurn(player);
+  await inspectPage(visitor, game);
+  if (visitor.options.colorScheme === 'dark') return;
   await button(page, t('bar.hint')).click();
   await button(page, t('hint.more.1')).click();
   await settled();
-  await look(visitor, `${game}-hint`);
+  await inspectPage(visitor, `${game}-hint`);
 }
 
 /** @param {Visitor} visitor */
@@ -67,15 +66,15 @@ async function panel(visitor) {
   for (const tab of ['log', 'chat', 'rules']) {
     await page.getByRole('tab', { name: t(`panel.${tab}`) }).click();
     if (tab === 'rules') await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
-    await look(visitor, `panel-${tab}`);
+    await inspectPage(visitor, `panel-${tab}`);
   }
 }
 
 for (const size of /** @type {const} */ (['phone', 'desktop'])) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    show(`the pages on a ${size}, ${colorScheme}`, async ({ visit }) =>
-      pages(await visit({ size, colorScheme, provoked: NETWORK })));
-    show(`the boards on a ${size}, ${colorScheme}`, async ({ visit }) => {
+    browserTest(`the pages on a ${size}, ${colorScheme}`, async ({ visit }) =>
+      pages(await visit({ size, colorScheme, expectedErrors: NETWORK })));
+    browserTest(`the boards on a ${size}, ${colorScheme}`, async ({ visit }) => {
       const visitor = await visit({ size, colorScheme });
       for (const game of GAMES) await board(visitor, game);
       await panel(visitor);
@@ -83,7 +82,7 @@ for (const size of /** @type {const} */ (['phone', 'desktop'])) {
   }
 }
 
-show('in a small laptop’s window the table, the bar and the hand are seen without scrolling', async ({ visit }) => {
+browserTest('in the window of a small laptop table, bar and hand are visible without scrolling', async ({ visit }) => {
   const visitor = await visit({ size: 'laptop' });
   for (const game of GAMES) {
     await board(visitor, game);

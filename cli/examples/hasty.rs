@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use stammtisch_log::{Guest, Timestamp};
 use stammtisch_server::{Limits, Settings};
-use stammtisch_store::{Change, Kept, Soon, Sqlite, Store, Taker, TokenHash, TokenKind};
-use stammtisch_table::{Guest, Moment};
+use stammtisch_store::{
+    BoxFuture, Change, ChangeSink, Sqlite, Store, StoredTable, TokenHash, TokenKind,
+};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -15,7 +17,7 @@ struct Hasty(Arc<Sqlite>);
 
 impl Store for Hasty {
     /// Steps are answered first and kept a little later; all else is kept as it should be.
-    fn write(&self, changes: Vec<Change>) -> Soon<'_, ()> {
+    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()> {
         if !matches!(changes[..], [Change::Facts { first, .. }] if first > 0) {
             return self.0.write(changes);
         }
@@ -31,28 +33,28 @@ impl Store for Hasty {
         &'a self,
         token: &'a TokenHash,
         kind: TokenKind,
-        now: Moment,
-    ) -> Soon<'a, Option<Guest>> {
+        now: Timestamp,
+    ) -> BoxFuture<'a, Option<Guest>> {
         self.0.guest(token, kind, now)
     }
 
-    fn find<'a>(&'a self, code: &'a str) -> Soon<'a, Option<Kept>> {
+    fn find<'a>(&'a self, code: &'a str) -> BoxFuture<'a, Option<StoredTable>> {
         self.0.find(code)
     }
 
-    fn lively(&self) -> Soon<'_, Vec<String>> {
-        self.0.lively()
+    fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>> {
+        self.0.tables_to_wake()
     }
 
-    fn sat_at(&self, guest: u64, most: u32) -> Soon<'_, Vec<String>> {
+    fn sat_at(&self, guest: u64, most: u32) -> BoxFuture<'_, Vec<String>> {
         self.0.sat_at(guest, most)
     }
 
-    fn export<'a>(&'a self, taker: Taker<'a>) -> Soon<'a, ()> {
-        self.0.export(taker)
+    fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()> {
+        self.0.export(sink)
     }
 
-    fn backup<'a>(&'a self, to: &'a Path) -> Soon<'a, ()> {
+    fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()> {
         self.0.backup(to)
     }
 }
@@ -65,8 +67,8 @@ async fn main() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     println!("http://{}/", listener.local_addr().expect("an address"));
     let limits = Limits {
-        wishes: 1_000_000,
-        lines: 1_000_000,
+        commands: 1_000_000,
+        chat_lines: 1_000_000,
         tables: 1_000_000,
         guests: 1_000_000,
     };

@@ -9,12 +9,7 @@ bot-4 = Dirk
 bot-5 = Emma
 
 host-welcome = Willkommen am Stammtisch. Welches Spiel soll es sein?
-host-game = { $number }  { $game ->
-    [monad] Monad: vereinigen, erwerben, überspringen, bis hinauf zu den Monaden
-    [rotundo] Rotundo: drei passende Beutel sammeln oder die Karte versteigern
-    [fiches] Fiches: Steine auslegen, Chips verdienen
-   *[other] { $game }
-} ({ $least } bis { $most } Spieler)
+host-game = { $number }  { $game }: { $tagline } ({ $least } bis { $most } Spieler)
 host-which = Nummer des Spiels (Eingabetaste für 1):
 host-players = Wie viele spielen, { $least } bis { $most } (Eingabetaste für { $least })? Du spielst, die anderen Plätze nehmen Bots:
 host-again = Das ist nicht dabei.
@@ -23,12 +18,7 @@ no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }
 rules-no-clause = Einen Absatz { $clause } gibt es in diesem Regelbuch nicht.
 
-play-welcome = { $game ->
-    [monad] Monad
-    [rotundo] Rotundo
-    [fiches] Fiches
-   *[other] { $game }
-} für { $players } Spieler.
+play-welcome = { $game } für { $players } Spieler.
 play-seed = Der Startwert ist { $seed }: Damit kannst du dieselbe Verteilung noch einmal spielen.
 play-seat = Platz { $number }: { $who }
 play-seat-bot = Platz { $number }: { $who } (Bot, { $level })
@@ -69,15 +59,6 @@ replay-sound-unfinished = Die Niederschrift stimmt: { $count ->
    *[other] { $count } Züge, jeder geprüft
 }; das Spiel ist noch nicht aus.
 
-engine-not-json = Das ist kein JSON: { $why }
-engine-too-long = Die Zeile ist länger als { $most } Bytes.
-engine-no-game = Es ist kein Spiel geladen.
-engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
-engine-no-solver = Dieses Spiel hat keinen Löser für „{ $objective }“.
-engine-not-on-turn = Dieser Spieler ist nicht am Zug.
-engine-other-seat = So sieht es Platz { $seat }.
-engine-over = Das Spiel ist aus.
-expected-seed = eine ganze Zahl oder ein Text
 
 arena-no-bot = „{ $bot }“ ist kein Bot: Es gibt { $levels }, mit einer Bedenkzeit, wo gesucht wird (strong:50ms, ismcts:4000n), und ext:BEFEHL für ein Programm.
 arena-too-few = An einem Tisch spielen { $players }, genannt { $bots ->
@@ -108,12 +89,7 @@ arena-fault-illegal = Es wollte { $said } tun. { $why }
 arena-goes-on = { $done } von { $games } Partien sind schon da.
 arena-begins = { $done } von { $games } Partien
 arena-progress = { $done } von { $games } Partien, noch { $left }
-arena-head = { $game ->
-    [monad] Monad
-    [rotundo] Rotundo
-    [fiches] Fiches
-   *[other] { $game }
-} für { $players } Spieler, Startwert { $seed }: { $games } Partien aus { $deals ->
+arena-head = { $game } für { $players } Spieler, Startwert { $seed }: { $games } Partien aus { $deals ->
     [one] einer Verteilung, gespielt
    *[other] { $deals } Verteilungen, jede gespielt
 } in { $seatings } Sitzordnungen.

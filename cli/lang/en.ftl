@@ -9,12 +9,7 @@ bot-4 = Dirk
 bot-5 = Emma
 
 host-welcome = Welcome to the Stammtisch. Which game shall it be?
-host-game = { $number }  { $game ->
-    [monad] Monad: trade, buy and leap your way up to the Monads
-    [rotundo] Rotundo: collect three matching bags, or put the card up for auction
-    [fiches] Fiches: lay tiles, earn chips
-   *[other] { $game }
-} ({ $least } to { $most } players)
+host-game = { $number }  { $game }: { $tagline } ({ $least } to { $most } players)
 host-which = Number of the game (Enter for 1):
 host-players = How many play, { $least } to { $most } (Enter for { $least })? You play, bots take the other seats:
 host-again = That is none of them.
@@ -23,12 +18,7 @@ no-such-game = There is no game “{ $game }”. There are: { $games }.
 file-unreadable = { $file } cannot be read: { $why }
 rules-no-clause = There is no clause { $clause } in this rule book.
 
-play-welcome = { $game ->
-    [monad] Monad
-    [rotundo] Rotundo
-    [fiches] Fiches
-   *[other] { $game }
-} for { $players } players.
+play-welcome = { $game } for { $players } players.
 play-seed = The deal’s seed is { $seed }: with it you can play the same deal again.
 play-seat = Seat { $number }: { $who }
 play-seat-bot = Seat { $number }: { $who } (bot, { $level })
@@ -69,15 +59,6 @@ replay-sound-unfinished = The record is sound: { $count ->
    *[other] { $count } moves, each checked
 }; the game is not over yet.
 
-engine-not-json = This is not JSON: { $why }
-engine-too-long = The line is longer than { $most } bytes.
-engine-no-game = No game is loaded.
-engine-nothing-to-undo = There is nothing to take back.
-engine-no-solver = This game has no solver for “{ $objective }”.
-engine-not-on-turn = This player is not on turn.
-engine-other-seat = The view is that of seat { $seat }.
-engine-over = The game is over.
-expected-seed = a whole number or a text
 
 arena-no-bot = “{ $bot }” is no bot: there are { $levels }, with a budget where they search (strong:50ms, ismcts:4000n), and ext:COMMAND for a program.
 arena-too-few = { $players } play at a table, but { $bots ->
@@ -108,12 +89,7 @@ arena-fault-illegal = It wanted to do { $said }. { $why }
 arena-goes-on = { $done } of { $games } games are there already.
 arena-begins = { $done } of { $games } games
 arena-progress = { $done } of { $games } games, { $left } left
-arena-head = { $game ->
-    [monad] Monad
-    [rotundo] Rotundo
-    [fiches] Fiches
-   *[other] { $game }
-} for { $players } players, seed { $seed }: { $games } games from { $deals ->
+arena-head = { $game } for { $players } players, seed { $seed }: { $games } games from { $deals ->
     [one] one deal, played
    *[other] { $deals } deals, each played
 } in { $seatings } seatings.

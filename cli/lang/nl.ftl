@@ -9,12 +9,7 @@ bot-4 = Dirk
 bot-5 = Emma
 
 host-welcome = Welkom aan de stamtafel. Welk spel zal het zijn?
-host-game = { $number }  { $game ->
-    [monad] Monad: verenigen, kopen en overspringen, tot de Monaden toe
-    [rotundo] Rotundo: verzamel drie zakken die bij elkaar passen, of veil de kaart
-    [fiches] Fiches: leg stenen, verdien fiches
-   *[other] { $game }
-} ({ $least } tot { $most } spelers)
+host-game = { $number }  { $game }: { $tagline } ({ $least } tot { $most } spelers)
 host-which = Nummer van het spel (Enter voor 1):
 host-players = Met hoeveel, { $least } tot { $most } (Enter voor { $least })? Jij speelt, bots nemen de andere plaatsen:
 host-again = Die is er niet bij.
@@ -23,12 +18,7 @@ no-such-game = Er is geen spel “{ $game }”. Er zijn: { $games }.
 file-unreadable = { $file } is niet te lezen: { $why }
 rules-no-clause = Een artikel { $clause } staat niet in dit regelboek.
 
-play-welcome = { $game ->
-    [monad] Monad
-    [rotundo] Rotundo
-    [fiches] Fiches
-   *[other] { $game }
-} voor { $players } spelers.
+play-welcome = { $game } voor { $players } spelers.
 play-seed = De startwaarde is { $seed }: daarmee kun je dezelfde verdeling nog eens spelen.
 play-seat = Plaats { $number }: { $who }
 play-seat-bot = Plaats { $number }: { $who } (bot, { $level })
@@ -69,15 +59,6 @@ replay-sound-unfinished = Het verslag klopt: { $count ->
    *[other] { $count } zetten, elk nagekeken
 }; het spel is nog niet uit.
 
-engine-not-json = Dit is geen JSON: { $why }
-engine-too-long = De regel is langer dan { $most } bytes.
-engine-no-game = Er is geen spel geladen.
-engine-nothing-to-undo = Er valt niets terug te nemen.
-engine-no-solver = Dit spel heeft geen oplosser voor “{ $objective }”.
-engine-not-on-turn = Deze speler is niet aan de beurt.
-engine-other-seat = Dit is wat plaats { $seat } ziet.
-engine-over = Het spel is uit.
-expected-seed = een geheel getal of een tekst
 
 arena-no-bot = “{ $bot }” is geen bot: er zijn { $levels }, met een bedenktijd waar ze zoeken (strong:50ms, ismcts:4000n), en ext:OPDRACHT voor een programma.
 arena-too-few = Aan een tafel spelen er { $players }, maar { $bots ->
@@ -108,12 +89,7 @@ arena-fault-illegal = Het wilde { $said } doen. { $why }
 arena-goes-on = { $done } van { $games } partijen zijn er al.
 arena-begins = { $done } van { $games } partijen
 arena-progress = { $done } van { $games } partijen, nog { $left }
-arena-head = { $game ->
-    [monad] Monad
-    [rotundo] Rotundo
-    [fiches] Fiches
-   *[other] { $game }
-} voor { $players } spelers, startwaarde { $seed }: { $games } partijen uit { $deals ->
+arena-head = { $game } voor { $players } spelers, startwaarde { $seed }: { $games } partijen uit { $deals ->
     [one] één verdeling, gespeeld
    *[other] { $deals } verdelingen, elk gespeeld
 } in { $seatings } opstellingen.

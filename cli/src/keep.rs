@@ -5,19 +5,19 @@ use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::Path;
 
 use stammtisch_rules::{Phrase, Words};
-use stammtisch_store::{Change, Sqlite, Store, Trouble};
+use stammtisch_store::{Change, Sqlite, Store, StoreError, is_old_change};
 
 use crate::serve::DataArgs;
 
-/// So many changes are imported at a time.
-const TOGETHER: usize = 1000;
+/// The number of changes that are imported at a time.
+const BATCH: usize = 1000;
 
-fn wait<T>(work: impl Future<Output = Result<T, Trouble>>) -> io::Result<T> {
+fn wait<T>(work: impl Future<Output = Result<T, StoreError>>) -> io::Result<T> {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(work).map_err(io::Error::other)
 }
 
-/// Copies the file of a server, which may be running, as it is at one moment.
+/// Copies the file of a server, which may be running, as it is at one point in time.
 pub fn backup(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
     if to.exists() {
         let said = Phrase::new("keep-exists").text("file", &to.display().to_string());
@@ -31,18 +31,20 @@ pub fn backup(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
 
 /// Writes everything as changes, one a line.
 pub fn export(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
-    let mut out = BufWriter::new(File::create_new(to)?);
-    let mut count = 0u64;
     let file = data.file()?;
-    wait(async {
+    let mut count = 0u64;
+    let out = wait(async {
         let store = Sqlite::join(&file).await?;
+        let failed = |why: io::Error| StoreError::Storage(why.to_string());
+        let mut out = BufWriter::new(File::create_new(to).map_err(failed)?);
         let mut take = |change: Change| {
             let line = serde_json::to_string(&change).map_err(|why| why.to_string());
-            let line = line.map_err(Trouble::Damaged)?;
+            let line = line.map_err(StoreError::Damaged)?;
             count += 1;
-            writeln!(out, "{line}").map_err(|why| Trouble::Storage(why.to_string()))
+            writeln!(out, "{line}").map_err(|why| StoreError::Storage(why.to_string()))
         };
-        store.export(&mut take).await
+        store.export(&mut take).await?;
+        Ok(out)
     })?;
     out.into_inner()
         .map_err(|why| why.into_error())?
@@ -53,15 +55,17 @@ pub fn export(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
     Ok(own.say(&said))
 }
 
-/// Makes the changes of a file in a store that has none yet.
+/// Makes the changes of a file in a new store. Fails if there is one already.
 pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
     let lines = BufReader::new(File::open(from)?).lines();
     let target = data.file()?;
     if target.exists() {
+        // A store of an earlier form has a reason of its own.
+        wait(async { Sqlite::join(&target).await.map(drop) })?;
         let said = Phrase::new("keep-exists").text("file", &target.display().to_string());
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, own.say(&said)));
     }
-    let count = wait(async { import_lines(&Sqlite::open(&target).await?, lines).await });
+    let count = wait(async { import_lines(&Sqlite::open(&target).await?, from, lines).await });
     if count.is_err() {
         // Half an import is none.
         for end in ["", "-wal", "-shm"] {
@@ -76,20 +80,24 @@ pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
 
 async fn import_lines(
     store: &Sqlite,
+    from: &Path,
     lines: impl Iterator<Item = io::Result<String>>,
-) -> Result<u64, Trouble> {
+) -> Result<u64, StoreError> {
     let mut count = 0;
-    let mut together = Vec::new();
+    let mut batch = Vec::new();
     for (number, line) in lines.enumerate() {
-        let bad = |why: String| Trouble::Damaged(format!("line {}: {why}", number + 1));
+        let bad = |why: String| StoreError::Damaged(format!("line {}: {why}", number + 1));
         let line = line.map_err(|why| bad(why.to_string()))?;
+        if is_old_change(&line) {
+            return Err(StoreError::OldFormat(from.display().to_string()));
+        }
         let change: Change = serde_json::from_str(&line).map_err(|why| bad(why.to_string()))?;
-        together.push(change);
+        batch.push(change);
         count += 1;
-        if together.len() == TOGETHER {
-            store.write(std::mem::take(&mut together)).await?;
+        if batch.len() == BATCH {
+            store.write(std::mem::take(&mut batch)).await?;
         }
     }
-    store.write(together).await?;
+    store.write(batch).await?;
     Ok(count)
 }

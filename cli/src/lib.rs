@@ -2,12 +2,9 @@
 //! records and rule books. Everything here is about talking; the rules are in the games.
 
 pub mod arena;
-pub mod catalogue;
-pub mod engine;
 pub mod keep;
 pub mod play;
 pub mod replay;
-pub mod rule_book;
 pub mod serve;
 
 use stammtisch_rules::Texts;

@@ -8,15 +8,16 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use serde_json::{Map, Value};
 use stammtisch::arena::{self, Order};
-use stammtisch::catalogue::{self, Entry};
-use stammtisch::engine::Engine;
 use stammtisch::keep;
-use stammtisch::play::{Host, Invitation, Player};
+use stammtisch::play::{self, PlaySettings, Player, choose_game};
 use stammtisch::serve::{self, DataArgs, ServeArgs};
-use stammtisch::{TEXTS, rule_book};
+use stammtisch::{TEXTS, replay};
+use stammtisch_bots::Level;
+use stammtisch_engine::{AnyGame, Engine};
+use stammtisch_games::CATALOGUE;
 use stammtisch_rules::{Lang, Phrase, Record, Words};
 
-/// A game table for Monad, Rotundo and Fiches.
+/// A game table for set-making games.
 #[derive(Parser)]
 #[command(version, about)]
 struct Args {
@@ -60,7 +61,12 @@ enum Command {
         file: PathBuf,
     },
     /// Speak the engine protocol: one JSON request a line on standard input, one answer a line.
-    Engine,
+    Engine {
+        /// The level of the bot that answers about a view, as the arena asks, when the request names
+        /// none.
+        #[arg(long, default_value = "medium", value_parser = parse_level)]
+        level: Level,
+    },
     /// Play in the terminal, in plain lines.
     Play(PlayArgs),
     /// Let bots meet in many games, and report what came of it.
@@ -120,7 +126,7 @@ struct ArenaArgs {
     /// How many games, rounded up to whole deals.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// The seed of deals and rng.
+    /// The seed of deals and bots.
     #[arg(long, default_value = "1")]
     seed: String,
     /// A table option, `name=value`, or `name=@file`; may be given several times.
@@ -145,6 +151,11 @@ struct ArenaArgs {
 
 fn parse_lang(code: &str) -> Result<Lang, String> {
     Lang::from_code(code).ok_or_else(|| "there are en, de and nl".to_owned())
+}
+
+fn parse_level(name: &str) -> Result<Level, String> {
+    Level::from_name(name)
+        .ok_or_else(|| format!("there are {}", Level::ALL.map(Level::name).join(", ")))
 }
 
 fn parse_player(word: &str) -> Result<Player, String> {
@@ -208,16 +219,17 @@ fn run(args: Args) -> Result<(), Failure> {
     let lang = args.lang.unwrap_or_else(lang_of_environment);
     let own = Words::new(lang, &[TEXTS]);
     match args.command {
-        Some(Command::Engine) => {
+        Some(Command::Engine { level }) => {
             // A program reads the answers: English unless it asks otherwise.
-            let mut engine = Engine::new(args.lang.unwrap_or_default());
+            let engine = Engine::new(CATALOGUE, &[], args.lang.unwrap_or_default());
+            let mut engine = engine.with_level(level);
             engine.run(io::stdin().lock(), io::stdout().lock())?;
             Ok(())
         }
         Some(Command::Rules { game, clause }) => rules(&own, &game, clause.as_deref()),
-        Some(Command::Replay { file }) => replay(&own, &file),
-        Some(Command::Play(args)) => sit_down(&own, args),
-        Some(Command::Arena(args)) => meet(&own, args),
+        Some(Command::Replay { file }) => retell(&own, &file),
+        Some(Command::Play(args)) => play_in_terminal(&own, args),
+        Some(Command::Arena(args)) => run_arena(&own, args),
         Some(Command::Backup { file, data }) => tell(&keep::backup(&own, &data, &file)?),
         Some(Command::Export { file, data }) => tell(&keep::export(&own, &data, &file)?),
         Some(Command::Import { file, data }) => tell(&keep::import(&own, &data, &file)?),
@@ -227,21 +239,19 @@ fn run(args: Args) -> Result<(), Failure> {
     }
 }
 
-fn sit_down(own: &Words, args: PlayArgs) -> Result<(), Failure> {
+fn play_in_terminal(own: &Words, args: PlayArgs) -> Result<(), Failure> {
     if let Some(file) = args.resume {
         let saved = read_json(own, &file)?;
-        let entry = find(own, game_of(own, &saved)?)?;
-        let invitation = Invitation {
-            lang: own.lang(),
+        let game = find(own, game_of(own, &saved)?)?;
+        let settings = PlaySettings {
             seats: args.seats,
             resume: Some(saved),
             record: args.record.or(Some(file)),
-            ..Invitation::default()
+            ..PlaySettings::default()
         };
-        return play(own, entry, &invitation);
+        return play(own, Some(game), settings);
     }
-    let invitation = Invitation {
-        lang: own.lang(),
+    let settings = PlaySettings {
         players: args.players,
         seats: args.seats,
         options: Value::Object(args.options.into_iter().collect::<Map<_, _>>()),
@@ -252,14 +262,29 @@ fn sit_down(own: &Words, args: PlayArgs) -> Result<(), Failure> {
         record: args.record,
         resume: None,
     };
-    match args.game {
-        Some(name) => play(own, find(own, &name)?, &invitation),
-        None => host(own, invitation),
-    }
+    let game = args.game.map(|name| find(own, &name)).transpose()?;
+    play(own, game, settings)
 }
 
-fn meet(own: &Words, args: ArenaArgs) -> Result<(), Failure> {
-    let entry = find(own, &args.game)?;
+/// Plays a game, which the player chooses if none is given.
+fn play(
+    own: &Words,
+    game: Option<&'static dyn AnyGame>,
+    mut settings: PlaySettings,
+) -> Result<(), Failure> {
+    let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
+    let game = match game {
+        Some(game) => Some(game),
+        None => choose_game(CATALOGUE, own, &mut settings, &mut input, &mut out)?,
+    };
+    let Some(game) = game else { return Ok(()) };
+    let words = words_of(game, own);
+    let played = play::play(game, &settings, words.clone(), &mut input, &mut out)?;
+    played.map_err(|said| Failure(words.say(&said)))
+}
+
+fn run_arena(own: &Words, args: ArenaArgs) -> Result<(), Failure> {
+    let game = find(own, &args.game)?;
     let order = Order {
         players: args.players.unwrap_or(args.bots.len()),
         game: args.game,
@@ -273,10 +298,15 @@ fn meet(own: &Words, args: ArenaArgs) -> Result<(), Failure> {
         sprt: args.sprt,
         at_least: args.at_least,
     };
-    let words = entry.words(own.lang());
-    let told = arena::run(&order, entry, &words).map_err(|said| Failure(words.say(&said)))?;
+    let words = words_of(game, own);
+    let told = arena::run(&order, game, &words).map_err(|said| Failure(words.say(&said)))?;
     writeln!(io::stdout(), "{told}")?;
     Ok(())
+}
+
+/// The language with the messages of a game and our own.
+fn words_of(game: &dyn AnyGame, own: &Words) -> Words {
+    game.words(own.lang(), &[TEXTS, stammtisch_table::TEXTS])
 }
 
 /// The game that a record is of.
@@ -284,43 +314,11 @@ fn game_of<'a>(own: &Words, record: &'a Value) -> Result<&'a str, Failure> {
     Record::game(record).map_err(|why| Failure(own.say(&why.0)))
 }
 
-/// Asks which game to play, and plays it.
-fn host(own: &Words, mut invitation: Invitation) -> Result<(), Failure> {
-    let mut input = io::stdin().lock();
-    let mut out = io::stdout().lock();
-    match Host::ask(own, &mut invitation, &mut input, &mut out)? {
-        Some(entry) => at_table(own, entry, &invitation, &mut input, &mut out),
-        None => Ok(()),
-    }
-}
-
-fn play(own: &Words, entry: &dyn Entry, invitation: &Invitation) -> Result<(), Failure> {
-    at_table(
-        own,
-        entry,
-        invitation,
-        &mut io::stdin().lock(),
-        &mut io::stdout().lock(),
-    )
-}
-
-fn at_table(
-    own: &Words,
-    entry: &dyn Entry,
-    invitation: &Invitation,
-    input: &mut dyn io::BufRead,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    entry
-        .play(invitation, input, out)?
-        .map_err(|said| Failure(entry.words(own.lang()).say(&said)))
-}
-
 fn rules(own: &Words, game: &str, clause: Option<&str>) -> Result<(), Failure> {
-    let book = find(own, game)?.book().get(own.lang());
+    let book = find(own, game)?.book();
     let text = match clause {
-        None => book.trim_end(),
-        Some(clause) => rule_book::section(book, clause).ok_or_else(|| {
+        None => book.text(own.lang()).trim_end(),
+        Some(clause) => book.section(own.lang(), clause).ok_or_else(|| {
             Failure(own.say(&Phrase::new("rules-no-clause").text("clause", clause)))
         })?,
     };
@@ -330,14 +328,16 @@ fn rules(own: &Words, game: &str, clause: Option<&str>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn replay(own: &Words, file: &Path) -> Result<(), Failure> {
+fn retell(own: &Words, file: &Path) -> Result<(), Failure> {
     let record = read_json(own, file)?;
-    let entry = find(own, game_of(own, &record)?)?;
-    let words = entry.words(own.lang());
+    let game = find(own, game_of(own, &record)?)?;
+    let words = words_of(game, own);
+    let playthrough = game.read_record(&record);
+    let playthrough = playthrough.map_err(|error| Failure(words.say(&error.said())))?;
     let mut out = BufWriter::new(io::stdout().lock());
-    let told = entry.retell(&record, &words, &mut out)?;
+    replay::retell(game, playthrough.as_ref(), &words, &mut out)?;
     out.flush()?;
-    told.map_err(|misfit| Failure(words.say(&misfit.said())))
+    Ok(())
 }
 
 fn tell(said: &str) -> Result<(), Failure> {
@@ -347,12 +347,11 @@ fn tell(said: &str) -> Result<(), Failure> {
 
 fn verify(own: &Words, file: &Path) -> Result<(), Failure> {
     let record = read_json(own, file)?;
-    let entry = find(own, game_of(own, &record)?)?;
-    let words = entry.words(own.lang());
-    match stammtisch_table::verify(entry.name(), &record) {
-        Some(Err(misfit)) => Err(Failure(words.say(&misfit.said()))),
-        _ => tell(&own.say(&Phrase::new("verify-sound"))),
-    }
+    let game = find(own, game_of(own, &record)?)?;
+    let words = words_of(game, own);
+    let verified = stammtisch_table::verify(game, &record);
+    verified.map_err(|error| Failure(words.say(&error.said())))?;
+    tell(&own.say(&Phrase::new("verify-sound")))
 }
 
 fn read_json(own: &Words, file: &Path) -> Result<Value, Failure> {
@@ -376,9 +375,9 @@ fn read_json(own: &Words, file: &Path) -> Result<Value, Failure> {
     serde_json::from_str(&text).map_err(|why| failed(why.to_string()))
 }
 
-fn find(own: &Words, name: &str) -> Result<&'static dyn Entry, Failure> {
-    catalogue::find(name).ok_or_else(|| {
-        let names: Vec<&str> = catalogue::all().map(Entry::name).collect();
+fn find(own: &Words, name: &str) -> Result<&'static dyn AnyGame, Failure> {
+    CATALOGUE.find(name).ok_or_else(|| {
+        let names: Vec<&str> = CATALOGUE.names().collect();
         let said = Phrase::new("no-such-game")
             .text("game", name)
             .text("games", &names.join(", "));

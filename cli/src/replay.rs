@@ -1,62 +1,50 @@
-//! `stammtisch replay`: a recorded game, told move by move.
+//! `stammtisch replay`: a recorded game, move by move.
 
 use std::io::{self, Write};
 
-use stammtisch_rules::{Game, Phrase, Playthrough, Words};
+use stammtisch_engine::{AnyGame, AnyPlaythrough, Viewpoint};
+use stammtisch_rules::{Phrase, Words};
 
-/// Tells a game that was read and so is known to be sound.
-pub fn retell<G: Game>(
-    playthrough: &Playthrough<G>,
+/// Tells a game that was read from a record, and so is known to be sound.
+pub fn retell(
+    game: &dyn AnyGame,
+    playthrough: &dyn AnyPlaythrough,
     words: &Words,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let setup = playthrough.setup();
+    let mut say = |phrase: &Phrase| writeln!(out, "{}", words.say(phrase));
     let head = Phrase::new("replay-head")
-        .text("game", G::NAME)
-        .number("version", G::VERSION as i64)
-        .number("players", setup.players as i64);
-    writeln!(out, "{}", words.say(&head))?;
+        .phrase("game", Phrase::new("game-name"))
+        .number("version", game.version())
+        .number("players", playthrough.players());
+    say(&head)?;
     if let Some(seed) = playthrough.seed() {
-        writeln!(
-            out,
-            "{}",
-            words.say(&Phrase::new("replay-seed").text("seed", seed))
-        )?;
+        say(&Phrase::new("replay-seed").text("seed", seed))?;
     }
-    for (name, value) in setup.option_values().given() {
+    for (name, value) in playthrough.options() {
         writeln!(out, "{name}: {value}")?;
     }
     writeln!(out)?;
-    // The last line of a seat's view is its hand.
-    let table = G::view_phrases(&playthrough.start().view(None), false);
-    let hands = (0..setup.players)
-        .filter_map(|seat| G::view_phrases(&playthrough.start().view(Some(seat)), false).pop());
-    for line in table.into_iter().chain(hands) {
-        writeln!(out, "{}", words.say(&line))?;
+    let (start, hands) = playthrough.start_phrases();
+    for line in start.iter().chain(&hands) {
+        writeln!(out, "{}", words.say(line))?;
     }
     writeln!(out)?;
-    let mut walk = Playthrough::from_position(setup.clone(), *playthrough.start());
-    for (index, action) in playthrough.actions().enumerate() {
-        let Ok(events) = walk.apply(action) else {
-            break;
-        };
+    for step in 1..=playthrough.steps() {
+        let events = playthrough.events(step, Viewpoint::All);
         for (part, event) in events.iter().enumerate() {
             let mark = if part == 0 {
-                format!("{}.", index + 1)
+                format!("{step}.")
             } else {
                 String::new()
             };
-            writeln!(
-                out,
-                "{mark:>5} {}",
-                words.say(&G::event_phrase(event.full()))
-            )?;
+            writeln!(out, "{mark:>5} {}", words.say(&event.said))?;
         }
     }
-    let id = match playthrough.position().turn() {
+    let id = match playthrough.turn() {
         None => "replay-sound",
         Some(_) => "replay-sound-unfinished",
     };
-    let foot = Phrase::new(id).number("count", playthrough.ply() as i64);
+    let foot = Phrase::new(id).number("count", playthrough.steps());
     writeln!(out, "\n{}", words.say(&foot))
 }

@@ -20,7 +20,7 @@ const FILE: &str = "stammtisch.sqlite";
 /// What a host can set.
 #[derive(clap::Args)]
 pub struct ServeArgs {
-    /// Where to listen; 0.0.0.0:7878 for the whole house, port 0 for a free one.
+    /// Where to listen; 0.0.0.0:7878 for every device in the network, port 0 for a free port.
     #[arg(long, env = "STAMMTISCH_LISTEN", default_value = "127.0.0.1:7878")]
     pub listen: SocketAddr,
     /// Where everything is kept.
@@ -42,12 +42,12 @@ pub struct ServeArgs {
     /// How the log is written to standard error.
     #[arg(long, env = "STAMMTISCH_LOG", value_enum, default_value_t = LogForm::Text)]
     pub log: LogForm,
-    /// How many milliseconds a bot waits before its turn, so that people can follow.
-    #[arg(long, env = "STAMMTISCH_PAUSE", default_value_t = 700)]
-    pub pause: u64,
-    /// How many wishes a second one person may have.
-    #[arg(long, env = "STAMMTISCH_WISHES", default_value_t = 20)]
-    pub wishes: u32,
+    /// How many milliseconds a bot waits before it moves, so that people can follow.
+    #[arg(long, env = "STAMMTISCH_BOT_DELAY", default_value_t = 700)]
+    pub bot_delay: u64,
+    /// How many commands a second one person may send.
+    #[arg(long, env = "STAMMTISCH_COMMANDS", default_value_t = 20)]
+    pub commands: u32,
     /// How many tables a minute one person may open.
     #[arg(long, env = "STAMMTISCH_TABLES", default_value_t = 10)]
     pub tables: u32,
@@ -84,7 +84,7 @@ fn parse_origin(text: &str) -> Result<String, String> {
 }
 
 impl DataArgs {
-    /// The file, in a folder that is there.
+    /// Returns the file, and creates its folder if need be.
     pub fn file(&self) -> io::Result<PathBuf> {
         let folder = match &self.data {
             Some(folder) => folder.clone(),
@@ -97,7 +97,7 @@ impl DataArgs {
     }
 }
 
-/// Serves until it is told to stop.
+/// Serves until Ctrl-C or a signal to stop.
 pub fn serve(own: &Words, args: ServeArgs) -> io::Result<()> {
     start_log(args.log);
     let runtime = tokio::runtime::Runtime::new()?;
@@ -126,7 +126,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     let scheme = tls.as_ref().map_or("http", |_| "https");
     announce(own, scheme, listener.local_addr()?, &file);
     let limits = Limits {
-        wishes: args.wishes,
+        commands: args.commands,
         tables: args.tables,
         guests: args.guests,
         ..Limits::default()
@@ -135,7 +135,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
         origins: args.origins,
         trust_proxy: args.trust_proxy,
         tls,
-        pause: Duration::from_millis(args.pause),
+        bot_delay: Duration::from_millis(args.bot_delay),
         limits,
     };
     let stop = CancellationToken::new();
@@ -143,16 +143,15 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     stammtisch_server::serve(listener, Arc::new(store), settings, stop).await
 }
 
-/// Says where to go. An address that stands for all of them is opened by the one for this machine.
-/// Whether anybody reads it is no matter: a table must not close because a pipe did.
+/// Prints the address to open. Does not fail if nobody reads it: a table must not close because a
+/// pipe did.
 fn announce(own: &Words, scheme: &str, address: SocketAddr, file: &Path) {
-    let host = match address.ip().is_unspecified() {
-        true => "localhost".to_owned(),
-        false => SocketAddr::new(address.ip(), 0).ip().to_string(),
-    };
-    let host = match address.is_ipv6() && host != "localhost" {
-        true => format!("[{host}]"),
-        false => host,
+    let host = if address.ip().is_unspecified() {
+        "localhost".to_owned()
+    } else if address.is_ipv6() {
+        format!("[{}]", address.ip())
+    } else {
+        address.ip().to_string()
     };
     let said = Phrase::new("serve-open")
         .text("address", &format!("{scheme}://{host}:{}/", address.port()))
@@ -162,7 +161,7 @@ fn announce(own: &Words, scheme: &str, address: SocketAddr, file: &Path) {
     out.flush().ok();
 }
 
-/// Ctrl-C, or the signal that asks a service to end.
+/// Waits for Ctrl-C, or the signal that asks a service to end.
 async fn stop_when_told(stop: CancellationToken) {
     #[cfg(unix)]
     {

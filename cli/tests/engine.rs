@@ -1,7 +1,9 @@
 //! The engine protocol, command by command, as another program would speak it.
 
 use serde_json::{Value, json};
-use stammtisch::engine::Engine;
+use stammtisch_bots::Level;
+use stammtisch_engine::Engine;
+use stammtisch_games::CATALOGUE;
 use stammtisch_rules::{Lang, Rng};
 
 /// An engine that is asked in Rust instead of through a pipe.
@@ -9,7 +11,7 @@ struct Asked(Engine);
 
 impl Asked {
     fn new() -> Asked {
-        Asked(Engine::new(Lang::En))
+        Asked(Engine::new(CATALOGUE, &[], Lang::En))
     }
 
     fn with_game(players: usize) -> Asked {
@@ -505,4 +507,17 @@ fn rotundo_speaks_the_same_protocol() {
         Asked::new().ok(json!({"cmd": "replay", "record": record}))["state"],
         end
     );
+}
+
+#[test]
+fn the_level_for_requests_that_name_none_can_be_set() {
+    let ask = |level: Level| {
+        let mut engine = Asked(Asked::new().0.with_level(level));
+        engine.ok(json!({"cmd": "new", "game": "rotundo", "players": 2, "seed": 1}));
+        let view = engine.ok(json!({"cmd": "view", "seat": 0}))["view"].clone();
+        let answer = engine.ok(json!({"cmd": "bot", "view": view, "nodes": 500, "seed": 1}));
+        answer["measure"].clone()
+    };
+    assert_eq!(ask(Level::Medium), "points");
+    assert_eq!(ask(Level::Strong), "chance");
 }

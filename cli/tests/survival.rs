@@ -2,8 +2,9 @@
 //! for long.
 
 use proptest::prelude::*;
-use stammtisch::engine::Engine;
+use stammtisch_engine::Engine;
 use stammtisch_fiches::Fiches;
+use stammtisch_games::CATALOGUE;
 use stammtisch_monad::Monad;
 use stammtisch_rotundo::Rotundo;
 use stammtisch_rules::Lang;
@@ -58,7 +59,7 @@ proptest! {
         let input = crumbs.concat();
         let lines = input.split_inclusive(|&byte| byte == b'\n').count();
         let mut out = Vec::new();
-        Engine::new(Lang::En).run(&input[..], &mut out).unwrap();
+        Engine::new(CATALOGUE, &[], Lang::En).run(&input[..], &mut out).unwrap();
         let answers: Vec<_> = out.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()).collect();
         prop_assert_eq!(answers.len(), lines);
         for answer in answers {

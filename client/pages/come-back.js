@@ -1,26 +1,26 @@
-// The page of a link that brings one's seats to another device.
+// The page of a personal link, which brings a guest's name and seats to another device.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { transport, Trouble } from '../transport.js';
-import { nothingHere } from './lost.js';
+import { RequestError, transport } from '../transport.js';
+import { messagePage } from './not-found.js';
 
 /** @param {import('../app.js').App} app @returns {import('../app.js').Page} */
 export function comeBack(app) {
   const token = location.hash.slice(1);
-  /** @type {'asking' | 'working' | string} */
-  let stage = 'asking';
+  /** `asking`, `working`, or the text of an error. */
+  let state = 'asking';
 
   const claim = async () => {
-    stage = 'working';
+    state = 'working';
     app.redraw();
     try {
       await transport.claim(token);
-      // The token is worth a seat: it does not stay in the history.
+      // The token gives access to the seats, so it does not stay in the history.
       history.replaceState(null, '', '/');
       app.go('/');
-    } catch (trouble) {
-      stage = (trouble instanceof Trouble && trouble.why) || t('trouble.away');
+    } catch (error) {
+      state = (error instanceof RequestError && error.why) || t('error.unreachable');
       app.redraw();
     }
   };
@@ -28,11 +28,11 @@ export function comeBack(app) {
   return {
     title: () => t('app'),
     draw: () => {
-      if (!token) return nothingHere(t('come-back.empty'), null, t('come-back.title'));
-      if (stage !== 'asking' && stage !== 'working') return nothingHere(stage, null, t('come-back.title'));
+      if (!token) return messagePage(t('come-back.empty'), null, t('come-back.title'));
+      if (state !== 'asking' && state !== 'working') return messagePage(state, null, t('come-back.title'));
       return h(
         'section',
-        { class: 'calm' },
+        { class: 'message-page' },
         h('h1', null, t('come-back.title')),
         h('p', null, t('come-back.what')),
         h(
@@ -40,8 +40,8 @@ export function comeBack(app) {
           { class: 'row' },
           h(
             'button',
-            { class: 'button main', disabled: stage === 'working', on: { click: claim } },
-            t('come-back.do'),
+            { class: 'button main', disabled: state === 'working', on: { click: claim } },
+            t('come-back.confirm'),
           ),
           h('a', { class: 'button', href: '/' }, t('to-home')),
         ),

@@ -1,58 +1,58 @@
-// The table while a game is on, and when it is over: plates, the board, the bar, the panel.
+// The table during a game and after it: name plates, the board, the bar, the panel.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { fetchBoard } from '../boards.js';
-import { look, travel } from '../motion.js';
-import { plates, ownPlate } from '../parts/seats.js';
-import { bar } from '../parts/bar.js';
-import { hints } from '../parts/hint.js';
+import { loadBoard } from '../boards.js';
+import { animatePieces, measurePieces } from '../motion.js';
+import { ownPlate, plates } from '../parts/name-plates.js';
+import { actionBar } from '../parts/action-bar.js';
+import { hints } from '../parts/hints.js';
 import { panel } from '../parts/panel.js';
-import { ping } from '../sound.js';
-import { outcome } from './end.js';
+import { playSound } from '../sound.js';
+import { outcome } from './game-over.js';
 
 /** @typedef {import('../types.js').Board} Board */
 
-/** @param {import('../app.js').App} app @param {import('../sitting.js').Sitting} sitting */
-export function game(app, sitting) {
+/** @param {import('../app.js').App} app @param {import('../table-session.js').TableSession} session */
+export function game(app, session) {
   /** @type {Board | null} */
   let board = null;
   /** @type {string | null} */
-  let wanted = null;
-  let broken = false;
-  const side = panel(app, sitting);
-  const hint = hints(app, sitting, (action) => board?.point(action));
-  const actions = bar(app, sitting, hint, (rule) => side.openRule(rule));
-  const ticking = setInterval(() => sitting.now?.clocks && !document.hidden && app.redraw(), 500);
+  let loading = null;
+  let failed = false;
+  const side = panel(app, session);
+  const hint = hints(app, session, (action) => board?.highlight(action));
+  const actions = actionBar(app, session, hint, (rule) => side.openRule(rule));
+  const ticker = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
 
-  /** @type {import('../types.js').Desk} */
-  const desk = {
+  /** @type {import('../types.js').BoardContext} */
+  const context = {
     redraw: app.redraw,
     act: (action) => actions.act(action),
-    offer: actions.press,
-    check: sitting.check,
-    refuse: sitting.refuse,
+    press: actions.press,
+    check: session.check,
+    showRefusal: session.showRefusal,
     openRule: side.openRule,
-    own: hint.clear,
-    tell: app.tell,
+    dismissHint: hint.clear,
+    announce: app.announce,
   };
 
   /** @param {string} name */
-  async function prepare(name) {
-    wanted = name;
+  async function openBoard(name) {
+    loading = name;
     try {
-      board = (await fetchBoard(name)).open(desk);
-      const now = scene(sitting);
-      if (now) board.meet(now);
+      board = (await loadBoard(name)).createBoard(context);
+      const seen = scene(session);
+      if (seen) board.update(seen);
     } catch {
-      broken = true;
+      failed = true;
     }
     app.redraw();
   }
 
   /** @type {(event: KeyboardEvent) => void} */
   const keys = (event) => {
-    if (event.key === 'Escape' && board?.clear()) return app.redraw();
+    if (event.key === 'Escape' && board?.clearSelection()) return app.redraw();
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();
@@ -62,88 +62,88 @@ export function game(app, sitting) {
 
   return {
     tools: () => side.button(),
-    /** What was asked in another language is let go. */
-    spoken() {
+    /** Drops hints and questions in the old language. */
+    languageChanged() {
       actions.clear();
       hint.clear();
     },
-    /** What can be done now, in a sentence. */
+    /** Returns what the player can do, in a sentence. */
     prompt() {
-      const seen = scene(sitting);
+      const seen = scene(session);
       return board && seen?.mine ? board.bar(seen).prompt : '';
     },
     /**
-     * @param {import('../types.js').Now} now
-     * @param {import('../types.js').News[]} news
-     * @param {import('../types.js').Now | null} before
+     * @param {import('../types.js').Snapshot} snapshot
+     * @param {import('../types.js').Update[]} updates
+     * @param {import('../types.js').Snapshot | null} before
      */
-    heard(now, news, before) {
-      side.heard(news);
-      const moves = news.filter((one) => one.event);
-      if (now.number !== before?.number || now.turn !== before?.turn) {
+    received(snapshot, updates, before) {
+      side.received(updates);
+      const moves = updates.filter((one) => one.event);
+      if (snapshot.state_number !== before?.state_number || snapshot.turn !== before?.turn) {
         hint.clear();
         actions.clear();
       }
-      const seen = scene(sitting);
-      if (board && seen) board.meet(seen);
-      // Nobody looks: nothing has to fly.
-      if (document.hidden || !before?.view || !(moves.length || news.some((one) => one.undone))) return;
-      const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat ?? now.you;
-      const spots = look();
-      ping(board?.sound ?? 'card');
-      // After the painting that follows.
+      const seen = scene(session);
+      if (board && seen) board.update(seen);
+      // No animation for a page in the background.
+      if (document.hidden || !before?.view || !(moves.length || updates.some((one) => one.undone))) return;
+      const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat ?? snapshot.you;
+      const pieces = measurePieces();
+      playSound(board?.sound ?? 'card');
+      // After the next drawing.
       requestAnimationFrame(() =>
-        setTimeout(() => travel(spots, document.querySelector(`[data-seat="${mover}"]`))),
+        setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))),
       );
     },
     draw() {
-      const { now } = sitting;
-      const seen = scene(sitting);
-      if (!now || !seen) return null;
-      if (wanted !== now.plan.game) prepare(now.plan.game);
-      if (broken) return h('p', { class: 'calm' }, t('trouble.board'));
-      if (!board) return h('p', { class: 'calm', role: 'status' }, t('table.joining'));
+      const { snapshot } = session;
+      const seen = scene(session);
+      if (!snapshot || !seen) return null;
+      if (loading !== snapshot.settings.game) openBoard(snapshot.settings.game);
+      if (failed) return h('p', { class: 'message-page' }, t('error.board'));
+      if (!board) return h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
       return h(
         'div',
         {
-          class: `table ${side.isOpen() ? 'with-panel' : ''} ${seen.over ? 'over' : ''} game-${now.plan.game}`,
+          class: `table ${side.isOpen() ? 'with-panel' : ''} ${seen.over ? 'over' : ''} game-${snapshot.settings.game}`,
         },
-        h('h1', { class: 'unseen' }, t('table.of', { game: t(`${now.plan.game}.title`) })),
-        plates(sitting, board, seen),
+        h('h1', { class: 'visually-hidden' }, t('table.of', { game: t(`${snapshot.settings.game}.title`) })),
+        plates(session, board, seen),
         h('section', { class: 'middle', 'aria-label': t('table.middle'), key: 'middle' }, board.middle(seen)),
-        seen.over ? outcome(sitting, board, seen) : actions.draw(board, seen),
-        now.you !== null &&
+        seen.over ? outcome(session, board, seen) : actions.draw(board, seen),
+        snapshot.you !== null &&
           h(
             'section',
             { class: 'own', 'aria-label': t('table.own'), key: 'own' },
-            ownPlate(sitting, board, seen),
-            board.place(seen),
+            ownPlate(session, board, seen),
+            board.ownArea(seen),
           ),
         side.draw(),
       );
     },
     close() {
-      clearInterval(ticking);
+      clearInterval(ticker);
       removeEventListener('keydown', keys);
     },
   };
 }
 
-/** @param {import('../sitting.js').Seat} sitting @returns {import('../types.js').Scene | null} */
-export function scene(sitting) {
-  const { now } = sitting;
-  if (!now?.view) return null;
-  const mine = sitting.mine();
+/** @param {import('../table-session.js').PlaySession} session @returns {import('../types.js').Scene | null} */
+export function scene(session) {
+  const { snapshot } = session;
+  if (!snapshot?.view) return null;
+  const mine = session.isYourTurn();
   return {
-    view: now.view,
-    views: now.views,
-    actions: mine ? (now.actions ?? []) : [],
-    complete: now.complete ?? true,
-    you: now.you,
-    turn: now.turn ?? null,
+    view: snapshot.view,
+    views: snapshot.views,
+    actions: mine ? (snapshot.actions ?? []) : [],
+    complete: snapshot.complete ?? true,
+    you: snapshot.you,
+    turn: snapshot.turn ?? null,
     mine,
-    over: now.phase === 'over',
-    names: now.seats.map((_, seat) => sitting.name(seat)),
-    events: sitting.log.flatMap((one) => one.event ?? []),
+    over: snapshot.phase === 'finished',
+    names: snapshot.seats.map((_, seat) => session.name(seat)),
+    events: session.log.flatMap((one) => one.event ?? []),
   };
 }

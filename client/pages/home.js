@@ -1,14 +1,16 @@
-// Home: pick a game and be in it, or find the people you want to play with.
+// The home page: starts a game at once, or finds people to play with.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { beSomebody, botLevels, here, knowGames, knowMe, remember, remembered, wayBack } from '../store.js';
-import { transport, Trouble } from '../transport.js';
-import { pledge } from '../pledge.js';
-import { mark } from '../parts/marks.js';
+import { appState, botLevels, botsAround, defaultSettings, ensureGuest, loadGames, loadMe, tableHref } from '../app-state.js';
+import { store, stored } from '../storage.js';
+import { RequestError, transport } from '../transport.js';
+import { loadAbout } from '../boards.js';
+import { drawNonce } from '../shuffle-nonces.js';
+import { icon } from '../parts/icons.js';
 import { choice } from '../parts/header.js';
-import { doors } from '../parts/doors.js';
-import { why } from '../parts/name.js';
+import { introLinks } from '../parts/intro-links.js';
+import { errorText } from '../parts/error-text.js';
 
 /**
  * @typedef {import('../types.js').GameInfo} GameInfo
@@ -21,55 +23,48 @@ export function home(app) {
   let open = [];
   /** @type {Record<string, import('../dom.js').Child>} */
   const pictures = {};
-  let trouble = '';
+  let error = '';
   let busy = false;
 
   async function load() {
     try {
-      await Promise.all([knowGames(), knowMe()]);
-      trouble = '';
+      await Promise.all([loadGames(), loadMe()]);
+      error = '';
       app.redraw();
       await Promise.all(
-        here.games.map(async ({ game }) => {
-          pictures[game] = (await import(`../games/${game}/picture.js`)).picture();
+        appState.games.map(async ({ game }) => {
+          pictures[game] = (await loadAbout(game)).picture();
         }),
       );
       app.redraw();
       open = (await transport.tables()).tables;
     } catch (failure) {
-      // That the server is away is said above, on every page, and asked again by itself.
-      if (!(failure instanceof Trouble && failure.status === 0)) trouble = why(failure);
+      // The banner says on every page that the server does not answer, and retries.
+      if (!(failure instanceof RequestError && failure.status === 0)) error = errorText(failure);
     }
     app.redraw();
   }
 
-  /** @param {string} game @param {boolean} now  at once, against bots */
-  async function sit(game, now) {
+  /** @param {string} game @param {boolean} againstBots  starts at once */
+  async function openTable(game, againstBots) {
     busy = true;
     app.redraw();
-    // The table's page comes meanwhile; should it not, that is said there.
+    // Load the table's page meanwhile; a failure is shown when it is opened.
     import('./table.js').catch(() => {});
     try {
-      await beSomebody();
-      const players = here.games.find((info) => info.game === game)?.players[0] ?? 2;
-      const plan = {
-        game,
-        players,
-        options: {},
-        pace: /** @type {const} */ ({ clock: 'none' }),
-        public: false,
-      };
-      const bots = Array.from({ length: players }, (_, seat) => (seat ? level() : null));
-      const { code, now: made } = await transport.open(now ? { plan, sit: 0, bots } : { plan, sit: 0 });
-      if (now) {
-        // One's own part of the shuffle comes after the server's promise, here as well.
-        await transport.wish(code, { wish: 'ready', nonce: pledge(code, made.shuffle.commitment) });
-        await transport.wish(code, { wish: 'start' });
+      await ensureGuest();
+      const settings = defaultSettings(game);
+      const bots = botsAround(settings, level());
+      const { code, snapshot } = await transport.openTable(againstBots ? { settings, sit: 0, bots } : { settings, sit: 0 });
+      if (againstBots) {
+        // The nonce is drawn after the server's commitment is known, as at any table.
+        await transport.command(code, { command: 'ready', nonce: drawNonce(code, snapshot.shuffle.commitment) });
+        await transport.command(code, { command: 'start' });
       }
       app.go(`/t/${code}`);
     } catch (failure) {
-      trouble = why(failure);
-      app.tell(trouble);
+      error = errorText(failure);
+      app.announce(error);
     }
     busy = false;
     app.redraw();
@@ -77,7 +72,7 @@ export function home(app) {
 
   const level = () => {
     const levels = botLevels();
-    const wanted = remembered('level', 'medium');
+    const wanted = stored('level', 'medium');
     return levels.includes(wanted) ? wanted : (levels[0] ?? 'medium');
   };
 
@@ -95,47 +90,47 @@ export function home(app) {
           'a',
           { href: `/rules/${game}` },
           t('panel.rules'),
-          h('span', { class: 'unseen' }, `: ${t(`${game}.title`)}`),
+          h('span', { class: 'visually-hidden' }, `: ${t(`${game}.title`)}`),
         ),
       ),
       h('p', null, t(`${game}.blurb`)),
       h(
         'p',
         { class: 'facts' },
-        h('span', null, mark('people'), t('home.players', { from: players[0], to: players[1] })),
-        h('span', null, mark('time'), t('home.minutes', { count: t(`${game}.minutes`) })),
+        h('span', null, icon('people'), t('home.players', { from: players[0], to: players[1] })),
+        h('span', null, icon('time'), t('home.minutes', { count: t(`${game}.minutes`) })),
       ),
-      doors(game),
+      introLinks(game),
       h(
         'div',
         { class: 'row' },
         h(
           'button',
-          { class: 'button main', disabled: busy, on: { click: () => sit(game, true) } },
+          { class: 'button main', disabled: busy, on: { click: () => openTable(game, true) } },
           t('home.play'),
-          h('span', { class: 'unseen' }, ` ${t(`${game}.title`)}`),
+          h('span', { class: 'visually-hidden' }, ` ${t(`${game}.title`)}`),
         ),
         h(
           'button',
-          { class: 'button', disabled: busy, on: { click: () => sit(game, false) } },
-          t('home.make'),
-          h('span', { class: 'unseen' }, ` ${t(`${game}.title`)}`),
+          { class: 'button', disabled: busy, on: { click: () => openTable(game, false) } },
+          t('home.open-table'),
+          h('span', { class: 'visually-hidden' }, ` ${t(`${game}.title`)}`),
         ),
       ),
     );
 
   load();
   return {
-    kind: 'home',
+    className: 'home',
     title: () => t('app'),
-    again: load,
+    retry: load,
     draw: () => [
       h(
         'section',
         { class: 'welcome' },
         h('h1', null, t('home.title')),
         h('p', null, t('home.lead')),
-        here.levels.length > 0 &&
+        appState.levels.length > 0 &&
           h(
             'div',
             { class: 'level' },
@@ -143,52 +138,52 @@ export function home(app) {
               t('home.level'),
               level(),
               botLevels().map((name) => [name, t(`level.${name}`)]),
-              (name) => remember('level', name),
+              (name) => store('level', name),
             ),
           ),
       ),
-      trouble &&
+      error &&
         h(
           'p',
           { class: 'refusal row', role: 'alert' },
-          trouble,
-          h('button', { class: 'button', on: { click: load } }, t('trouble.again')),
+          error,
+          h('button', { class: 'button', on: { click: load } }, t('error.retry')),
         ),
-      // Who is in a game wants to go back to it before beginning another.
+      // Games in progress come before new ones.
       playing().length > 0 && yours(playing()),
-      h('ul', { class: 'game-cards' }, here.games.map(card)),
-      here.games.length > 0 &&
+      h('ul', { class: 'game-cards' }, appState.games.map(card)),
+      appState.games.length > 0 &&
         h(
           'div',
           { class: 'columns' },
           waiting(open),
           joinByCode(app),
-          finished().length > 0 && past(finished()),
+          finished().length > 0 && playedBefore(finished()),
         ),
     ],
   };
 }
 
-const playing = () => (here.me?.tables ?? []).filter((table) => table.phase !== 'over');
-const finished = () => (here.me?.tables ?? []).filter((table) => table.phase === 'over');
+const playing = () => (appState.me?.tables ?? []).filter((table) => table.phase !== 'finished');
+const finished = () => (appState.me?.tables ?? []).filter((table) => table.phase === 'finished');
 
-/** Those that wait for you come first. @param {Summary[]} tables */
+/** Lists your games in progress; those where it is your turn come first. @param {Summary[]} tables */
 function yours(tables) {
-  const first = tables.toSorted((a, b) => Number(mine(b)) - Number(mine(a)));
+  const sorted = tables.toSorted((a, b) => Number(mine(b)) - Number(mine(a)));
   return h(
     'section',
     { class: 'yours' },
     h('h2', null, t('home.yours')),
-    h('ul', { class: 'tables' }, first.slice(0, 6).map(entry)),
+    h('ul', { class: 'tables' }, sorted.slice(0, 6).map(entry)),
   );
 }
 
 /** @param {Summary[]} tables */
-function past(tables) {
+function playedBefore(tables) {
   return h(
     'section',
     { class: 'card' },
-    h('h2', null, t('home.past')),
+    h('h2', null, t('home.finished')),
     h('ul', { class: 'tables' }, tables.slice(0, 4).map(entry)),
   );
 }
@@ -198,10 +193,10 @@ function waiting(tables) {
   return h(
     'section',
     { class: 'card' },
-    h('h2', null, t('home.open')),
+    h('h2', null, t('home.public')),
     tables.length
       ? h('ul', { class: 'tables' }, tables.slice(0, 20).map(entry))
-      : h('p', { class: 'empty' }, t('home.open.empty')),
+      : h('p', { class: 'empty' }, t('home.public.empty')),
   );
 }
 
@@ -209,11 +204,11 @@ function waiting(tables) {
 const mine = (table) => table.phase === 'playing' && table.you !== null && table.turn === table.you;
 
 /** @param {Summary} table */
-function state(table) {
+function stateText(table) {
   if (mine(table)) return t('turn.yours');
   if (table.phase === 'lobby')
     return t('home.seats', { taken: table.seats.filter(Boolean).length, count: table.players });
-  return t(table.phase === 'over' ? 'home.over' : 'home.on');
+  return t(table.phase === 'finished' ? 'home.state.finished' : 'home.state.playing');
 }
 
 /** @param {Summary} table */
@@ -226,21 +221,21 @@ function entry(table) {
     { key: table.code },
     h(
       'a',
-      { href: table.phase === 'over' ? `/t/${table.code}` : wayBack(table.code), class: 'entry' },
+      { href: table.phase === 'finished' ? `/t/${table.code}` : tableHref(table), class: 'entry' },
       h('strong', null, t(`${table.game}.title`)),
       h(
         'bdi',
         { class: 'with' },
         others.length ? t('home.with', { names: others.join(', ') }) : t('home.host', { name: table.host }),
       ),
-      h('span', { class: `tag ${mine(table) ? 'yours' : ''}` }, state(table)),
+      h('span', { class: `tag ${mine(table) ? 'yours' : ''}` }, stateText(table)),
     ),
   );
 }
 
 /** @param {import('../app.js').App} app */
 function joinByCode(app) {
-  /** A whole link does as well as the code in it. @param {SubmitEvent} event */
+  /** Accepts a code, or a link that contains one. @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
     const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code'));

@@ -1,117 +1,118 @@
-// A guided first game: what to look at, what to do, and why, in a handful of steps.
+// A lesson: a guided first game in a few steps, each with what to look at, what to do, and why.
 
 import { h } from '../dom.js';
-import { has, speakOf, t } from '../words.js';
-import { beSomebody, knowGames } from '../store.js';
+import { hasMessage, loadMessages, t } from '../words.js';
+import { botsAround, defaultSettings, ensureGuest, loadGames } from '../app-state.js';
 import { transport } from '../transport.js';
-import { trial } from '../parts/trial.js';
-import { why } from '../parts/name.js';
+import { sandboxTable } from '../parts/sandbox.js';
+import { errorText } from '../parts/error-text.js';
 
 /**
  * @typedef {import('../types.js').Action} Action
  * @typedef {object} Step
- * @property {string} name  of its words
- * @property {Record<string, any>} [state]  left out, it goes on from where the step before ended
- * @property {'plates' | 'middle' | 'own'} [look]  the part of the table that is spoken of
- * @property {Partial<Action>} [do]  what completes it; left out, there is only something to see
- * @property {Action} [show]  one way to do it, where `do` leaves open which
- * @property {string} rule  the clause where it is written
+ * @property {string} name  in the keys of its messages
+ * @property {Record<string, any>} [state]  without it, the step continues where the one before ended
+ * @property {'plates' | 'middle' | 'own'} [look]  the part of the table that the step is about
+ * @property {Partial<Action>} [do]  the action that completes it; without it, there is only something to see
+ * @property {Action} [show]  one such action in full, where `do` leaves fields open
+ * @property {string} rule  the clause of the rule book
  */
 
-/** Whether an action is what a step asks for: what the step leaves open may be anything, lists may be in any order. @param {any} asked @param {any} done @returns {boolean} */
-function fits(asked, done) {
-  if (Array.isArray(asked)) return Array.isArray(done) && plain(asked) === plain(done);
-  if (typeof asked !== 'object') return asked === done;
-  return Object.keys(asked).every((name) => fits(asked[name], done?.[name] ?? false));
+/** Returns whether an action is what a step asks for: fields left out may have any value, lists may be in any order. @param {any} expected @param {any} actual @returns {boolean} */
+function matches(expected, actual) {
+  if (Array.isArray(expected)) return Array.isArray(actual) && unordered(expected) === unordered(actual);
+  if (typeof expected !== 'object') return expected === actual;
+  return Object.keys(expected).every((name) => matches(expected[name], actual?.[name] ?? false));
 }
 
 /** @param {any} value @returns {string} */
-const plain = (value) => (Array.isArray(value) ? `[${value.map(plain).sort().join(' ')}]` : `${value}`);
+const unordered = (value) => (Array.isArray(value) ? `[${value.map(unordered).sort().join(' ')}]` : `${value}`);
 
 /** @param {import('../app.js').App} app @param {string} game @returns {import('../app.js').Page} */
 export function learn(app, game) {
-  const words = `${game}/learn`;
+  const scope = `${game}/learn`;
   /** @type {Step[]} */
   let steps = [];
-  /** The state that each step began with. @type {Record<string, any>[]} */
-  const begun = [];
+  /** The state at the beginning of each step. @type {Record<string, any>[]} */
+  const startStates = [];
   let at = 0;
   let done = false;
-  let aside = '';
-  let trouble = '';
-  /** @type {import('../parts/trial.js').Trial | null} */
+  /** What the coach says of an action that is not the one meant. */
+  let remark = '';
+  let error = '';
+  /** @type {import('../parts/sandbox.js').SandboxTable | null} */
   let table = null;
 
-  Promise.all([fetch(`/games/${game}/learn/lesson.json`), speakOf([game, words])])
+  Promise.all([fetch(`/games/${game}/learn/lesson.json`), loadMessages([game, scope])])
     .then(async ([answer]) => {
       if (!answer.ok) throw new Error(game);
       steps = await answer.json();
       begin(0);
     })
     .catch(() => {
-      trouble = t('trouble.away');
+      error = t('error.unreachable');
       app.redraw();
     });
 
-  /** Beside the lesson, so that it stays where it is. @param {string} rule */
+  /** Opens a clause in another tab, so that the lesson stays open. @param {string} rule */
   const openRule = (rule) => void open(`/rules/${game}#${rule}`, '_blank');
 
   /** @param {string} part */
-  const said = (part) => t(`${words}.step.${steps[at].name}.${part}`);
+  const stepText = (part) => t(`${scope}.step.${steps[at].name}.${part}`);
 
-  /** @param {number} to @param {Record<string, any>} [from]  the state it goes on from, if not from this one */
+  /** @param {number} to @param {Record<string, any>} [from]  the state to start from, if not from the current one */
   function begin(to, from) {
-    const goesOn = to === at + 1 && !steps[to]?.state && !from && table;
+    const continued = to === at + 1 && !steps[to]?.state && !from && table;
     at = to;
     done = false;
-    aside = '';
-    trouble = '';
+    remark = '';
+    error = '';
     if (at < steps.length) {
-      begun[at] = steps[at].state ?? from ?? (goesOn ? goesOn.state() : begun[at]);
-      if (!goesOn) {
+      startStates[at] = steps[at].state ?? from ?? (continued ? continued.state() : startStates[at]);
+      if (!continued) {
         table?.close();
-        table = trial(app, game, { state: begun[at] }, { meant, openRule });
+        table = sandboxTable(app, game, { state: startStates[at] }, { accepts, openRule });
       }
     }
     app.redraw();
     requestAnimationFrame(() => setTimeout(() => document.getElementById('coach')?.focus()));
   }
 
-  /** What was to be done is done all the same, so that the next step finds it so. */
+  /** Makes the expected move, so that the next step can continue from it. */
   async function skip() {
     const step = steps[at];
     if (!steps[at + 1] || steps[at + 1].state) return begin(at + 1);
     const action = step.show ?? /** @type {Action} */ (step.do);
     try {
-      begin(at + 1, (await transport.tryOut({ state: begun[at], seat: 0, action })).state);
+      begin(at + 1, (await transport.sandbox({ state: startStates[at], seat: 0, action })).state);
     } catch (failure) {
-      aside = why(failure);
+      remark = errorText(failure);
       app.redraw();
     }
   }
 
-  /** A move that is allowed but not meant is not made; the coach says why. @param {Action} action */
-  function meant(action) {
+  /** Returns whether a legal action is the one that the step asks for; otherwise the coach says why not. @param {Action} action */
+  function accepts(action) {
     const { do: wanted, name } = steps[at];
-    if (done || !wanted) aside = t('learn.go-on');
-    else if (fits(wanted, action)) {
+    if (done || !wanted) remark = t('learn.done');
+    else if (matches(wanted, action)) {
       done = true;
-      aside = '';
-      app.tell(said('why'));
+      remark = '';
+      app.announce(stepText('why'));
       return true;
-    } else aside = has(`${words}.step.${name}.other`) ? said('other') : t('learn.other');
-    app.tell(aside);
+    } else remark = hasMessage(`${scope}.step.${name}.other`) ? stepText('other') : t('learn.other');
+    app.announce(remark);
     return false;
   }
 
   async function play() {
     try {
-      await Promise.all([beSomebody(), knowGames()]);
-      const plan = { game, players: 2, options: {}, pace: /** @type {const} */ ({ clock: 'none' }), public: false };
-      const { code } = await transport.open({ plan, sit: 0, bots: [null, 'easy'], start: true });
+      await Promise.all([ensureGuest(), loadGames()]);
+      const settings = defaultSettings(game);
+      const { code } = await transport.openTable({ settings, sit: 0, bots: botsAround(settings, 'easy'), start: true });
       app.go(`/t/${code}`);
     } catch (failure) {
-      trouble = why(failure);
+      error = errorText(failure);
       app.redraw();
     }
   }
@@ -122,39 +123,39 @@ export function learn(app, game) {
   function coach() {
     const step = steps[at];
     const ready = done || !step.do;
-    return h('section', { class: 'coach', id: 'coach', key: 'coach', tabindex: '-1', 'data-refuge': true, 'aria-labelledby': 'coach-title', 'aria-describedby': 'coach-text' },
+    return h('section', { class: 'coach', id: 'coach', key: 'coach', tabindex: '-1', 'data-focus-fallback': true, 'aria-labelledby': 'coach-title', 'aria-describedby': 'coach-text' },
       h('h1', { id: 'coach-title' }, t('learn.title', { game: t(`${game}.title`) }), ' ', h('small', null, t('learn.step', { at: at + 1, count: steps.length }))),
-      h('p', { id: 'coach-text', class: done ? 'praise' : '' }, done ? said('why') : said('text'), ' ', h('a', { href: `/rules/${game}#${step.rule}`, target: '_blank', 'aria-label': t('rules.clause', { rule: step.rule }) }, step.rule)),
-      aside && h('p', { class: 'aside' }, aside),
+      h('p', { id: 'coach-text', class: done ? 'praise' : '' }, done ? stepText('why') : stepText('text'), ' ', h('a', { href: `/rules/${game}#${step.rule}`, target: '_blank', 'aria-label': t('rules.clause', { rule: step.rule }) }, step.rule)),
+      remark && h('p', { class: 'aside' }, remark),
       h('div', { class: 'row' },
         ready && button('next', () => begin(at + 1), 'main'),
-        !ready && button('show', () => { table?.point(step.show ?? /** @type {Action} */ (step.do)); app.redraw(); }, ''),
+        !ready && button('show', () => { table?.highlight(step.show ?? /** @type {Action} */ (step.do)); app.redraw(); }, ''),
         !ready && button('skip', skip, 'quiet'),
         at > 0 && h('button', { key: 'back', class: 'icon-button', 'aria-label': t('learn.back'), title: t('learn.back'), on: { click: () => begin(at - 1) } }, '←')));
   }
 
   const end = () =>
-    h('section', { class: 'calm', id: 'coach', tabindex: '-1' },
+    h('section', { class: 'message-page', id: 'coach', tabindex: '-1' },
       h('h1', null, t('learn.end')),
-      h('p', null, t(`${words}.end`)),
-      trouble && h('p', { class: 'refusal', role: 'alert' }, trouble),
+      h('p', null, t(`${scope}.end`)),
+      error && h('p', { class: 'refusal', role: 'alert' }, error),
       h('div', { class: 'row' },
         button('play', play, 'main'),
         h('a', { class: 'button', href: `/rules/${game}` }, t('panel.rules')),
         button('again', () => begin(0), 'quiet')));
 
   return {
-    get kind() {
+    get className() {
       return table && at < steps.length ? 'at-table at-lesson' : '';
     },
-    title: () => (has(`${game}.title`) ? t('learn.title', { game: t(`${game}.title`) }) : t('app')),
+    title: () => (hasMessage(`${game}.title`) ? t('learn.title', { game: t(`${game}.title`) }) : t('app')),
     draw() {
-      if (!steps.length) return h('p', { class: 'calm', role: 'status' }, trouble || t('table.joining'));
+      if (!steps.length) return h('p', { class: 'message-page', role: 'status' }, error || t('table.joining'));
       if (at >= steps.length) return end();
       const { look, do: wanted } = steps[at];
       return h('div', { class: `lesson ${look ? `look-${look}` : ''} ${wanted ? '' : 'only-looking'}` }, coach(), table?.draw());
     },
-    spoken: () => at < steps.length && begin(at, begun[at]),
+    languageChanged: () => at < steps.length && begin(at, startStates[at]),
     close: () => table?.close(),
   };
 }

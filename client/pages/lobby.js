@@ -1,33 +1,33 @@
-// Before the game: who sits where, how others come in, what exactly is played.
+// The lobby: who sits where, how others join, and the settings of the table.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { botLevels, here } from '../store.js';
+import { appState, botLevels } from '../app-state.js';
 import { transport } from '../transport.js';
 import { choice, toggle } from '../parts/header.js';
-import { calling, sit } from '../parts/calling.js';
-import { doorsBeside } from '../parts/doors.js';
-import { mark } from '../parts/marks.js';
-import { paceWords } from '../parts/clock.js';
+import { seatNameForm, sit } from '../parts/seat-name-form.js';
+import { introLinksInTabs } from '../parts/intro-links.js';
+import { icon } from '../parts/icons.js';
+import { timeControlText } from '../parts/clock.js';
 import { options } from '../parts/options.js';
-import { clockForm } from '../parts/pace.js';
+import { timeControlForm } from '../parts/time-control.js';
 
-/** @typedef {import('../sitting.js').Sitting} Sitting */
+/** @typedef {import('../table-session.js').TableSession} TableSession */
 
-/** @param {import('../app.js').App} app @param {Sitting} sitting */
-export function lobby(app, sitting) {
-  const invite = invitation(app, sitting);
+/** @param {import('../app.js').App} app @param {TableSession} session */
+export function lobby(app, session) {
+  const invite = invitation(app, session);
   return {
     draw() {
-      const { now } = sitting;
-      if (!now) return null;
+      const { snapshot } = session;
+      if (!snapshot) return null;
       return [
         h(
           'section',
           { class: 'welcome' },
-          h('h1', null, t('table.of', { game: t(`${now.plan.game}.title`) })),
-          h('p', null, t('lobby.of', { name: now.host })),
-          doorsBeside(now.plan.game),
+          h('h1', null, t('table.of', { game: t(`${snapshot.settings.game}.title`) })),
+          h('p', null, t('lobby.of', { name: snapshot.host })),
+          introLinksInTabs(snapshot.settings.game),
         ),
         h(
           'div',
@@ -39,34 +39,34 @@ export function lobby(app, sitting) {
             h(
               'ol',
               { class: 'seats' },
-              now.seats.map((chair, at) => seat(sitting, chair, at)),
+              snapshot.seats.map((chair, at) => seat(session, chair, at)),
             ),
-            calling(app, sitting),
+            seatNameForm(app, session),
           ),
-          h('div', { class: 'side' }, start(sitting), invite()),
-          plan(sitting),
+          h('div', { class: 'side' }, startCard(session), invite()),
+          settingsForm(session),
         ),
       ];
     },
   };
 }
 
-/** The host is ready when he starts. @param {Sitting} sitting */
-async function begin(sitting) {
-  const you = sitting.now?.you ?? null;
-  if (you !== null && !sitting.now?.seats[you]?.ready) {
-    const answer = await sitting.ready();
-    if (!answer.ok || sitting.now?.phase !== 'lobby') return;
+/** Starts the game; that makes the host ready. @param {TableSession} session */
+async function startGame(session) {
+  const you = session.snapshot?.you ?? null;
+  if (you !== null && !session.snapshot?.seats[you]?.ready) {
+    const answer = await session.ready();
+    if (!answer.ok || session.snapshot?.phase !== 'lobby') return;
   }
-  await sitting.wish({ wish: 'start' });
+  await session.command({ command: 'start' });
 }
 
-/** @param {Sitting} sitting @param {import('../types.js').Seat | null} chair @param {number} at */
-function seat(sitting, chair, at) {
-  const host = sitting.hosting();
-  const you = sitting.now?.you === at;
+/** @param {TableSession} session @param {import('../types.js').Seat | null} chair @param {number} at */
+function seat(session, chair, at) {
+  const host = session.isHost();
+  const you = session.snapshot?.you === at;
   const button = (/** @type {string} */ word, /** @type {string} */ look, /** @type {() => void} */ click) =>
-    h('button', { key: word, class: `button ${look}`, disabled: sitting.busy, on: { click } }, t(word));
+    h('button', { key: word, class: `button ${look}`, disabled: session.busy, on: { click } }, t(word));
   return h(
     'li',
     { key: at, class: `seat ${chair ? '' : 'free'} ${you ? 'you' : ''}` },
@@ -74,69 +74,69 @@ function seat(sitting, chair, at) {
     h(
       'div',
       { class: 'who' },
-      h('bdi', { class: 'name' }, chair ? sitting.name(at) : t('seat.free')),
-      h('span', { class: 'small' }, chair ? seatWords(sitting, chair, you) : t('seat.free.what')),
+      h('bdi', { class: 'name' }, chair ? session.name(at) : t('seat.free')),
+      h('span', { class: 'small' }, chair ? seatText(session, chair, you) : t('seat.free.what')),
     ),
     h(
       'div',
       { class: 'row' },
-      !chair && button(sitting.now?.you === null ? 'seat.sit' : 'seat.move', '', () => sit(sitting, at)),
-      host && !you && (!chair || chair.bot) && botChoice(sitting, at, chair?.bot ?? ''),
+      !chair && button(session.snapshot?.you === null ? 'seat.sit' : 'seat.move', '', () => sit(session, at)),
+      host && !you && (!chair || chair.bot) && botChoice(session, at, chair?.bot ?? ''),
       host &&
         chair &&
         !chair.bot &&
         !you &&
-        button('seat.clear', 'quiet', () => sitting.wish({ wish: 'clear', seat: at })),
-      you && button('seat.leave', 'quiet', () => sitting.wish({ wish: 'leave' })),
+        button('seat.remove', 'quiet', () => session.command({ command: 'remove', seat: at })),
+      you && button('seat.leave', 'quiet', () => session.command({ command: 'leave' })),
     ),
   );
 }
 
-/** What the game waits for. @param {Sitting} sitting @param {number} free @param {number} unready */
-function missing(sitting, free, unready) {
-  const host = sitting.hosting();
+/** Returns what the game waits for. @param {TableSession} session @param {number} free @param {number} unready */
+function waitingText(session, free, unready) {
+  const host = session.isHost();
   if (free) return t(host ? 'lobby.free' : 'lobby.free.guest', { count: free });
   if (unready) return t('lobby.unready', { count: unready });
-  // Another game begins by itself.
-  const waits = !host && sitting.now?.games === 0;
-  return waits ? t('lobby.host', { name: sitting.now?.host ?? '' }) : t('lobby.all');
+  // A rematch starts without the host.
+  const needsHost = !host && session.snapshot?.game_number === 0;
+  return needsHost ? t('lobby.host-starts', { name: session.snapshot?.host ?? '' }) : t('lobby.complete');
 }
 
-/** What is still missing, and the button that begins. @param {Sitting} sitting */
-function start(sitting) {
-  const { now } = sitting;
-  if (!now) return null;
-  const free = now.seats.filter((chair) => !chair).length;
-  // Before the first game the host is ready by starting it.
-  const waited = (/** @type {number} */ at) =>
-    at !== now.you && !(now.games === 0 && now.seats[at]?.name === now.host);
-  const unready = now.seats.filter((chair, at) => chair && !chair.ready && waited(at)).length;
-  const me = now.you === null ? null : now.seats[now.you];
-  const starts = now.games === 0 && sitting.hosting();
+/** Says what is missing, with the button that starts the game. @param {TableSession} session */
+function startCard(session) {
+  const { snapshot } = session;
+  if (!snapshot) return null;
+  const free = snapshot.seats.filter((chair) => !chair).length;
+  // Before the first game, starting it makes the host ready.
+  const isAwaited = (/** @type {number} */ at) =>
+    at !== snapshot.you && !(snapshot.game_number === 0 && snapshot.seats[at]?.name === snapshot.host);
+  const unready = snapshot.seats.filter((chair, at) => chair && !chair.ready && isAwaited(at)).length;
+  const me = snapshot.you === null ? null : snapshot.seats[snapshot.you];
+  const canStart = snapshot.game_number === 0 && session.isHost();
   const button = (/** @type {string} */ word, /** @type {boolean} */ off, /** @type {() => void} */ click) =>
     h(
       'button',
-      { key: word, class: 'button main big', disabled: sitting.busy || off, on: { click } },
+      { key: word, class: 'button main big', disabled: session.busy || off, on: { click } },
       t(word),
     );
   return h(
     'section',
     { class: 'card start' },
-    sitting.refusal && h('p', { class: 'refusal', role: 'alert' }, sitting.refusal.why),
-    h('p', null, missing(sitting, free, unready)),
+    session.refusal && h('p', { class: 'refusal', role: 'alert' }, session.refusal.why),
+    h('p', null, waitingText(session, free, unready)),
     h(
       'div',
       { class: 'row' },
-      starts && button('lobby.start', free > 0 || unready > 0, () => begin(sitting)),
-      me && !starts && !me.ready && button('lobby.ready', false, () => sitting.ready()),
-      me && !starts && me.ready && h('p', { key: 'ready' }, h('strong', null, t('lobby.is-ready'))),
+      canStart && button('lobby.start', free > 0 || unready > 0, () => startGame(session)),
+      me && !canStart && !me.ready && button('lobby.ready', false, () => session.ready()),
+      me && !canStart && me.ready && h('p', { key: 'ready' }, h('strong', null, t('lobby.you-are-ready'))),
     ),
   );
 }
 
-/** @param {import('../app.js').App} app @param {Sitting} sitting */
-function invitation(app, sitting) {
-  /** What became of copying: the name of a sentence. */
+/** @param {import('../app.js').App} app @param {TableSession} session */
+function invitation(app, session) {
+  /** The key of the message that says whether copying worked. */
   let copied = '';
   const link = location.origin + location.pathname;
 
@@ -145,11 +145,11 @@ function invitation(app, sitting) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Without HTTPS there is no clipboard but the old one; some browsers refuse that, too.
+      // Without HTTPS there is only the old clipboard command, and some browsers refuse that too.
       /** @type {HTMLInputElement | null} */ (document.getElementById('link'))?.select();
-      if (!document.execCommand('copy')) copied = 'lobby.copy.self';
+      if (!document.execCommand('copy')) copied = 'lobby.copy.failed';
     }
-    app.tell(t(copied));
+    app.announce(t(copied));
     app.redraw();
   }
 
@@ -172,58 +172,58 @@ function invitation(app, sitting) {
         h(
           'button',
           { class: 'button', on: { click: copy } },
-          mark('copy'),
+          icon('copy'),
           copied === 'lobby.copied' ? t('lobby.copied') : t('lobby.copy'),
         ),
       ),
-      copied === 'lobby.copy.self' && h('p', { class: 'small' }, t(copied)),
-      h('img', { class: 'qr', src: transport.qr(sitting.code), alt: t('lobby.qr'), width: 168, height: 168 }),
-      h('a', { class: 'button', href: `/screen/${sitting.code}`, target: '_blank' }, mark('screen'), t('lobby.screen')),
+      copied === 'lobby.copy.failed' && h('p', { class: 'small' }, t(copied)),
+      h('img', { class: 'qr', src: transport.qrHref(session.code), alt: t('lobby.qr'), width: 168, height: 168 }),
+      h('a', { class: 'button', href: `/screen/${session.code}`, target: '_blank' }, icon('screen'), t('lobby.screen')),
     );
 }
 
-/** What is played; the host can change it before the first game. @param {Sitting} sitting */
-function plan(sitting) {
-  const { now } = sitting;
-  if (!now) return null;
-  const info = here.games.find(({ game }) => game === now.plan.game);
-  const host = sitting.hosting() && now.games === 0;
-  const [fewest, most] = info?.players ?? [now.plan.players, now.plan.players];
+/** Shows the settings of the table; the host can change them before the first game. @param {TableSession} session */
+function settingsForm(session) {
+  const { snapshot } = session;
+  if (!snapshot) return null;
+  const info = appState.games.find(({ game }) => game === snapshot.settings.game);
+  const host = session.isHost() && snapshot.game_number === 0;
+  const [fewest, most] = info?.players ?? [snapshot.settings.players, snapshot.settings.players];
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => `${fewest + more}`);
-  /** @param {Partial<import('../types.js').Plan>} change */
-  const replan = (change) => sitting.wish({ wish: 'plan', plan: { ...now.plan, ...change } });
+  /** @param {Partial<import('../types.js').TableSettings>} change */
+  const changeSettings = (change) => session.command({ command: 'change_settings', settings: { ...snapshot.settings, ...change } });
   return h(
     'section',
     { class: 'card' },
-    h('h2', null, t('lobby.plan')),
+    h('h2', null, t('lobby.settings')),
     host
       ? [
           choice(
             t('lobby.players'),
-            `${now.plan.players}`,
+            `${snapshot.settings.players}`,
             counts.map((count) => [count, count]),
-            (count) => replan({ players: Number(count) }),
+            (count) => changeSettings({ players: Number(count) }),
           ),
-          clockForm(now.plan.pace, (pace) => replan({ pace })),
-          toggle(t('lobby.public'), now.plan.public, (open) => replan({ public: open })),
+          timeControlForm(snapshot.settings.time_control, (chosen) => changeSettings({ time_control: chosen })),
+          toggle(t('lobby.public'), snapshot.settings.public, (open) => changeSettings({ public: open })),
         ]
-      : h('p', null, paceWords(now.plan.pace)),
-    info && options(info, now.plan, host ? (chosen) => replan({ options: chosen }) : null),
+      : h('p', null, timeControlText(snapshot.settings.time_control)),
+    info && options(info, snapshot.settings, host ? (chosen) => changeSettings({ options: chosen }) : null),
   );
 }
 
-/** @param {Sitting} sitting @param {import('../types.js').Seat} chair @param {boolean} you */
-function seatWords(sitting, chair, you) {
+/** @param {TableSession} session @param {import('../types.js').Seat} chair @param {boolean} you */
+function seatText(session, chair, you) {
   if (chair.bot) return t(`level.${chair.bot}`);
-  const host = sitting.now?.games === 0 && (you ? sitting.hosting() : chair.name === sitting.now.host);
+  const host = session.snapshot?.game_number === 0 && (you ? session.isHost() : chair.name === session.snapshot.host);
   const readiness = chair.ready ? 'seat.ready' : host ? 'seat.host' : 'seat.not-ready';
   return [you && t('seat.you'), t(readiness)].filter(Boolean).join(' · ');
 }
 
-/** @param {import('../sitting.js').Sitting} sitting @param {number} seat @param {string} level */
-function botChoice(sitting, seat, level) {
+/** @param {import('../table-session.js').TableSession} session @param {number} seat @param {string} level */
+function botChoice(session, seat, level) {
   const change = (/** @type {string} */ chosen) =>
-    sitting.wish(chosen ? { wish: 'bot', seat, level: chosen } : { wish: 'clear', seat });
+    session.command(chosen ? { command: 'add_bot', seat, level: chosen } : { command: 'remove', seat });
   return h(
     'select',
     {

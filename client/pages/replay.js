@@ -1,17 +1,17 @@
-// Looking back at a game that is over.
+// The replay of a finished game.
 
 import { h } from '../dom.js';
-import { speakOf, t } from '../words.js';
-import { look, travel } from '../motion.js';
-import { why } from '../parts/name.js';
-import { analyse } from '../past/analysis.js';
-import { curve } from '../past/curve.js';
-import { insight } from '../past/insight.js';
-import { lookBack } from '../past/looking.js';
-import { scrub } from '../past/scrub.js';
-import { stage } from '../past/stage.js';
-import { story } from '../past/story.js';
-import { nothingHere } from './lost.js';
+import { loadMessages, t } from '../words.js';
+import { animatePieces, measurePieces } from '../motion.js';
+import { errorText } from '../parts/error-text.js';
+import { loadAnalysis } from '../replay/analysis.js';
+import { analysisReport } from '../replay/analysis-report.js';
+import { chancesChart } from '../replay/chances-chart.js';
+import { playbackControls } from '../replay/playback-controls.js';
+import { replayLog } from '../replay/replay-log.js';
+import { openReplay } from '../replay/replay-state.js';
+import { replayTable } from '../replay/replay-table.js';
+import { messagePage } from './not-found.js';
 
 /**
  * @param {import('../app.js').App} app
@@ -20,88 +20,88 @@ import { nothingHere } from './lost.js';
  */
 export function replay(app, code) {
   const query = new URLSearchParams(location.search);
-  const wanted = { game: query.get('game'), at: Number(query.get('at')) || 0, eyes: query.get('eyes') };
-  const looking = lookBack(code, wanted, { changed: app.redraw, moved });
-  const table = stage(app);
-  const controls = scrub(app, looking);
-  const log = story(looking);
-  const analysis = analyse(code, app.redraw);
+  const start = { game: query.get('game'), step: Number(query.get('step')) || 0, viewpoint: query.get('viewpoint') };
+  const state = openReplay(code, start, { changed: app.redraw, moved });
+  const table = replayTable(app);
+  const controls = playbackControls(app, state);
+  const log = replayLog(state);
+  const analysis = loadAnalysis(code, app.redraw);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let settled;
-  let worded = false;
-  /** The table is seen before all that is told of the game: that takes a slow phone as long again. */
-  let told = false;
+  let addressTimer;
+  let messagesLoaded = false;
+  /** The table is drawn before log and analysis, which take a slow phone as long again. */
+  let allDrawn = false;
 
   open().then(async () => {
-    const game = looking.replay?.plan.game;
+    const game = state.replay?.settings.game;
     if (!game) return;
-    await Promise.all([speakOf([game]).catch(() => {}), table.load(game)]);
-    worded = true;
+    await Promise.all([loadMessages([game]).catch(() => {}), table.load(game)]);
+    messagesLoaded = true;
     app.redraw();
   });
 
-  /** Asked for in the language that is spoken. */
+  /** Loads everything in the current language. */
   async function open() {
-    await looking.open();
-    if (looking.replay) analysis.open(looking.replay);
+    await state.open();
+    if (state.replay) analysis.open(state.replay);
   }
 
-  /** Pieces travel from one moment to the next; further apart the table is simply there. @param {number} from @param {number} to */
+  /** Animates pieces between neighbouring steps only. @param {number} from @param {number} to */
   function moved(from, to) {
-    clearTimeout(settled);
-    // The address is that of the moment where one stays.
-    settled = setTimeout(() => history.replaceState(null, '', looking.link()), 400);
+    clearTimeout(addressTimer);
+    // The address follows once the player stays at a step.
+    addressTimer = setTimeout(() => history.replaceState(null, '', state.link()), 400);
     if (Math.abs(to - from) !== 1 || document.hidden) return;
-    const mover = looking.replay?.steps[Math.min(from, to)]?.seat;
-    const spots = look();
-    requestAnimationFrame(() => setTimeout(() => travel(spots, document.querySelector(`[data-seat="${mover}"]`))));
+    const mover = state.replay?.steps[Math.min(from, to)]?.seat;
+    const pieces = measurePieces();
+    requestAnimationFrame(() => setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))));
   }
 
-  const tellSoon = () =>
+  const drawAllSoon = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        told = true;
+        allDrawn = true;
         app.redraw();
       }),
     );
 
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
-    if (event.key === 'Escape' && table.clear()) app.redraw();
+    if (event.key === 'Escape' && table.clearSelection()) app.redraw();
     else controls.keys(event);
   };
   addEventListener('keydown', keys);
 
-  const title = () => (looking.replay && worded ? t('back.of', { game: t(`${looking.replay.plan.game}.title`) }) : t('back'));
+  const title = () => (state.replay && messagesLoaded ? t('replay.of', { game: t(`${state.replay.settings.game}.title`) }) : t('replay'));
 
   return {
-    kind: 'looking-back',
+    className: 'on-replay',
     title: () => `${title()} · ${t('app')}`,
-    tools: () => h('a', { class: 'button quiet', href: `/t/${code}` }, t('back.table')),
-    spoken: () => void open(),
+    tools: () => h('a', { class: 'button quiet', href: `/t/${code}` }, t('replay.table')),
+    languageChanged: () => void open(),
     draw() {
-      if (!looking.replay) {
-        return looking.trouble
-          ? nothingHere(why(looking.trouble), h('a', { class: 'button', href: `/t/${code}` }, t('back.table')))
-          : h('p', { class: 'calm', role: 'status' }, t('table.joining'));
+      if (!state.replay) {
+        return state.error
+          ? messagePage(errorText(state.error), h('a', { class: 'button', href: `/t/${code}` }, t('replay.table')))
+          : h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
       }
-      if (!worded) return h('p', { class: 'calm', role: 'status' }, t('table.joining'));
-      if (looking.moment && !told) tellSoon();
+      if (!messagesLoaded) return h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
+      if (state.shown && !allDrawn) drawAllSoon();
       return h(
         'div',
-        { class: `looking game-${looking.replay.plan.game}` },
+        { class: `replay game-${state.replay.settings.game}` },
         h('h1', null, title()),
-        table.draw(looking),
-        looking.trouble ? h('p', { class: 'refusal', role: 'status' }, why(looking.trouble)) : null,
+        table.draw(state),
+        state.error ? h('p', { class: 'refusal', role: 'status' }, errorText(state.error)) : null,
         controls.draw(),
-        h('div', { class: 'at-side', key: 'margin' }, controls.wishes(), told && log.draw()),
-        told && [curve(looking, analysis), insight(looking, analysis, table)],
+        h('div', { class: 'at-side', key: 'side' }, controls.settings(), allDrawn && log.draw()),
+        allDrawn && [chancesChart(state, analysis), analysisReport(state, analysis, table)],
       );
     },
     close() {
-      looking.pause();
+      state.pause();
       analysis.close();
-      clearTimeout(settled);
+      clearTimeout(addressTimer);
       removeEventListener('keydown', keys);
     },
   };

@@ -1,9 +1,10 @@
-// A rule book on a page of its own, with examples to play with.
+// A rule book on a page of its own, with examples to play.
 
 import { h } from '../dom.js';
-import { has, speakOf, t } from '../words.js';
-import { rules } from '../parts/book.js';
-import { doors } from '../parts/doors.js';
+import { hasMessage, loadMessages, t } from '../words.js';
+import { loadAbout } from '../boards.js';
+import { ruleBook } from '../parts/rule-book.js';
+import { introLinks } from '../parts/intro-links.js';
 import { examples } from '../parts/examples.js';
 
 /**
@@ -13,16 +14,16 @@ import { examples } from '../parts/examples.js';
  */
 export function rulesPage(app, game) {
   const live = examples(app, game, (rule) => book.seek(rule));
-  const book = rules(app, 1, live.at);
-  speakOf([game]).then(app.redraw, () => {});
+  const book = ruleBook(app, 1, live.at);
+  Promise.all([loadMessages([game]), loadAbout(game)]).then(app.redraw, () => {});
   if (location.hash) book.seek(location.hash.slice(1));
   return {
-    title: () => (has(`${game}.title`) ? `${t(`${game}.title`)} · ${t('panel.rules')}` : t('app')),
+    title: () => (hasMessage(`${game}.title`) ? `${t(`${game}.title`)} · ${t('panel.rules')}` : t('app')),
     draw() {
       book.load(game);
-      return h('article', { class: 'card reading' }, doors(game), book.draw());
+      return h('article', { class: 'card reading' }, introLinks(game), book.draw());
     },
-    spoken: live.spoken,
+    languageChanged: live.languageChanged,
     close: live.close,
   };
 }

@@ -1,20 +1,20 @@
-// The table for a screen across the room: seen by everybody, touched by nobody. Phones are the hands,
-// and come in by the code on it. It watches, whoever is signed in here, so no hand is ever on it.
+// The table for a screen across the room: everybody sees it, and phones join by the QR code on it. It only watches,
+// even if the user of this browser has a seat, so it never shows a hand.
 
 import { h } from '../dom.js';
-import { list, speakOf, t } from '../words.js';
-import { sitDown } from '../sitting.js';
+import { list, loadMessages, t } from '../words.js';
+import { openSession } from '../table-session.js';
 import { transport } from '../transport.js';
-import { fetchBoard, lookOn } from '../boards.js';
-import { look, travel } from '../motion.js';
-import { ping } from '../sound.js';
-import { arrange, stayAwake } from '../stage.js';
-import { plates } from '../parts/seats.js';
+import { loadBoard, passiveContext } from '../boards.js';
+import { animatePieces, measurePieces } from '../motion.js';
+import { playSound } from '../sound.js';
+import { fitScreen, keepScreenOn } from '../fit-screen.js';
+import { plates } from '../parts/name-plates.js';
 import { scene } from './game.js';
-import { nothingHere } from './lost.js';
+import { messagePage, reloadPage } from './not-found.js';
 
 /**
- * @typedef {import('../sitting.js').Sitting} Sitting
+ * @typedef {import('../table-session.js').TableSession} TableSession
  * @typedef {import('../types.js').Board} Board
  * @typedef {import('../types.js').Scene} Scene
  */
@@ -23,79 +23,80 @@ import { nothingHere } from './lost.js';
 export function screen(app, code) {
   /** @type {Board | null} */
   let board = null;
-  const sitting = sitDown(code, { changed: app.redraw, heard }, true);
-  const sleep = stayAwake();
-  // Clocks run, and clothes and pictures that come later change what fits.
-  const ticking = setInterval(app.redraw, 1000);
+  const session = openSession(code, { changed: app.redraw, received }, true);
+  const letScreenSleep = keepScreenOn();
+  // Clocks run, and style sheets and pictures that load later change what fits.
+  const ticker = setInterval(app.redraw, 1000);
   addEventListener('resize', app.redraw);
 
   /** @param {string} game */
-  async function prepare(game) {
-    const [{ open }] = await Promise.all([fetchBoard(game), speakOf([game])]);
-    board = open(lookOn(app.redraw));
-    const seen = scene(sitting);
-    if (seen) board.meet(seen);
+  async function openBoard(game) {
+    const [{ createBoard }] = await Promise.all([loadBoard(game), loadMessages([game])]);
+    board = createBoard(passiveContext(app.redraw));
+    const seen = scene(session);
+    if (seen) board.update(seen);
     app.redraw();
   }
 
   /**
-   * @param {import('../types.js').Now} now
-   * @param {import('../types.js').News[]} news
-   * @param {import('../types.js').Now | null} before
+   * @param {import('../types.js').Snapshot} snapshot
+   * @param {import('../types.js').Update[]} updates
+   * @param {import('../types.js').Snapshot | null} before
    */
-  function heard(now, news, before) {
-    if (!before) prepare(now.plan.game).catch(() => sitting.refuse({ rule: null, why: t('trouble.board') }));
-    for (const one of news) if (one.said) app.tell(one.said);
-    const seen = scene(sitting);
-    if (board && seen) board.meet(seen);
-    const moves = news.filter((one) => one.event);
+  function received(snapshot, updates, before) {
+    if (!before) openBoard(snapshot.settings.game).catch(() => session.showRefusal({ rule: null, why: t('error.board') }));
+    for (const one of updates) if (one.text) app.announce(one.text);
+    const seen = scene(session);
+    if (board && seen) board.update(seen);
+    const moves = updates.filter((one) => one.event);
     if (!before?.view || !moves.length) return;
     const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat;
-    const spots = look();
-    ping(board?.sound ?? 'card');
+    const pieces = measurePieces();
+    playSound(board?.sound ?? 'card');
     requestAnimationFrame(() =>
-      setTimeout(() => travel(spots, document.querySelector(`[data-seat="${mover}"]`))),
+      setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))),
     );
   }
 
   return {
-    kind: 'on-screen',
+    className: 'on-screen',
     bare: true,
-    lively: true,
+    hasConnection: true,
     title: () => t('app'),
-    spoken: () => sitting.again(),
+    languageChanged: () => session.reconnect(),
     draw() {
-      if (sitting.state === 'gone') return nothingHere(t('lost.table'));
-      const { now } = sitting;
-      if (!now || !board)
-        return h('p', { class: 'calm', role: 'status' }, sitting.refusal?.why ?? t('table.joining'));
+      if (session.connection === 'outdated') return reloadPage();
+      if (session.connection === 'gone') return messagePage(t('not-found.table'));
+      const { snapshot } = session;
+      if (!snapshot || !board)
+        return h('p', { class: 'message-page', role: 'status' }, session.refusal?.why ?? t('table.joining'));
       queueMicrotask(() => {
-        const stage = document.querySelector('.stage');
-        if (stage instanceof HTMLElement) arrange(stage);
+        const area = document.querySelector('.screen');
+        if (area instanceof HTMLElement) fitScreen(area);
       });
-      const seen = scene(sitting);
+      const seen = scene(session);
       return h(
         'div',
-        { class: `stage ${now.phase === 'lobby' ? 'before' : now.phase} game-${now.plan.game}` },
-        h('h1', null, t('table.of', { game: t(`${now.plan.game}.title`) })),
-        sitting.state !== 'open' &&
-          h('p', { class: 'connection', role: 'status' }, t('trouble.reconnecting')),
-        seen && now.phase !== 'lobby' ? inPlay(sitting, board, seen) : gathering(sitting),
+        { class: `screen phase-${snapshot.phase} game-${snapshot.settings.game}` },
+        h('h1', null, t('table.of', { game: t(`${snapshot.settings.game}.title`) })),
+        session.connection !== 'open' &&
+          h('p', { class: 'connection', role: 'status' }, t('error.reconnecting')),
+        seen && snapshot.phase !== 'lobby' ? inPlay(session, board, seen) : lobby(session),
       );
     },
     close() {
-      clearInterval(ticking);
+      clearInterval(ticker);
       removeEventListener('resize', app.redraw);
-      sleep();
-      sitting.close();
+      letScreenSleep();
+      session.close();
     },
   };
 }
 
-/** @param {Sitting} sitting @param {Board} board @param {Scene} seen */
-function inPlay(sitting, board, seen) {
+/** @param {TableSession} session @param {Board} board @param {Scene} seen */
+function inPlay(session, board, seen) {
   return [
-    plates(sitting, board, seen),
+    plates(session, board, seen),
     h(
       'section',
       { class: 'fit', 'aria-label': t('table.middle'), key: seen.over ? 'outcome' : 'middle' },
@@ -107,60 +108,60 @@ function inPlay(sitting, board, seen) {
     ),
     h(
       'footer',
-      { class: 'word', key: 'word' },
-      h('div', null, seen.over ? ended(seen) : latest(sitting, seen)),
-      code(sitting, 76, t('screen.watch')),
+      { class: 'screen-footer', key: 'footer' },
+      h('div', null, seen.over ? winnersText(seen) : recentMoves(session, seen)),
+      qrCode(session, 76, t('screen.watch')),
     ),
   ];
 }
 
 /** @param {Scene} seen */
-function ended(seen) {
+function winnersText(seen) {
   const winners = /** @type {number[]} */ (seen.view.winners ?? []);
   const names = list(winners.map((seat) => seen.names[seat]));
-  return h('p', { class: 'loud' }, t('end.won', { count: winners.length, names }));
+  return h('p', { class: 'headline' }, t('end.won', { count: winners.length, names }));
 }
 
-/** What the last one did, and whose turn it is. @param {Sitting} sitting @param {Scene} seen */
-function latest(sitting, seen) {
-  const moves = sitting.log.filter((one) => one.event && one.said);
+/** Says what the last player did, and whose turn it is. @param {TableSession} session @param {Scene} seen */
+function recentMoves(session, seen) {
+  const moves = session.log.filter((one) => one.event && one.text);
   const other = moves.findLastIndex((one) => one.event?.seat !== moves.at(-1)?.event?.seat);
-  const said = moves
+  const text = moves
     .slice(other + 1)
     .slice(-3)
-    .map((one) => one.said)
+    .map((one) => one.text)
     .join(' ');
   return [
-    h('p', { class: `loud ${said.length > 90 ? 'long' : ''}`, key: 'said' }, said || t('screen.begins')),
+    h('p', { class: `headline ${text.length > 90 ? 'long' : ''}`, key: 'said' }, text || t('screen.begins')),
     seen.turn !== null &&
-      h('p', { class: 'soft', key: 'turn' }, t('turn.of', { name: seen.names[seen.turn] })),
+      h('p', { class: 'secondary', key: 'turn' }, t('turn.of', { name: seen.names[seen.turn] })),
   ];
 }
 
-/** Before a game: who is there, and how to come in. @param {Sitting} sitting */
-function gathering(sitting) {
-  const { now } = sitting;
-  if (!now) return null;
-  const free = now.seats.filter((chair) => !chair).length;
-  const unready = now.seats.filter((chair) => chair && !chair.ready).length;
+/** Before a game: who is there, and how to join. @param {TableSession} session */
+function lobby(session) {
+  const { snapshot } = session;
+  if (!snapshot) return null;
+  const free = snapshot.seats.filter((chair) => !chair).length;
+  const unready = snapshot.seats.filter((chair) => chair && !chair.ready).length;
   return h(
     'div',
-    { class: 'gathering', key: 'gathering' },
+    { class: 'screen-lobby', key: 'lobby' },
     h(
       'section',
       null,
       h(
         'ol',
         { class: 'guests' },
-        now.seats.map((chair, seat) =>
+        snapshot.seats.map((chair, seat) =>
           h(
             'li',
             { key: seat, class: chair ? '' : 'free' },
-            h('bdi', null, chair ? sitting.name(seat) : t('seat.free')),
+            h('bdi', null, chair ? session.name(seat) : t('seat.free')),
             chair &&
               h(
                 'span',
-                { class: 'soft' },
+                { class: 'secondary' },
                 chair.bot ? t(`level.${chair.bot}`) : t(chair.ready ? 'seat.ready' : 'seat.not-ready'),
               ),
           ),
@@ -168,30 +169,30 @@ function gathering(sitting) {
       ),
       h(
         'p',
-        { class: 'soft' },
+        { class: 'secondary' },
         free
           ? t('screen.free', { count: free })
           : unready
             ? t('lobby.unready', { count: unready })
-            : t('screen.start', { name: now.host }),
+            : t('screen.host-starts', { name: snapshot.host }),
       ),
     ),
-    h('section', { class: 'come' }, code(sitting, 250, t('screen.join')), here()),
+    h('section', { class: 'join-code' }, qrCode(session, 250, t('screen.join')), address()),
   );
 }
 
-/** @param {Sitting} sitting @param {number} size @param {string} words */
-function code(sitting, size, words) {
+/** @param {TableSession} session @param {number} size @param {string} caption */
+function qrCode(session, size, caption) {
   return h(
     'figure',
     { class: 'code', key: 'code' },
-    h('img', { src: transport.qr(sitting.code), alt: t('lobby.qr'), width: size, height: size }),
-    h('figcaption', null, words),
+    h('img', { src: transport.qrHref(session.code), alt: t('lobby.qr'), width: size, height: size }),
+    h('figcaption', null, caption),
   );
 }
 
-/** A phone has another idea of what this machine calls itself. */
-function here() {
-  const alone = /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
-  return h('p', { class: alone ? 'warning' : 'soft' }, alone ? t('screen.alone') : location.host);
+/** Shows the address, with a warning where phones cannot open it. */
+function address() {
+  const isLocal = /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+  return h('p', { class: isLocal ? 'warning' : 'secondary' }, isLocal ? t('screen.local-only') : location.host);
 }

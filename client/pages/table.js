@@ -1,16 +1,17 @@
-// One table: its lobby, its game and the end of it, whatever it is in just now.
+// The page of one table: its lobby, or its game.
 
 import { h } from '../dom.js';
-import { speakOf, t } from '../words.js';
-import { knowGames, knowMe, here } from '../store.js';
-import { worthTelling } from '../latest.js';
-import { sitDown } from '../sitting.js';
-import { mark } from '../parts/marks.js';
-import { callOut } from '../parts/notify.js';
-import { nudge, ping } from '../sound.js';
+import { loadMessages, t } from '../words.js';
+import { appState, loadGames, loadMe } from '../app-state.js';
+import { aboutOf, loadAbout } from '../boards.js';
+import { isWorthShowing } from '../recent-events.js';
+import { openSession } from '../table-session.js';
+import { icon } from '../parts/icons.js';
+import { notify } from '../parts/notifications.js';
+import { playSound, vibrate } from '../sound.js';
 import { lobby } from './lobby.js';
 import { game } from './game.js';
-import { nothingHere } from './lost.js';
+import { messagePage, reloadPage } from './not-found.js';
 
 /**
  * @param {import('../app.js').App} app
@@ -18,93 +19,94 @@ import { nothingHere } from './lost.js';
  * @returns {import('../app.js').Page}
  */
 export function table(app, code) {
-  /** Whether the words of the game are there. */
-  let worded = false;
-  const sitting = sitDown(code, { changed: app.redraw, heard });
-  const inLobby = lobby(app, sitting);
-  const inGame = game(app, sitting);
-  // Names and options are nice to have; the table itself comes by its own line.
-  Promise.all([knowGames(), here.me ? null : knowMe()]).then(app.redraw, () => {});
+  /** Whether the messages of the game are loaded. */
+  let messagesLoaded = false;
+  const session = openSession(code, { changed: app.redraw, received });
+  const inLobby = lobby(app, session);
+  const inGame = game(app, session);
+  // The table itself comes by its connection; these only add names and options.
+  Promise.all([loadGames(), appState.me ? null : loadMe()]).then(app.redraw, () => {});
 
   /**
-   * @param {import('../types.js').Now} now
-   * @param {import('../types.js').News[]} news
-   * @param {import('../types.js').Now | null} before
+   * @param {import('../types.js').Snapshot} snapshot
+   * @param {import('../types.js').Update[]} updates
+   * @param {import('../types.js').Snapshot | null} before
    */
-  function heard(now, news, before) {
+  function received(snapshot, updates, before) {
     if (!before) {
-      speakOf([now.plan.game])
+      Promise.all([loadMessages([snapshot.settings.game]), loadAbout(snapshot.settings.game)])
         .catch(() => {})
         .finally(() => {
-          worded = true;
+          messagesLoaded = true;
           app.redraw();
         });
     }
-    for (const one of news) {
-      if (one.said && worthTelling(one)) app.tell(one.said);
-      if (one.chat) app.tell(t('chat.told', { name: one.chat.name, text: one.chat.text }));
+    for (const one of updates) {
+      if (one.text && isWorthShowing(one, aboutOf(snapshot.settings.game)?.quietEvents)) app.announce(one.text);
+      if (one.chat) app.announce(t('chat.announced', { name: one.chat.name, text: one.chat.text }));
     }
-    inGame.heard(now, news, before);
-    if (before?.phase === 'playing' && now.phase === 'over') ping('end');
-    if (before && sitting.mine() && before.turn !== now.you) call(now);
+    inGame.received(snapshot, updates, before);
+    if (before?.phase === 'playing' && snapshot.phase === 'finished') playSound('end');
+    if (before && session.isYourTurn() && before.turn !== snapshot.you) announceTurn(snapshot);
   }
 
-  /** It is your turn. @param {import('../types.js').Now} now */
-  function call(now) {
-    app.tell(`${t('turn.yours')}. ${inGame.prompt()}`.trim());
-    ping('turn');
-    nudge('turn');
-    callOut(t('turn.yours'), t(`${now.plan.game}.title`), code);
+  /** Tells the player that it is their turn: by voice, sound, vibration and notification. @param {import('../types.js').Snapshot} snapshot */
+  function announceTurn(snapshot) {
+    app.announce(`${t('turn.yours')}. ${inGame.prompt()}`.trim());
+    playSound('turn');
+    vibrate('turn');
+    notify(t('turn.yours'), t(`${snapshot.settings.game}.title`), code);
   }
 
   return {
-    lively: true,
-    get kind() {
-      return sitting.now && sitting.now.phase !== 'lobby' ? 'at-table' : '';
+    hasConnection: true,
+    get className() {
+      return session.snapshot && session.snapshot.phase !== 'lobby' ? 'at-table' : '';
     },
     title() {
-      const name = sitting.now && worded ? t(`${sitting.now.plan.game}.title`) : t('app');
-      return sitting.mine() ? `● ${t('turn.yours')} · ${name}` : `${name} · ${t('app')}`;
+      const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}.title`) : t('app');
+      return session.isYourTurn() ? `● ${t('turn.yours')} · ${name}` : `${name} · ${t('app')}`;
     },
-    tools: () => [connection(sitting), sitting.now && sitting.now.phase !== 'lobby' && inGame.tools()],
+    tools: () => [connection(session), session.snapshot && session.snapshot.phase !== 'lobby' && inGame.tools()],
     draw() {
-      if (sitting.state === 'gone') return nothingHere(t('lost.table'));
-      if (!sitting.now || !worded) return waiting(sitting);
-      return sitting.now.phase === 'lobby' ? inLobby.draw() : inGame.draw();
+      if (session.connection === 'outdated') return reloadPage();
+      if (session.connection === 'gone') return messagePage(t('not-found.table'));
+      if (!session.snapshot || !messagesLoaded) return waiting(session);
+      return session.snapshot.phase === 'lobby' ? inLobby.draw() : inGame.draw();
     },
-    spoken() {
-      sitting.refusal = null;
-      inGame.spoken();
-      sitting.again();
+    languageChanged() {
+      session.refusal = null;
+      inGame.languageChanged();
+      session.reconnect();
     },
     close() {
-      sitting.close();
+      session.close();
       inGame.close();
     },
   };
 }
 
-/** @param {import('../sitting.js').Sitting} sitting */
-function waiting(sitting) {
-  if (sitting.state !== 'away' && sitting.state !== 'barred')
-    return h('p', { class: 'calm', role: 'status' }, t('table.joining'));
-  return nothingHere(
-    t(`trouble.${sitting.state}`),
-    h('button', { class: 'button', on: { click: sitting.again } }, t('trouble.again')),
-    t('trouble.title'),
+/** @param {import('../table-session.js').TableSession} session */
+function waiting(session) {
+  if (session.connection !== 'unreachable' && session.connection !== 'blocked')
+    return h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
+  return messagePage(
+    t(`error.${session.connection}`),
+    h('button', { class: 'button', on: { click: session.reconnect } }, t('error.retry')),
+    t('error.title'),
   );
 }
 
-/** Only trouble is shown: a line that works needs no words. @param {import('../sitting.js').Sitting} sitting */
-function connection(sitting) {
+/** Shows a lost connection; one that works shows nothing. @param {import('../table-session.js').TableSession} session */
+function connection(session) {
   return (
-    sitting.state !== 'open' &&
-    sitting.now &&
+    session.connection !== 'open' &&
+    session.snapshot &&
     h(
       'span',
       { class: 'connection', role: 'status', key: 'connection' },
-      mark('time'),
-      t('trouble.reconnecting'),
+      icon('time'),
+      t('error.reconnecting'),
     )
   );
 }

@@ -1,14 +1,14 @@
-// Talking at the table. What others write is shown as text and nothing else.
+// The chat of a table. Messages are shown as text and nothing else.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { mark } from './marks.js';
+import { icon } from './icons.js';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
-/** @param {import('../app.js').App} app @param {import('../sitting.js').Sitting} sitting */
-export function chat(app, sitting) {
-  let said = '';
+/** @param {import('../app.js').App} app @param {import('../table-session.js').TableSession} session */
+export function chat(app, session) {
+  let error = '';
 
   /** @param {SubmitEvent} event */
   async function submit(event) {
@@ -18,16 +18,16 @@ export function chat(app, sitting) {
     const text = field.value.trim();
     if (!text) return;
     field.value = '';
-    const answer = await sitting.say(text);
-    said = answer.ok ? '' : answer.why;
-    // What was not heard is not lost.
+    const answer = await session.chat(text);
+    error = answer.ok ? '' : answer.why;
+    // Keep a message that was not sent.
     if (!answer.ok && !field.value) field.value = text;
     app.redraw();
   }
 
   return {
     draw() {
-      const lines = sitting.log.filter((one) => one.chat);
+      const lines = session.log.filter((one) => one.chat);
       return [
         lines.length
           ? h(
@@ -37,10 +37,10 @@ export function chat(app, sitting) {
                 h(
                   'li',
                   { key: one.number },
-                  // Who goes on talking is named once, for the eye.
+                  // Several messages by one person show the name once.
                   h(
                     'bdi',
-                    { class: one.chat?.name === lines[at - 1]?.chat?.name ? 'unseen' : 'by' },
+                    { class: one.chat?.name === lines[at - 1]?.chat?.name ? 'visually-hidden' : 'by' },
                     one.chat?.name,
                   ),
                   h('bdi', { class: 'text' }, one.chat?.text),
@@ -50,21 +50,21 @@ export function chat(app, sitting) {
           : h('p', { class: 'empty' }, t('chat.empty')),
         h(
           'form',
-          { class: 'say', on: { submit } },
+          { class: 'chat-form', on: { submit } },
           h('input', {
             name: 'text',
-            maxlength: LONGEST,
+            maxlength: MAX_LENGTH,
             autocomplete: 'off',
-            'aria-label': t('chat.say'),
-            placeholder: t('chat.say'),
+            'aria-label': t('chat.field'),
+            placeholder: t('chat.field'),
           }),
           h(
             'button',
             { class: 'icon-button', 'aria-label': t('chat.send'), title: t('chat.send') },
-            mark('send'),
+            icon('send'),
           ),
         ),
-        said && h('p', { class: 'refusal' }, said),
+        error && h('p', { class: 'refusal' }, error),
       ];
     },
   };

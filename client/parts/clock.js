@@ -1,27 +1,27 @@
-// Time that is left, counted down here between two words from the server.
+// The time that is left, counted down between two snapshots.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
 
-/** @param {import('../sitting.js').Seat} sitting @param {number} seat */
-export function clock(sitting, seat) {
-  const { now } = sitting;
-  if (!now?.clocks || now.phase !== 'playing') return null;
-  const running = now.turn === seat;
-  const left = Math.max(0, now.clocks[seat] - (running ? performance.now() - sitting.heardAt : 0));
+/** @param {import('../table-session.js').PlaySession} session @param {number} seat */
+export function clock(session, seat) {
+  const { snapshot } = session;
+  if (!snapshot?.clocks || snapshot.phase !== 'playing') return null;
+  const running = snapshot.turn === seat;
+  const left = Math.max(0, snapshot.clocks[seat] - (running ? performance.now() - session.receivedAt : 0));
   return h(
     'span',
     {
       class: `clock ${running ? 'running' : ''} ${left < 15_000 ? 'short' : ''}`,
       role: 'timer',
-      'aria-label': t('clock.left', { time: spell(left) }),
+      'aria-label': t('clock.left', { time: formatTime(left) }),
     },
-    spell(left),
+    formatTime(left),
   );
 }
 
 /** @param {number} ms */
-export function spell(ms) {
+export function formatTime(ms) {
   const seconds = Math.ceil(ms / 1000);
   if (seconds >= 2 * 86_400) return t('clock.days', { count: Math.floor(seconds / 86_400) });
   const two = (/** @type {number} */ part) => String(part).padStart(2, '0');
@@ -30,11 +30,11 @@ export function spell(ms) {
   return hours ? `${hours}:${rest}` : rest.replace(/^0/, '');
 }
 
-/** In words, how much time there is. @param {import('../types.js').Pace} pace */
-export function paceWords(pace) {
-  if (pace.clock === 'turn') return t('pace.turn.is', { time: spell(pace.seconds * 1000) });
-  if (pace.clock === 'total')
-    return t('pace.total.is', { time: spell(pace.seconds * 1000), more: pace.more });
-  if (pace.clock === 'days') return t('pace.days.is', { count: pace.days });
-  return t('pace.none');
+/** Returns a time control in words. @param {import('../types.js').TimeControl} timeControl */
+export function timeControlText(timeControl) {
+  if (timeControl.kind === 'per_turn') return t('time-control.turn.is', { time: formatTime(timeControl.seconds * 1000) });
+  if (timeControl.kind === 'total')
+    return t('time-control.total.is', { time: formatTime(timeControl.seconds * 1000), more: timeControl.increment });
+  if (timeControl.kind === 'days') return t('time-control.days.is', { count: timeControl.days });
+  return t('time-control.none');
 }

@@ -1,10 +1,10 @@
-// Live examples in the rule book: at a clause, a small position to play with. One is open at a time.
+// Examples in the rule book: a position to play on from, below its clause. One is open at a time.
 
 import { h } from '../dom.js';
-import { speakOf, t } from '../words.js';
-import { trial } from './trial.js';
+import { loadMessages, t } from '../words.js';
+import { sandboxTable } from './sandbox.js';
 
-/** @typedef {import('../trying.js').Situation & {name: string, rule: string}} Example */
+/** @typedef {import('../sandbox.js').Position & {name: string, rule: string}} Example */
 
 /**
  * @param {import('../app.js').App} app
@@ -12,13 +12,13 @@ import { trial } from './trial.js';
  * @param {(rule: string) => void} openRule
  */
 export function examples(app, game, openRule) {
-  const words = `${game}/learn`;
+  const scope = `${game}/learn`;
   /** @type {Example[]} */
   let all = [];
-  /** @type {{name: string, trial: import('./trial.js').Trial} | null} */
+  /** @type {{name: string, table: import('./sandbox.js').SandboxTable} | null} */
   let open = null;
 
-  Promise.all([fetch(`/games/${game}/learn/examples.json`), speakOf([words])])
+  Promise.all([fetch(`/games/${game}/learn/examples.json`), loadMessages([scope])])
     .then(async ([answer]) => {
       all = answer.ok ? await answer.json() : [];
       app.redraw();
@@ -26,7 +26,7 @@ export function examples(app, game, openRule) {
     .catch(() => {});
 
   function close() {
-    open?.trial.close();
+    open?.table.close();
     open = null;
   }
 
@@ -34,28 +34,27 @@ export function examples(app, game, openRule) {
   function toggle(example) {
     const same = open?.name === example.name;
     close();
-    if (!same) open = { name: example.name, trial: trial(app, game, { bots: true, ...example }, { openRule }) };
+    if (!same) open = { name: example.name, table: sandboxTable(app, game, { bots: true, ...example }, { openRule }) };
     app.redraw();
   }
 
   /** @param {Example} example */
   function draw(example) {
-    const here = open?.name === example.name ? open.trial : null;
-    const title = t(`${words}.${example.name}.title`);
-    return h('section', { class: `example ${here ? 'open' : ''}`, key: `example-${example.name}`, 'aria-label': t('example.of', { title }) },
-      h('p', null, h('strong', null, title), ' ', t(`${words}.${example.name}.text`)),
-      here && here.draw(),
+    const table = open?.name === example.name ? open.table : null;
+    const title = t(`${scope}.${example.name}.title`);
+    return h('section', { class: `example ${table ? 'open' : ''}`, key: `example-${example.name}`, 'aria-label': t('example.of', { title }) },
+      h('p', null, h('strong', null, title), ' ', t(`${scope}.${example.name}.text`)),
+      table && table.draw(),
       h('div', { class: 'row' },
-        here && h('button', { key: 'reset', class: 'button', on: { click: here.reset } }, t('example.reset')),
-        h('button', { key: 'open', class: `button ${here ? 'quiet' : ''}`, 'aria-expanded': `${!!here}`, on: { click: () => toggle(example) } },
-          t(here ? 'example.close' : 'example.open'), !here && h('span', { class: 'unseen' }, `: ${title}`))));
+        table && h('button', { key: 'reset', class: 'button', on: { click: table.reset } }, t('example.reset')),
+        h('button', { key: 'open', class: `button ${table ? 'quiet' : ''}`, 'aria-expanded': `${!!table}`, on: { click: () => toggle(example) } },
+          t(table ? 'example.close' : 'example.open'), !table && h('span', { class: 'visually-hidden' }, `: ${title}`))));
   }
 
   return {
-    /** The examples of a clause. @param {string} rule */
+    /** Draws the examples of a clause. @param {string} rule */
     at: (rule) => all.filter((example) => example.rule === rule).map(draw),
-    /** The language has changed. */
-    spoken: () => open?.trial.reset(),
+    languageChanged: () => open?.table.reset(),
     close,
   };
 }

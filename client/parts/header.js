@@ -1,13 +1,14 @@
-// The line at the top of every page: where you are, and what you like.
+// The header of every page, with the settings.
 
 import { h } from '../dom.js';
-import { LANGUAGES, language, t } from '../words.js';
-import { dress, here, remember, remembered } from '../store.js';
-import { nameForm } from './name.js';
-import { mark } from './marks.js';
-import { notify, notifying } from './notify.js';
-import { canNudge, nudge, ping } from '../sound.js';
-import { canInstall, install, secure } from '../install.js';
+import { language, LANGUAGES, t } from '../words.js';
+import { appState, setTheme } from '../app-state.js';
+import { store, stored } from '../storage.js';
+import { nameForm } from './name-form.js';
+import { icon } from './icons.js';
+import { isNotifying, setNotifications } from './notifications.js';
+import { canVibrate, playSound, vibrate } from '../sound.js';
+import { canInstall, install, isSecure } from '../install.js';
 
 /** @param {import('../app.js').App} app @param {import('../dom.js').Child} tools */
 export function header(app, tools) {
@@ -17,7 +18,7 @@ export function header(app, tools) {
     h(
       'a',
       { class: 'brand', href: '/', 'aria-label': `${t('app')}: ${t('to-home')}` },
-      mark('table'),
+      icon('table'),
       h('span', null, t('app')),
     ),
     h('div', { class: 'tools' }, tools, settings(app)),
@@ -45,7 +46,7 @@ function settings(app) {
     h(
       'summary',
       { class: 'icon-button', 'aria-label': t('settings'), title: t('settings') },
-      mark('settings'),
+      icon('settings'),
     ),
     h(
       'div',
@@ -54,39 +55,39 @@ function settings(app) {
         t('settings.language'),
         language(),
         LANGUAGES.map(([code, name]) => [code, name]),
-        app.speak,
+        app.setLanguage,
       ),
       choice(
         t('settings.theme'),
-        remembered('theme', 'auto'),
+        stored('theme', 'auto'),
         ['auto', 'light', 'dark'].map((theme) => [theme, t(`settings.theme.${theme}`)]),
         (theme) => {
-          dress(theme);
+          setTheme(theme);
           app.redraw();
         },
       ),
-      toggle(t('settings.sound'), remembered('sound', 'off') === 'on', (on) => {
-        remember('sound', on ? 'on' : 'off');
-        if (on) ping('card');
+      toggle(t('settings.sound'), stored('sound', 'off') === 'on', (on) => {
+        store('sound', on ? 'on' : 'off');
+        if (on) playSound('card');
         app.redraw();
       }),
-      canNudge() &&
-        toggle(t('settings.nudge'), remembered('nudge', 'off') === 'on', (on) => {
-          remember('nudge', on ? 'on' : 'off');
-          nudge('turn');
+      canVibrate() &&
+        toggle(t('settings.vibrate'), stored('vibrate', 'off') === 'on', (on) => {
+          store('vibrate', on ? 'on' : 'off');
+          vibrate('turn');
           app.redraw();
         }),
       'Notification' in globalThis &&
-        secure() &&
-        toggle(t('settings.notify'), notifying(), (on) => notify(on).then(app.redraw)),
+        isSecure() &&
+        toggle(t('settings.notify'), isNotifying(), (on) => setNotifications(on).then(app.redraw)),
       canInstall() &&
         h(
           'button',
           { class: 'button', key: 'install', on: { click: () => install().then(app.redraw) } },
           t('settings.install'),
         ),
-      !secure() && h('p', { class: 'small', key: 'plain' }, t('settings.plain')),
-      here.me && nameForm(app),
+      !isSecure() && h('p', { class: 'small', key: 'plain' }, t('settings.plain')),
+      appState.me && nameForm(app),
     ),
   );
 }

@@ -1,72 +1,72 @@
-// The log: what happened, in words. Lines of a game that is over lead to their moment.
+// The log: what happened, in sentences. Those of a finished game link to their step of the replay.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { rove, settle } from '../roving.js';
-import { mark } from './marks.js';
+import { moveStop, setStop } from '../roving.js';
+import { icon } from './icons.js';
 
 /**
- * @typedef {import('../types.js').News} News
- * @typedef {import('../types.js').Now} Now
- * @typedef {import('../sitting.js').Sitting} Sitting
+ * @typedef {import('../types.js').Update} Update
+ * @typedef {import('../types.js').Snapshot} Snapshot
+ * @typedef {import('../table-session.js').TableSession} TableSession
  */
 
-/** Newest first, so that the newest is always in sight. @param {Sitting} sitting */
-export function log(sitting) {
-  const { now, code } = sitting;
-  // What is said twice in a row (the host tries the options) is read once.
-  const told = sitting.log
-    .filter((one) => one.said)
-    .filter((one, at, all) => one.said !== all[at + 1]?.said || one.event);
-  if (!now || !told.length) return h('p', { class: 'empty' }, t('log.empty'));
-  const ways = waysBack(code, sitting.log, now);
-  const first = told.findLast(({ number }) => ways.has(number));
+/** Draws the log, newest first. @param {TableSession} session */
+export function log(session) {
+  const { snapshot, code } = session;
+  // The same sentence twice in a row, as when the host tries options, is shown once.
+  const shown = session.log
+    .filter((one) => one.text)
+    .filter((one, at, all) => one.text !== all[at + 1]?.text || one.event);
+  if (!snapshot || !shown.length) return h('p', { class: 'empty' }, t('log.empty'));
+  const links = replayLinks(code, session.log, snapshot);
+  const first = shown.findLast(({ number }) => links.has(number));
   return [
-    now.phase === 'over' &&
-      h('a', { class: 'button quiet', href: `/t/${code}/replay?game=${now.games}` }, t('back.open')),
+    snapshot.phase === 'finished' &&
+      h('a', { class: 'button quiet', href: `/t/${code}/replay?game=${snapshot.game_number}` }, t('replay.open')),
     h(
       'ol',
-      { class: 'log', reversed: true, on: { keydown: rove, focusin: settle } },
-      told.toReversed().map((one) => {
-        const href = ways.get(one.number);
+      { class: 'log', reversed: true, on: { keydown: moveStop, focusin: setStop } },
+      shown.toReversed().map((one) => {
+        const href = links.get(one.number);
         const stop = { href, 'data-stop': true, tabindex: one === first ? '0' : '-1' };
-        return h('li', { key: one.number, class: one.event ? '' : 'of-table' }, href ? h('a', stop, one.said) : one.said);
+        return h('li', { key: one.number, class: one.event ? '' : 'of-table' }, href ? h('a', stop, one.text) : one.text);
       }),
     ),
-    foot(sitting, now),
+    footer(session, snapshot),
   ];
 }
 
 /**
- * Where news can be looked back at, by their number: only those of games that are over, and not what was
- * taken back, which is no part of the game.
- * @param {string} code @param {News[]} news @param {Now} now
+ * Returns the addresses of updates in the replay, by their number: only those of finished games, and not steps that
+ * were taken back, which are no part of the game.
+ * @param {string} code @param {Update[]} updates @param {Snapshot} snapshot
  */
-function waysBack(code, news, now) {
+function replayLinks(code, updates, snapshot) {
   /** @type {Map<number, string>} */
-  const ways = new Map();
-  let game = now.games;
+  const links = new Map();
+  let game = snapshot.game_number;
   let undone = Infinity;
-  for (const { number, event, step = Infinity, ...other } of news.toReversed()) {
+  for (const { number, event, step = Infinity, ...other } of updates.toReversed()) {
     if (other.started) {
       game = other.started - 1;
       undone = Infinity;
     } else if (other.undone) undone = Math.min(undone, step);
-    else if (event && step < undone && (game < now.games || now.phase !== 'playing'))
-      ways.set(number, `/t/${code}/replay?game=${game}&at=${step}`);
+    else if (event && step < undone && (game < snapshot.game_number || snapshot.phase !== 'playing'))
+      links.set(number, `/t/${code}/replay?game=${game}&step=${step}`);
   }
-  return ways;
+  return links;
 }
 
-/** However long the log is, this stays within reach. @param {Sitting} sitting @param {Now} now */
-function foot(sitting, now) {
-  const chair = now.phase === 'playing' && now.you !== null ? now.seats[now.you] : null;
+/** Draws the buttons that stay in sight however long the log is. @param {TableSession} session @param {Snapshot} snapshot */
+function footer(session, snapshot) {
+  const chair = snapshot.phase === 'playing' && snapshot.you !== null ? snapshot.seats[snapshot.you] : null;
   return h(
     'div',
-    { class: 'foot' },
+    { class: 'panel-footer' },
     chair &&
       !chair.away &&
-      h('button', { class: 'button quiet', on: { click: () => sitting.wish({ wish: 'leave' }) } }, t('seat.stand-in')),
-    h('a', { class: 'button quiet', key: 'screen', href: `/screen/${sitting.code}`, target: '_blank' }, mark('screen'), t('lobby.screen')),
+      h('button', { class: 'button quiet', on: { click: () => session.command({ command: 'leave' }) } }, t('seat.let-bot-play')),
+    h('a', { class: 'button quiet', key: 'screen', href: `/screen/${session.code}`, target: '_blank' }, icon('screen'), t('lobby.screen')),
   );
 }

@@ -1,16 +1,16 @@
-// The options of a game, each with a sentence that says what it changes.
+// The form of a game's options, each with a sentence that says what it changes.
 
 import { h } from '../dom.js';
-import { has, t } from '../words.js';
+import { hasMessage, t } from '../words.js';
 import { choice, toggle } from './header.js';
 
 /**
  * @param {import('../types.js').GameInfo} info
- * @param {import('../types.js').Plan} plan
- * @param {((options: Record<string, any>) => void) | null} change  null: only to be read
+ * @param {import('../types.js').TableSettings} settings
+ * @param {((options: Record<string, any>) => void) | null} change  null: read-only
  */
-export function options(info, plan, change) {
-  const chosen = plan.options;
+export function options(info, settings, change) {
+  const chosen = settings.options;
   const shown = Object.entries(info.options).filter(([name]) => change || name in chosen);
   /** @param {string} name @param {any} value */
   const set = (name, value) => change?.({ ...chosen, [name]: value });
@@ -24,28 +24,28 @@ export function options(info, plan, change) {
         'div',
         { class: 'option', key: name },
         change
-          ? field(option, key, value, (now) => set(name, now))
-          : h('strong', null, t(key), ': ', spoken(key, value)),
-        has(`${key}.what`) && h('p', { class: 'small' }, t(`${key}.what`)),
+          ? field(option, key, value, (changed) => set(name, changed))
+          : h('strong', null, t(key), ': ', valueText(key, value)),
+        hasMessage(`${key}.what`) && h('p', { class: 'small' }, t(`${key}.what`)),
       );
     }),
   );
 }
 
 /** @param {string} key @param {any} value */
-function spoken(key, value) {
+function valueText(key, value) {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  return has(`${key}.${value}`) ? t(`${key}.${value}`) : `${value}`;
+  return hasMessage(`${key}.${value}`) ? t(`${key}.${value}`) : `${value}`;
 }
 
 /** @param {import('../types.js').Option} option @param {string} key @param {any} value @param {(value: any) => void} set */
 function field(option, key, value, set) {
   if (option.type === 'bool' && option.default !== null) return toggle(t(key), value, set);
   if (option.type === 'bool') {
-    const now = value === null ? 'default' : `${value}`;
+    const current = value === null ? 'default' : `${value}`;
     return choice(
       t(key),
-      now,
+      current,
       [
         ['default', t('option.default')],
         ['true', t('yes')],
@@ -61,7 +61,7 @@ function field(option, key, value, set) {
       option.values.map((one) => [one, t(`${key}.${one}`)]),
       set,
     );
-  if (option.type === 'json') return own(key, value, set);
+  if (option.type === 'json') return jsonField(key, value, set);
   return h(
     'label',
     { class: 'field' },
@@ -78,8 +78,8 @@ function field(option, key, value, set) {
   );
 }
 
-/** A table of one's own, as JSON; what cannot be read stays in the field and says so. @param {string} key @param {any} value @param {(value: any) => void} set */
-function own(key, value, set) {
+/** A field for JSON; text that cannot be parsed stays in it with a message. @param {string} key @param {any} value @param {(value: any) => void} set */
+function jsonField(key, value, set) {
   const change = (/** @type {any} */ event) => {
     const field = /** @type {HTMLTextAreaElement} */ (event.target);
     field.setCustomValidity('');

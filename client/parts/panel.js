@@ -1,45 +1,45 @@
-// The panel: the log in words, the chat, the rule book. On a phone a sheet from below.
+// The panel: log, chat, rule book. On a phone it is a sheet from below.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { remember, remembered } from '../store.js';
-import { mark } from './marks.js';
+import { store, stored } from '../storage.js';
+import { icon } from './icons.js';
 import { chat } from './chat.js';
 import { log } from './log.js';
-import { rules } from './book.js';
+import { ruleBook } from './rule-book.js';
 
 const TABS = /** @type {const} */ (['log', 'chat', 'rules']);
 
-/** @param {import('../app.js').App} app @param {import('../sitting.js').Sitting} sitting */
-export function panel(app, sitting) {
+/** @param {import('../app.js').App} app @param {import('../table-session.js').TableSession} session */
+export function panel(app, session) {
   const wide = matchMedia('(min-width: 1000px)');
-  let open = wide.matches && remembered('panel', 'open') === 'open';
+  let open = wide.matches && stored('panel', 'open') === 'open';
   /** @type {typeof TABS[number]} */
   let tab = 'log';
   let unread = 0;
-  // A sheet over a small table opens only when asked for.
+  // A sheet would cover a small table, so it opens only on request.
   wide.onchange = () => {
-    open = wide.matches && remembered('panel', 'open') === 'open';
+    open = wide.matches && stored('panel', 'open') === 'open';
     app.redraw();
   };
-  const book = rules(app);
-  const talk = chat(app, sitting);
+  const book = ruleBook(app);
+  const chatTab = chat(app, session);
 
-  /** Where one was when a rule was looked up. @type {Element | null} */
-  let before = null;
+  /** The element with the focus when a rule was opened. @type {Element | null} */
+  let openedFrom = null;
 
-  /** @param {boolean} now */
-  function turn(now) {
-    open = now;
-    if (wide.matches) remember('panel', open ? 'open' : 'folded');
+  /** @param {boolean} shown */
+  function setOpen(shown) {
+    open = shown;
+    if (wide.matches) store('panel', open ? 'open' : 'closed');
     if (open && tab === 'chat') unread = 0;
     app.redraw();
-    // A sheet lies over the table: whoever opens it goes there.
+    // A sheet covers the table, so the focus goes there.
     if (open && !wide.matches) requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
     const back =
-      before instanceof HTMLElement && before.isConnected ? before : document.getElementById('panel-button');
+      openedFrom instanceof HTMLElement && openedFrom.isConnected ? openedFrom : document.getElementById('panel-button');
     if (!open) back?.focus();
-    before = null;
+    openedFrom = null;
   }
 
   /** @param {typeof TABS[number]} name */
@@ -47,11 +47,11 @@ export function panel(app, sitting) {
     tab = name;
     if (name === 'chat') unread = 0;
     app.redraw();
-    toNewest();
+    scrollToNewest();
   }
 
-  /** In the chat the newest is below, where one writes. */
-  const toNewest = () =>
+  /** Scrolls the chat to its newest message, at the bottom. */
+  const scrollToNewest = () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
         const shown = document.getElementById('tab-content');
@@ -67,31 +67,31 @@ export function panel(app, sitting) {
     requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
   }
 
-  /** What is chosen on the table stays chosen. @param {KeyboardEvent} event */
+  /** Closes the panel; the selection on the table stays. @param {KeyboardEvent} event */
   function escape(event) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    turn(false);
+    setOpen(false);
   }
 
   const content = () => {
-    if (tab === 'chat') return talk.draw();
-    if (tab === 'log') return log(sitting);
-    const game = sitting.now?.plan.game;
+    if (tab === 'chat') return chatTab.draw();
+    if (tab === 'log') return log(session);
+    const game = session.snapshot?.settings.game;
     if (game) book.load(game);
     return [h('p', null, h('a', { href: `/rules/${game}`, target: '_blank' }, t('example.all'))), book.draw()];
   };
 
   return {
     isOpen: () => open,
-    /** @param {import('../types.js').News[]} news */
-    heard(news) {
-      if (!open || tab !== 'chat') unread += news.filter((one) => one.chat).length;
-      if (news.some((one) => one.chat)) toNewest();
+    /** @param {import('../types.js').Update[]} updates */
+    received(updates) {
+      if (!open || tab !== 'chat') unread += updates.filter((one) => one.chat).length;
+      if (updates.some((one) => one.chat)) scrollToNewest();
     },
     /** @param {string} rule */
     openRule(rule) {
-      if (!open) before = document.activeElement;
+      if (!open) openedFrom = document.activeElement;
       open = true;
       show('rules');
       book.seek(rule);
@@ -106,9 +106,9 @@ export function panel(app, sitting) {
           'aria-controls': 'panel',
           title: t('panel'),
           'aria-label': unread ? t('panel.unread', { count: unread }) : t('panel'),
-          on: { click: () => turn(!open) },
+          on: { click: () => setOpen(!open) },
         },
-        mark('panel'),
+        icon('panel'),
         unread > 0 && h('span', { class: 'badge', 'aria-hidden': 'true' }, unread),
       ),
     draw: () =>
@@ -151,9 +151,9 @@ export function panel(app, sitting) {
               class: 'icon-button',
               'aria-label': t('panel.close'),
               title: t('panel.close'),
-              on: { click: () => turn(false) },
+              on: { click: () => setOpen(false) },
             },
-            mark('close'),
+            icon('close'),
           ),
         ),
         h(

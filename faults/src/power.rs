@@ -1,4 +1,4 @@
-//! Careers of a store: many write, the power goes, what is left is opened, and so on.
+//! Simulations of a store: many write, the power goes, what is left is opened, and so on.
 
 use std::ops::AddAssign;
 use std::sync::Arc;
@@ -6,23 +6,23 @@ use std::sync::Arc;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection};
 use stammtisch_rules::Rng;
-use stammtisch_store::{Sqlite, Store, Trouble};
+use stammtisch_store::{Sqlite, Store, StoreError};
 use tokio::task::JoinSet;
 
-use crate::page::Found;
-use crate::{Disk, Fault, Page, vfs};
+use crate::table_log::Found;
+use crate::{Disk, Fault, TableLog, vfs};
 
-/// So many tables are written to at the same time.
+/// The number of tables that are written at the same time.
 const TABLES: u64 = 20;
-/// The log is moved into the database when it has so many bytes, which is soon.
-pub const LONGEST_LOG: usize = 96 * 1024;
+/// The size of SQLite's log, in bytes, at which it is moved into the database: small, to see that often.
+pub const MAX_WAL: usize = 96 * 1024;
 
-/// A disk refuses for so many steps at most, and each refusal is a step at least.
-const PATIENCE: usize = 300;
+/// The most steps that a disk refuses; each refusal is at least one step.
+const MAX_REFUSALS: usize = 300;
 
-/// How a career goes.
+/// How a simulation goes.
 #[derive(Clone, Copy, Debug)]
-pub struct Career {
+pub struct Simulation {
     /// Everything but the order of the threads follows from it.
     pub seed: u64,
     /// How often the power goes.
@@ -33,9 +33,9 @@ pub struct Career {
     pub faults: bool,
 }
 
-/// What was seen in careers.
+/// What was found in simulations.
 #[derive(Clone, Debug, Default)]
-pub struct Seen {
+pub struct Findings {
     /// How often the power went.
     pub cuts: usize,
     /// How often the program was killed and the system went on.
@@ -58,8 +58,8 @@ pub struct Seen {
     pub wrong: Vec<String>,
 }
 
-impl AddAssign for Seen {
-    fn add_assign(&mut self, other: Seen) {
+impl AddAssign for Findings {
+    fn add_assign(&mut self, other: Findings) {
         self.cuts += other.cuts;
         self.kills += other.kills;
         self.in_checkpoints += other.in_checkpoints;
@@ -78,96 +78,98 @@ pub fn options(disk: &Disk) -> SqliteConnectOptions {
     Sqlite::options(&disk.file()).vfs(vfs::NAME.to_str().expect("it is ASCII"))
 }
 
-impl Career {
+impl Simulation {
     /// Plays it, up to the last cut or the first loss.
-    pub async fn play(self) -> Seen {
+    pub async fn play(self) -> Findings {
         let mut rng = Rng::new(self.seed);
-        let mut seen = Seen::default();
-        let mut pages: Vec<Page> = (0..TABLES).map(Page::new).collect();
+        let mut findings = Findings::default();
+        let mut logs: Vec<TableLog> = (0..TABLES).map(TableLog::new).collect();
         let mut disk = Disk::new(rng.bits());
         // The first cut may come before there is a store; a disk that refuses is not that early.
         disk.stop_in(soon_or_late(&mut rng));
         let mut store = self.open(&disk).await;
-        while seen.cuts < self.cuts {
+        while findings.cuts < self.cuts {
             match store {
                 Ok(store) => {
-                    write_until_cut(store, &disk, &mut pages, &mut rng, &mut seen).await;
-                    seen.in_checkpoints += usize::from(disk.is_in_checkpoint());
+                    write_until_cut(store, &disk, &mut logs, &mut rng, &mut findings).await;
+                    findings.in_checkpoints += usize::from(disk.is_in_checkpoint());
                 }
-                Err(_) if disk.has_stopped() => seen.unborn += 1,
-                Err(why) => seen.wrong.push(format!("it does not open: {why}")),
+                Err(_) if disk.has_stopped() => findings.unborn += 1,
+                Err(why) => findings.wrong.push(format!("it does not open: {why}")),
             }
             disk = if rng.below(4) == 0 {
-                seen.kills += 1;
+                findings.kills += 1;
                 disk.after_kill()
             } else {
-                seen.cuts += 1;
+                findings.cuts += 1;
                 disk.after_cut()
             };
             store = self.open(&disk).await;
             match &store {
-                Ok(store) => inspect(store, &disk, &mut pages, &mut seen).await,
-                Err(why) => seen
+                Ok(store) => inspect(store, &disk, &mut logs, &mut findings).await,
+                Err(why) => findings
                     .wrong
                     .push(format!("what is left does not open: {why}")),
             }
-            if seen.lost > 0 || !seen.wrong.is_empty() {
+            if findings.lost > 0 || !findings.wrong.is_empty() {
                 break;
             }
             if let Ok(store) = &store {
-                go_on(store, &mut pages, &mut rng, &mut seen).await;
+                go_on(store, &mut logs, &mut rng, &mut findings).await;
             }
-            self.plan(&disk, &mut rng);
+            self.schedule(&disk, &mut rng);
         }
-        seen
+        findings
     }
 
     /// The power goes soon or late; before that the disk may refuse for a while.
-    fn plan(self, disk: &Disk, rng: &mut Rng) {
+    fn schedule(self, disk: &Disk, rng: &mut Rng) {
         let cut = soon_or_late(rng);
         if !self.faults {
             return disk.stop_in(cut);
         }
-        let (from, lasting) = (soon_or_late(rng), rng.below(PATIENCE) as u64);
+        let (from, lasting) = (soon_or_late(rng), rng.below(MAX_REFUSALS) as u64);
         let faults = [Fault::Full, Fault::Unwritable, Fault::Unsyncable];
         disk.refuse_in(from, faults[rng.below(3)], lasting);
         disk.stop_in(from + cut);
     }
 
-    async fn open(self, disk: &Disk) -> Result<Sqlite, Trouble> {
-        Sqlite::open_as(options(disk).synchronous(self.synchronous), LONGEST_LOG).await
+    async fn open(self, disk: &Disk) -> Result<Sqlite, StoreError> {
+        Sqlite::open_as(options(disk).synchronous(self.synchronous), MAX_WAL).await
     }
 }
 
 /// Looks for everything that was acknowledged, and for what should not be there.
-async fn inspect(store: &Sqlite, disk: &Disk, pages: &mut [Page], seen: &mut Seen) {
+async fn inspect(store: &Sqlite, disk: &Disk, logs: &mut [TableLog], findings: &mut Findings) {
     match integrity(disk).await {
         Ok(answer) if answer == "ok" => {}
-        other => seen.wrong.push(format!("integrity: {other:?}")),
+        other => findings.wrong.push(format!("integrity: {other:?}")),
     }
-    for page in pages {
-        let found = look(store, page).await;
-        seen.looked_for += page.len();
+    for log in logs {
+        let found = look(store, log).await;
+        findings.looked_for += log.len();
         match &found {
-            Found::Kept => {}
-            Found::Doubted(_) => seen.doubted += 1,
-            Found::Lost(facts) => seen.lost += facts,
-            Found::Wrong(what) => seen.wrong.push(what.clone()),
+            Found::Intact => {}
+            Found::Doubted(_) => findings.doubted += 1,
+            Found::Lost(facts) => findings.lost += facts,
+            Found::Wrong(what) => findings.wrong.push(what.clone()),
         }
-        page.settle(&found);
+        log.settle(&found);
     }
 }
 
 /// Somebody writes, and is answered.
-async fn go_on(store: &Sqlite, pages: &mut [Page], rng: &mut Rng, seen: &mut Seen) {
-    let page = &mut pages[rng.below(TABLES as usize)];
-    match store.write(page.more(rng)).await {
-        Ok(()) => page.acknowledged(),
-        Err(why) => seen.wrong.push(format!("writing does not go on: {why}")),
+async fn go_on(store: &Sqlite, logs: &mut [TableLog], rng: &mut Rng, findings: &mut Findings) {
+    let log = &mut logs[rng.below(TABLES as usize)];
+    match store.write(log.more(rng)).await {
+        Ok(()) => log.acknowledged(),
+        Err(why) => findings
+            .wrong
+            .push(format!("writing does not go on: {why}")),
     }
 }
 
-/// So many steps: often a few, and sometimes thousands.
+/// Returns a number of steps: often a few, and sometimes thousands.
 fn soon_or_late(rng: &mut Rng) -> u64 {
     let most = 8 << rng.below(9);
     1 + rng.below(most) as u64
@@ -182,11 +184,11 @@ pub async fn integrity(disk: &Disk) -> Result<String, sqlx::Error> {
     Ok(answer)
 }
 
-/// What a store has of a page.
-pub async fn look(store: &Sqlite, page: &Page) -> Found {
-    match store.find(&page.code()).await {
-        Ok(there) => page.compare(there.as_ref()),
-        Err(why) => Found::Wrong(format!("{} cannot be read: {why}", page.code())),
+/// What a store has of a log.
+pub async fn look(store: &Sqlite, log: &TableLog) -> Found {
+    match store.find(&log.code()).await {
+        Ok(there) => log.compare(there.as_ref()),
+        Err(why) => Found::Wrong(format!("{} cannot be read: {why}", log.code())),
     }
 }
 
@@ -194,55 +196,55 @@ pub async fn look(store: &Sqlite, page: &Page) -> Found {
 async fn write_until_cut(
     store: Sqlite,
     disk: &Arc<Disk>,
-    pages: &mut [Page],
+    logs: &mut [TableLog],
     rng: &mut Rng,
-    seen: &mut Seen,
+    findings: &mut Findings,
 ) {
     let store = Arc::new(store);
     let mut writers = JoinSet::new();
-    for (i, page) in pages.iter().enumerate() {
-        let (page, rng) = (page.clone(), Rng::new(rng.bits()));
-        let writer = write_one(store.clone(), disk.clone(), page, rng);
+    for (i, log) in logs.iter().enumerate() {
+        let (log, rng) = (log.clone(), Rng::new(rng.bits()));
+        let writer = write_one(store.clone(), disk.clone(), log, rng);
         writers.spawn(async move { (i, writer.await) });
     }
     while let Some(done) = writers.join_next().await {
-        let (i, (page, by_one)) = done.expect("no writer panics");
-        pages[i] = page;
-        *seen += by_one;
+        let (i, (log, by_one)) = done.expect("no writer panics");
+        logs[i] = log;
+        *findings += by_one;
     }
 }
 
 async fn write_one(
     store: Arc<Sqlite>,
     disk: Arc<Disk>,
-    mut page: Page,
+    mut log: TableLog,
     mut rng: Rng,
-) -> (Page, Seen) {
-    let mut seen = Seen::default();
+) -> (TableLog, Findings) {
+    let mut findings = Findings::default();
     loop {
-        let answer = store.write(page.more(&mut rng)).await;
+        let answer = store.write(log.more(&mut rng)).await;
         // Only who sees the power on after the answer knows that the answer came before the cut.
         if disk.has_stopped() {
-            return (page, seen);
+            return (log, findings);
         }
         match answer {
             Ok(()) => {
-                page.acknowledged();
-                seen.acknowledged += 1;
+                log.acknowledged();
+                findings.acknowledged += 1;
             }
-            Err(Trouble::Storage(_)) => seen.refused += 1,
-            Err(other) => seen.wrong.push(format!("{}: {other}", page.code())),
+            Err(StoreError::Storage(_)) => findings.refused += 1,
+            Err(other) => findings.wrong.push(format!("{}: {other}", log.code())),
         }
         if rng.below(8) == 0 {
-            let found = look(&store, &page).await;
-            if found != Found::Kept && !disk.has_stopped() {
-                seen.wrong.push(format!("while it runs: {found:?}"));
+            let found = look(&store, &log).await;
+            if found != Found::Intact && !disk.has_stopped() {
+                findings.wrong.push(format!("while it runs: {found:?}"));
             }
         }
-        if seen.refused > PATIENCE {
-            seen.wrong.push("it refuses for ever".to_owned());
+        if findings.refused > MAX_REFUSALS {
+            findings.wrong.push("it refuses for ever".to_owned());
         }
-        if !seen.wrong.is_empty() {
+        if !findings.wrong.is_empty() {
             disk.stop();
         }
     }

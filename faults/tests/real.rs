@@ -6,9 +6,9 @@
 use std::fs;
 
 use stammtisch_faults::power::look;
-use stammtisch_faults::{Found, Page};
+use stammtisch_faults::{Found, TableLog};
 use stammtisch_rules::Rng;
-use stammtisch_store::{Sqlite, Store, Trouble};
+use stammtisch_store::{Sqlite, Store, StoreError};
 
 /// How large a file may become.
 fn limit_files(bytes: libc::rlim_t) {
@@ -29,22 +29,22 @@ async fn a_log_that_cannot_grow_refuses_and_goes_on_when_it_can() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("stammtisch.sqlite");
     let store = Sqlite::open(&file).await.unwrap();
-    let (mut page, rng) = (Page::new(1), &mut Rng::new(1));
+    let (mut log, rng) = (TableLog::new(1), &mut Rng::new(1));
     for _ in 0..3 {
-        store.write(page.more(rng)).await.unwrap();
-        page.acknowledged();
-        let log = fs::metadata(file.with_extension("sqlite-wal")).unwrap();
-        limit_files(log.len() + 1000);
+        store.write(log.more(rng)).await.unwrap();
+        log.acknowledged();
+        let wal = fs::metadata(file.with_extension("sqlite-wal")).unwrap();
+        limit_files(wal.len() + 1000);
         for _ in 0..5 {
-            let answer = store.write(page.more(rng)).await;
-            assert!(matches!(answer, Err(Trouble::Storage(_))), "{answer:?}");
-            assert_eq!(look(&store, &page).await, Found::Kept);
+            let answer = store.write(log.more(rng)).await;
+            assert!(matches!(answer, Err(StoreError::Storage(_))), "{answer:?}");
+            assert_eq!(look(&store, &log).await, Found::Intact);
         }
         limit_files(libc::RLIM_INFINITY);
     }
-    store.write(page.more(rng)).await.unwrap();
-    page.acknowledged();
+    store.write(log.more(rng)).await.unwrap();
+    log.acknowledged();
     drop(store);
     let again = Sqlite::open(&file).await.unwrap();
-    assert_eq!(look(&again, &page).await, Found::Kept);
+    assert_eq!(look(&again, &log).await, Found::Intact);
 }

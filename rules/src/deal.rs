@@ -1,8 +1,6 @@
-//! Chance, of two kinds: deals that anyone can check, and fast rng for search.
+//! Deals that anyone can check.
 
 use hmac::{Hmac, KeyInit, Mac};
-use rand_core::{Rng as _, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
 use sha2::{Digest, Sha256};
 
 /// A key from which every shuffle of a game follows. docs/deals.md states the procedure in full;
@@ -15,12 +13,12 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// The deal of a seed: the key is the SHA-256 of its text.
+    /// Makes the deal of a seed: its key is the SHA-256 of the text.
     pub fn from_seed(seed: &str) -> Deal {
         Deal::from_key(Sha256::digest(seed.as_bytes()).into())
     }
 
-    /// The deal of a key.
+    /// Makes the deal of a key.
     pub fn from_key(key: [u8; 32]) -> Deal {
         Deal {
             key,
@@ -28,8 +26,8 @@ impl Deal {
         }
     }
 
-    /// The key: for games that deal again and have to keep it until then. Whoever has it knows every
-    /// deal to come, so it belongs into what nobody sees.
+    /// Returns the key, for games that deal again and keep it until then. It tells every deal to
+    /// come, so it belongs into the hidden part of a position.
     pub fn key(&self) -> [u8; 32] {
         self.key
     }
@@ -106,51 +104,6 @@ fn decimal(mut number: u64, digits: &mut [u8; 20]) -> &[u8] {
     }
 }
 
-/// Fast rng for bots, search and tests. Never used for a deal that somebody plays.
-#[derive(Clone, Debug)]
-pub struct Rng(Xoshiro256PlusPlus);
-
-impl Rng {
-    /// The same seed gives the same rng.
-    pub fn new(seed: u64) -> Rng {
-        Rng(Xoshiro256PlusPlus::seed_from_u64(seed))
-    }
-
-    /// Rng from a text: 64 bits of its hash (FNV-1a) are plenty here.
-    pub fn from_text(seed: &str) -> Rng {
-        let hash = seed.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
-        Rng::new(hash)
-    }
-
-    /// A number below `n`, which must not be 0. The bias is below 2^-32 and of no account here.
-    #[inline]
-    pub fn below(&mut self, n: usize) -> usize {
-        (((self.0.next_u64() >> 32) * n as u64) >> 32) as usize
-    }
-
-    /// Any 64 bits.
-    pub fn bits(&mut self) -> u64 {
-        self.0.next_u64()
-    }
-
-    /// One of these; `None` if there are none.
-    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
-        match items.len() {
-            0 => None,
-            n => Some(&items[self.below(n)]),
-        }
-    }
-
-    /// Shuffles these.
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last + 1));
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -209,16 +162,5 @@ mod tests {
             seen.iter().all(|&n| (9_600..10_400).contains(&n)),
             "{seen:?}"
         );
-    }
-
-    #[test]
-    fn luck_repeats_itself_for_a_seed_and_reaches_every_number() {
-        let draws = |seed| {
-            let mut rng = Rng::new(seed);
-            (0..100).map(|_| rng.below(6)).collect::<Vec<_>>()
-        };
-        assert_eq!(draws(5), draws(5));
-        assert_ne!(draws(5), draws(6));
-        assert!((0..6).all(|n| draws(5).contains(&n)));
     }
 }

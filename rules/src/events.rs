@@ -1,13 +1,13 @@
-//! Who is told what.
+//! What happened, for each viewer.
 
-use crate::{Game, Seat};
+use crate::{Rules, Seat};
 
-/// Somebody who is told what happens while an action is carried out. `()` does not listen, and
-/// then no event is even made.
-pub trait EventSink<G: Game> {
-    /// Everybody is told the same.
+/// Receives what happens while an action is carried out. `()` ignores it, and then no event is even
+/// made.
+pub trait EventSink<G: Rules> {
+    /// Receives an event that everybody sees alike.
     fn public(&mut self, event: impl FnOnce() -> G::Event);
-    /// One seat is told more than the others.
+    /// Receives an event of which one seat sees more than the others.
     fn private(
         &mut self,
         seat: Seat,
@@ -16,14 +16,14 @@ pub trait EventSink<G: Game> {
     );
 }
 
-impl<G: Game> EventSink<G> for () {
+impl<G: Rules> EventSink<G> for () {
     #[inline]
     fn public(&mut self, _: impl FnOnce() -> G::Event) {}
     #[inline]
     fn private(&mut self, _: Seat, _: impl FnOnce() -> G::Event, _: impl FnOnce() -> G::Event) {}
 }
 
-/// One thing that happened, in the words for each viewer.
+/// An event, as each viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PerViewer<E> {
     others: E,
@@ -31,7 +31,7 @@ pub struct PerViewer<E> {
 }
 
 impl<E> PerViewer<E> {
-    /// What this viewer is told (`None`: a spectator).
+    /// Returns what this viewer sees (`None`: a spectator).
     pub fn for_viewer(&self, viewer: Option<Seat>) -> &E {
         match &self.own {
             Some((seat, event)) if Some(*seat) == viewer => event,
@@ -39,16 +39,16 @@ impl<E> PerViewer<E> {
         }
     }
 
-    /// The most that anybody is told: for whole-state tools.
+    /// Returns what the viewer sees who sees most: for tools that show full states.
     pub fn full(&self) -> &E {
         self.own.as_ref().map_or(&self.others, |(_, event)| event)
     }
 }
 
-/// Collects what happens.
-pub type Events<G> = Vec<PerViewer<<G as Game>::Event>>;
+/// What an action brought, in order.
+pub type Events<G> = Vec<PerViewer<<G as Rules>::Event>>;
 
-impl<G: Game> EventSink<G> for Events<G> {
+impl<G: Rules> EventSink<G> for Events<G> {
     fn public(&mut self, event: impl FnOnce() -> G::Event) {
         self.push(PerViewer {
             others: event(),

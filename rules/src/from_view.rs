@@ -1,26 +1,27 @@
-//! Reading a view: what a player says he sees becomes a position that looks like that to him.
+//! Makes a position from a view: one that looks like this to the player.
 //!
-//! The places he cannot see are filled with the pieces he cannot place, in any way that fits. The
-//! result is then loaded as any whole state is, so a view is held to the same rules: each piece
-//! there exactly as often as the game has it.
+//! The places that the player cannot see are filled with the pieces that the view does not place, in
+//! any way that fits. The result is then read as any full state is, so that a view is held to the same
+//! rules: each piece is there exactly as often as the game has it.
 
 use serde_json::{Map, Value};
 
-use crate::{Fields, Game, InputError, ParseError, Phrase, Position, Seat, Setup};
+use crate::{Fields, InputError, ParseError, Phrase, Position, Seat, Setup, Wire};
 
 /// Where the pieces of a game lie, by the names of the public vocabulary.
 #[derive(Clone, Copy, Debug)]
 pub struct Places {
     /// Where everybody sees them.
     pub open: &'static [&'static str],
-    /// With the players: each sees his own.
+    /// With the players: each sees their own.
     pub hands: &'static str,
     /// Face down.
     pub pile: &'static str,
 }
 
-impl<G: Game> Setup<G> {
-    /// Reads a player's view: its setup, a position that looks like this to him, and his seat.
+impl<G: Wire> Setup<G> {
+    /// Reads a player's view: returns its setup, a position that looks like this to them, and their
+    /// seat.
     pub fn from_view(view: &Value) -> Result<(Setup<G>, Position<G>, Seat), InputError> {
         let setup = Setup::<G>::read_header(&mut Fields::of(view, "view")?)?;
         let mut state = view.as_object().cloned().unwrap_or_default();
@@ -42,7 +43,7 @@ fn own_seat(hands: &'static str, view: &Value) -> Result<Seat, ParseError> {
 }
 
 /// Puts pieces where the view has their number only.
-fn fill<G: Game>(
+fn fill<G: Wire>(
     setup: &Setup<G>,
     own: Seat,
     state: &mut Map<String, Value>,
@@ -61,9 +62,10 @@ fn fill<G: Game>(
     let mut pile = vec![Value::Null; count(state.get(G::PLACES.pile), G::PLACES.pile, &left)?];
     for (at, piece) in pile.iter_mut().enumerate() {
         let seen = known[G::PLACES.pile][at].clone();
-        *piece = match seen.is_null() {
-            true => left.next(|piece| G::face_down(piece)).into(),
-            false => seen,
+        *piece = if seen.is_null() {
+            left.next(|piece| G::face_down(piece)).into()
+        } else {
+            seen
         };
     }
     state.insert(G::PLACES.pile.into(), pile.into());
@@ -87,7 +89,7 @@ fn fill<G: Game>(
 }
 
 /// The number of pieces at a place; there cannot be more than the game has.
-fn count<G: Game>(value: Option<&Value>, name: &str, left: &Left<G>) -> Result<usize, ParseError> {
+fn count<G: Wire>(value: Option<&Value>, name: &str, left: &Left<G>) -> Result<usize, ParseError> {
     let value = value.ok_or_else(|| ParseError::missing(name))?;
     Ok(Fields::as_number(value, name, left.all as u64)? as usize)
 }
@@ -99,7 +101,7 @@ struct Left<G> {
     game: std::marker::PhantomData<G>,
 }
 
-impl<G: Game> Left<G> {
+impl<G: Wire> Left<G> {
     fn of(pieces: Vec<String>) -> Left<G> {
         Left {
             all: pieces.len(),

@@ -1,5 +1,4 @@
-//! Reading JSON that may be anything: every field is asked for by name, and what nobody asked for
-//! is refused.
+//! Reads JSON objects field by field; a field that the reader does not ask for is an error.
 
 use serde_json::{Map, Value};
 
@@ -8,20 +7,18 @@ use crate::{InputError, ParseError, Phrase, Refusal};
 /// The fields of one object, read one by one.
 pub struct Fields<'a> {
     map: &'a Map<String, Value>,
-    within: &'a str,
     asked: Vec<&'static str>,
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of an object; `within` is what it is called in error messages.
-    pub fn of(value: &'a Value, within: &'a str) -> Result<Fields<'a>, ParseError> {
+    /// Reads an object; `name` is what it is called in error messages.
+    pub fn of(value: &'a Value, name: &str) -> Result<Fields<'a>, ParseError> {
         match value {
             Value::Object(map) => Ok(Fields {
                 map,
-                within,
                 asked: Vec::new(),
             }),
-            _ => Err(ParseError::wrong(within, "expected-object")),
+            _ => Err(ParseError::wrong(name, "expected-object")),
         }
     }
 
@@ -56,17 +53,12 @@ impl<'a> Fields<'a> {
         Fields::as_list(self.required(name)?, name)
     }
 
-    /// No field is left that nobody asked for.
+    /// Fails if a field is left that was not asked for.
     pub fn finish(self) -> Result<(), ParseError> {
         match self.map.keys().find(|key| !self.asked.contains(&&***key)) {
             Some(key) => Err(ParseError::unknown(key)),
             None => Ok(()),
         }
-    }
-
-    /// What the object is called.
-    pub fn within(&self) -> &'a str {
-        self.within
     }
 
     /// The value as a text.

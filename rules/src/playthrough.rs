@@ -1,101 +1,24 @@
-//! How a game went: where it began and every action since.
+//! How a game went: where it began and every action since, the turn in the making included.
 
-use serde_json::{Map, Value};
+use crate::{Deal, Events, Position, Refusal, Rules, Setup};
 
-use crate::{
-    Deal, Events, Fields, Game, InputError, OptionValues, ParseError, Position, Refusal, Seat,
-};
-
-/// Who plays by which options.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup<G: Game> {
-    /// How many play.
-    pub players: usize,
-    /// The options, ready for use.
-    pub options: G::Options,
-    values: OptionValues,
-}
-
-impl<G: Game> Setup<G> {
-    /// Reads the options for so many players.
-    pub fn new(players: usize, options: &Value) -> Result<Setup<G>, InputError> {
-        if !G::PLAYERS.contains(&players) {
-            let (least, most) = (*G::PLAYERS.start() as i64, *G::PLAYERS.end() as i64);
-            return Err(ParseError::range("players", least, most).into());
-        }
-        let values = OptionValues::read(G::OPTIONS, options)?;
-        Ok(Setup {
-            players,
-            options: G::parse_options(players, &values)?,
-            values,
-        })
-    }
-
-    /// The options as they were asked for and with their defaults.
-    pub fn option_values(&self) -> &OptionValues {
-        &self.values
-    }
-
-    /// A fresh deal.
-    pub fn deal(&self, deal: &Deal) -> Position<G> {
-        G::deal(self, deal)
-    }
-
-    /// The whole state in the public vocabulary: hidden cards included.
-    pub fn state(&self, position: &Position<G>) -> Value {
-        let mut out = self.header();
-        G::save(&position.full_state(), &mut out);
-        Value::Object(out)
-    }
-
-    /// What one seat, or a spectator, may see, in the public vocabulary.
-    pub fn view(&self, position: &Position<G>, seat: Option<Seat>, known: bool) -> Value {
-        let mut out = self.header();
-        G::show(&position.view(seat), known, &mut out);
-        Value::Object(out)
-    }
-
-    /// Reads a whole state, its setup included.
-    pub fn load(state: &Value) -> Result<(Setup<G>, Position<G>), InputError> {
-        let mut fields = Fields::of(state, "state")?;
-        let setup = Setup::read_header(&mut fields)?;
-        let position = G::load(&setup, &mut fields)?;
-        fields.finish()?;
-        Ok((setup, position))
-    }
-
-    /// Reads what [`Setup::header`] wrote.
-    pub(crate) fn read_header(fields: &mut Fields) -> Result<Setup<G>, InputError> {
-        let game = fields.text("game")?;
-        if game != G::NAME {
-            return Err(ParseError::no_such(game).into());
-        }
-        let none = Value::Object(Map::new());
-        let options = fields.optional("options").unwrap_or(&none);
-        let players = fields.number("players", *G::PLAYERS.end() as u64)? as usize;
-        Setup::new(players, options)
-    }
-
-    fn header(&self) -> Map<String, Value> {
-        let mut out = Map::new();
-        out.insert("game".into(), G::NAME.into());
-        out.insert("options".into(), self.values.given().clone().into());
-        out.insert("players".into(), self.players.into());
-        out
-    }
-}
-
-/// A game from its first position on. Any earlier point can be gone back to.
+/// A game from its first position on, up to the turn in the making.
+///
+/// A turn may have several steps. They can be taken back, last first, until the turn passes on, the
+/// game ends, or the mover has seen something that was hidden from them; then they are *committed*.
+/// The mover sees the position as it would be ([`Playthrough::position`]); the others see the
+/// committed one ([`Playthrough::committed_position`]).
 #[derive(Clone)]
-pub struct Playthrough<G: Game> {
+pub struct Playthrough<G: Rules> {
     setup: Setup<G>,
     seed: Option<String>,
     start: Position<G>,
     steps: Vec<(G::Action, Position<G>)>,
+    committed: usize,
 }
 
-impl<G: Game> Playthrough<G> {
-    /// A game dealt from a seed.
+impl<G: Rules> Playthrough<G> {
+    /// Deals a game from a seed.
     pub fn deal(setup: Setup<G>, seed: &str) -> Playthrough<G> {
         let start = setup.deal(&Deal::from_seed(seed));
         Playthrough {
@@ -104,13 +27,14 @@ impl<G: Game> Playthrough<G> {
         }
     }
 
-    /// A game that begins at this position.
+    /// Begins a game at this position.
     pub fn from_position(setup: Setup<G>, start: Position<G>) -> Playthrough<G> {
         Playthrough {
             setup,
             seed: None,
             start,
             steps: Vec::new(),
+            committed: 0,
         }
     }
 
@@ -129,12 +53,12 @@ impl<G: Game> Playthrough<G> {
         &self.start
     }
 
-    /// The position now.
+    /// The position now, with the turn in the making.
     pub fn position(&self) -> &Position<G> {
         self.steps.last().map_or(&self.start, |(_, after)| after)
     }
 
-    /// The position after so many actions; `None` if there were fewer.
+    /// The position after `ply` actions; `None` if there were fewer.
     pub fn after(&self, ply: usize) -> Option<&Position<G>> {
         match ply.checked_sub(1) {
             None => Some(&self.start),
@@ -152,20 +76,45 @@ impl<G: Game> Playthrough<G> {
         self.steps.len()
     }
 
-    /// Carries out an action of the seat on turn, or says why not and changes nothing.
+    /// How many of them cannot be taken back any more.
+    pub fn committed(&self) -> usize {
+        self.committed
+    }
+
+    /// The position that everybody but the mover sees.
+    pub fn committed_position(&self) -> &Position<G> {
+        self.after(self.committed).unwrap_or(&self.start)
+    }
+
+    /// Carries out an action of the seat on turn and returns what happened. On a refusal nothing
+    /// changes.
     pub fn apply(&mut self, action: &G::Action) -> Result<Events<G>, Refusal> {
         let mut position = *self.position();
+        let turn = position.turn();
         G::check(&position.mover(), action)?;
         let mut events = Events::<G>::new();
-        position.apply(action, &mut events);
+        let revealed = position.apply(action, &mut events);
         self.steps.push((*action, position));
+        if revealed || position.turn() != turn {
+            self.committed = self.steps.len();
+        }
         Ok(events)
     }
 
-    /// Goes back to the point after `ply` actions; answers whether there is such a point.
+    /// Takes the last step of the turn in the making back and returns it; `None` if there is none.
+    pub fn undo(&mut self) -> Option<G::Action> {
+        if self.committed == self.steps.len() {
+            return None;
+        }
+        self.steps.pop().map(|(action, _)| action)
+    }
+
+    /// Goes back to the point after `ply` actions, committed or not; returns whether there is such a
+    /// point.
     pub fn reset(&mut self, ply: usize) -> bool {
-        let known = ply <= self.ply();
+        let exists = ply <= self.ply();
         self.steps.truncate(ply);
-        known
+        self.committed = self.committed.min(ply);
+        exists
     }
 }

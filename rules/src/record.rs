@@ -2,17 +2,20 @@
 //!
 //! A record keeps the deal itself, so that replaying it depends on no generator. Every move is a
 //! line: its number, the seat, the action's text form, and a check that covers everything up to
-//! and including it; whatever was changed afterwards, the first line that does not fit is found.
+//! and including it, so that the first line of a record that was changed afterwards is found.
+
+use std::error::Error;
+use std::fmt;
 
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::{Deal, Fields, Game, InputError, ParseError, Phrase, Playthrough, Seat, Setup};
+use crate::{Deal, Fields, InputError, ParseError, Phrase, Playthrough, Seat, Setup, Wire};
 
 /// The version of the form, not of a game's rules.
 const FORM: u64 = 1;
 
-/// Why a record was not accepted.
+/// Why a record was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// The head or the deal is at fault.
@@ -55,24 +58,32 @@ impl RecordError {
     }
 }
 
+impl fmt::Display for RecordError {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        self.said().fmt(out)
+    }
+}
+
+impl Error for RecordError {}
+
 impl From<InputError> for RecordError {
-    fn from(objection: InputError) -> RecordError {
-        RecordError::Start(objection)
+    fn from(error: InputError) -> RecordError {
+        RecordError::Start(error)
     }
 }
 
 impl From<ParseError> for RecordError {
-    fn from(unreadable: ParseError) -> RecordError {
-        RecordError::Start(unreadable.into())
+    fn from(error: ParseError) -> RecordError {
+        RecordError::Start(error.into())
     }
 }
 
-/// The written form of a [`Playthrough`].
+/// Writes and reads records of a [`Playthrough`].
 pub struct Record;
 
 impl Record {
-    /// Writes a game down.
-    pub fn write<G: Game>(playthrough: &Playthrough<G>) -> Value {
+    /// Writes a record.
+    pub fn write<G: Wire>(playthrough: &Playthrough<G>) -> Value {
         let setup = playthrough.setup();
         let mut seal = Seal::of_start(playthrough);
         let mut walk = *playthrough.start();
@@ -99,13 +110,13 @@ impl Record {
         })
     }
 
-    /// The game that a record names, before anything else of it is read.
+    /// Returns the game that a record names, before anything else of it is read.
     pub fn game(record: &Value) -> Result<&str, ParseError> {
         Fields::of(record, "record")?.text("game")
     }
 
-    /// Reads a record and plays it through, checking every step.
-    pub fn read<G: Game>(record: &Value) -> Result<Playthrough<G>, RecordError> {
+    /// Reads a record and plays it through; fails at the first step that does not fit.
+    pub fn read<G: Wire>(record: &Value) -> Result<Playthrough<G>, RecordError> {
         let mut fields = Fields::of(record, "record")?;
         let mut playthrough = Record::read_start::<G>(&mut fields)?;
         let mut seal = Seal::of_start(&playthrough);
@@ -127,7 +138,7 @@ impl Record {
         Ok(playthrough)
     }
 
-    fn read_start<G: Game>(fields: &mut Fields) -> Result<Playthrough<G>, InputError> {
+    fn read_start<G: Wire>(fields: &mut Fields) -> Result<Playthrough<G>, InputError> {
         let form = fields.number("record", u64::from(u32::MAX))?;
         if form != FORM {
             return Err(parse_error("record-form").into());
@@ -167,7 +178,7 @@ fn parse_error(id: &'static str) -> ParseError {
 }
 
 /// Reads `3. 1: trade y2 g2 bonus #0a1b2c` and carries it out.
-fn read_move<G: Game>(
+fn read_move<G: Wire>(
     playthrough: &mut Playthrough<G>,
     seal: &mut Seal,
     number: usize,
@@ -192,7 +203,7 @@ fn read_move<G: Game>(
     Ok(())
 }
 
-fn read_end<G: Game>(
+fn read_end<G: Wire>(
     playthrough: &Playthrough<G>,
     seal: &Seal,
     fields: &mut Fields,
@@ -214,10 +225,10 @@ struct Seal([u8; 32]);
 
 impl Seal {
     /// Covers the setup and the deal, in a form that does not depend on how the JSON was laid out.
-    fn of_start<G: Game>(playthrough: &Playthrough<G>) -> Seal {
+    fn of_start<G: Wire>(playthrough: &Playthrough<G>) -> Seal {
         let setup = playthrough.setup();
         let mut deal = Map::new();
-        G::save(&playthrough.start().full_state(), &mut deal);
+        G::write_state(&playthrough.start().full_state(), &mut deal);
         let resolved = Value::Object(setup.option_values().resolved().clone());
         let head = json!([
             FORM,
@@ -237,14 +248,10 @@ impl Seal {
         hash.update(self.0);
         hash.update(line.as_bytes());
         self.0 = hash.finalize().into();
-        hex(&self.0[..3])
+        hex::encode(&self.0[..3])
     }
 
     fn text(&self) -> String {
-        hex(&self.0)
+        hex::encode(self.0)
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

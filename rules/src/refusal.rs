@@ -1,29 +1,40 @@
-//! Why something is not possible.
+//! Why an input was not accepted.
+
+use std::error::Error;
+use std::fmt;
 
 use crate::Phrase;
 
-/// The rules do not allow it: the clause, and the sentence that says so.
+/// The rules do not allow an action: the clause, and the sentence that says so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The clause of the rule book, `M7.2`.
     pub clause: &'static str,
-    /// The facts, to be said in a language.
+    /// The sentence, to be said in a language.
     pub said: Phrase,
 }
 
 impl Refusal {
-    /// A refusal by this clause.
+    /// Makes a refusal by this clause.
     pub fn new(clause: &'static str, said: Phrase) -> Refusal {
         Refusal { clause, said }
     }
 }
 
-/// It could not even be read: no rule is involved.
+impl fmt::Display for Refusal {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "{}: {}", self.clause, self.said)
+    }
+}
+
+impl Error for Refusal {}
+
+/// An input could not be read: no rule is involved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError(pub Phrase);
 
 impl ParseError {
-    /// It is not the kind of thing that belongs in this place.
+    /// A value of another kind was expected.
     pub fn wrong(field: &str, expected: &'static str) -> ParseError {
         ParseError(
             Phrase::new("unread-wrong")
@@ -32,22 +43,22 @@ impl ParseError {
         )
     }
 
-    /// A field that is needed is not there.
+    /// A required field is missing.
     pub fn missing(field: &str) -> ParseError {
         ParseError(Phrase::new("unread-missing").text("field", field))
     }
 
-    /// A field that nobody knows.
+    /// The field does not exist.
     pub fn unknown(field: &str) -> ParseError {
         ParseError(Phrase::new("unread-unknown").text("field", field))
     }
 
-    /// A word or piece that does not exist.
+    /// The word or piece does not exist.
     pub fn no_such(word: &str) -> ParseError {
         ParseError(Phrase::new("unread-no-such").text("word", &shortened(word)))
     }
 
-    /// A number outside its range.
+    /// The number is out of range.
     pub fn range(field: &str, least: i64, most: i64) -> ParseError {
         ParseError(
             Phrase::new("unread-range")
@@ -58,7 +69,15 @@ impl ParseError {
     }
 }
 
-/// Errors repeat what they could not read, but not all of a megabyte of it.
+impl fmt::Display for ParseError {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+impl Error for ParseError {}
+
+/// Keeps an error message short when the input was a megabyte.
 fn shortened(word: &str) -> String {
     const MOST: usize = 40;
     if word.chars().count() <= MOST {
@@ -67,32 +86,43 @@ fn shortened(word: &str) -> String {
     word.chars().take(MOST).chain(['…']).collect()
 }
 
-/// Either of the two.
+/// An input was not accepted, for either reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InputError {
     /// The rules do not allow it.
     Refused(Refusal),
     /// It could not be read.
-    ParseError(ParseError),
+    Parse(ParseError),
 }
 
 impl InputError {
-    /// The clause, where one is involved.
+    /// Returns the clause, where a rule is involved.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
             InputError::Refused(refusal) => Some(refusal.clause),
-            InputError::ParseError(_) => None,
+            InputError::Parse(_) => None,
         }
     }
 
-    /// The sentence.
+    /// Returns the sentence.
     pub fn said(&self) -> &Phrase {
         match self {
             InputError::Refused(refusal) => &refusal.said,
-            InputError::ParseError(ParseError(phrase)) => phrase,
+            InputError::Parse(ParseError(phrase)) => phrase,
         }
     }
 }
+
+impl fmt::Display for InputError {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            InputError::Refused(refusal) => refusal.fmt(out),
+            InputError::Parse(error) => error.fmt(out),
+        }
+    }
+}
+
+impl Error for InputError {}
 
 impl From<Refusal> for InputError {
     fn from(refusal: Refusal) -> InputError {
@@ -102,6 +132,6 @@ impl From<Refusal> for InputError {
 
 impl From<ParseError> for InputError {
     fn from(error: ParseError) -> InputError {
-        InputError::ParseError(error)
+        InputError::Parse(error)
     }
 }

@@ -146,7 +146,33 @@ impl Phrase {
     }
 }
 
-/// A phrase that could not be said: a text is missing or lacks a fact.
+/// Names the message and its facts, for logs and errors. Players read what [`Words::say`] makes of it.
+impl fmt::Display for Phrase {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(self.id)?;
+        for (name, arg) in &self.args {
+            write!(out, ", {name}: {arg}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Arg::Number(number) => write!(out, "{number}"),
+            Arg::Text(text) => write!(out, "{text:?}"),
+            Arg::Phrase(phrase) => write!(out, "({phrase})"),
+            Arg::List(phrases) => {
+                let parts: Vec<String> = phrases.iter().map(Phrase::to_string).collect();
+                write!(out, "[{}]", parts.join("; "))
+            }
+            Arg::Seat(seat) => write!(out, "seat {seat}"),
+        }
+    }
+}
+
+/// A message is missing, or one of its facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingText(String);
 
@@ -155,6 +181,8 @@ impl fmt::Display for MissingText {
         out.write_str(&self.0)
     }
 }
+
+impl std::error::Error for MissingText {}
 
 /// One language, ready to speak. A clone shares the texts and can address others.
 #[derive(Clone)]
@@ -193,19 +221,19 @@ impl Words {
         self.lang
     }
 
-    /// Names the people at the table; `you` is the one who reads.
+    /// Names the people at the table; `you` is the reader.
     pub fn address(&mut self, names: Vec<String>, you: Option<Seat>) {
         self.names = names;
         self.you = you;
     }
 
-    /// Says it. A text that is missing is named in its place: the tests see to it that none is.
+    /// Says a phrase. A missing text is named in its place; the tests make sure that none is missing.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.try_say(phrase)
             .unwrap_or_else(|MissingText(gap)| format!("[{gap}]"))
     }
 
-    /// Says it, or says what is missing.
+    /// Says a phrase; fails if a text or a fact is missing.
     pub fn try_say(&self, phrase: &Phrase) -> Result<String, MissingText> {
         let pattern = self
             .bundle

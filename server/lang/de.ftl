@@ -3,13 +3,13 @@
 server-unreadable = Das ist nicht zu verstehen: { $why }
 server-no-table = Diesen Tisch gibt es nicht.
 server-not-found = Hier ist nichts.
-server-nobody = Sag uns zuerst deinen Namen.
+server-not-signed-in = Sag uns zuerst deinen Namen.
 server-name = Ein Name hat ein bis { $most } Zeichen.
 server-link = Dieser Link gilt nicht mehr. Mach einen neuen auf dem Gerät, an dem du gespielt hast.
 server-too-fast = Das war viel auf einmal. Warte einen Augenblick, dann geht es weiter.
-server-no-store = Das lässt sich gerade nicht aufschreiben und wurde deshalb nicht getan. Nichts ist verloren; versuch es gleich noch einmal.
-server-foreign = Diese Anfrage kommt nicht von einer Seite dieses Servers.
+server-store-failed = Das lässt sich gerade nicht aufschreiben und wurde deshalb nicht getan. Nichts ist verloren; versuch es gleich noch einmal.
+server-foreign-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
 server-no-record = Das Protokoll gibt es, wenn das Spiel zu Ende ist.
 server-no-replay = Auf ein Spiel zurückblicken kannst du, wenn es zu Ende ist.
-server-no-moment = Diesen Augenblick gibt es in diesem Spiel nicht.
+server-no-step = Diesen Augenblick gibt es in diesem Spiel nicht.
 server-no-hint = Hier gibt es nichts zu raten.

@@ -3,13 +3,13 @@
 server-unreadable = This cannot be understood: { $why }
 server-no-table = There is no such table.
 server-not-found = There is nothing here.
-server-nobody = Tell us your name first.
+server-not-signed-in = Tell us your name first.
 server-name = A name has between one and { $most } characters.
 server-link = This link is not valid any more. Make a new one on the device where you played.
 server-too-fast = That was a lot at once. Wait a moment, then go on.
-server-no-store = This cannot be written down just now, so it was not done. Nothing is lost; try again in a moment.
-server-foreign = This request does not come from a page of this server.
+server-store-failed = This cannot be written down just now, so it was not done. Nothing is lost; try again in a moment.
+server-foreign-origin = This request does not come from a page of this server.
 server-no-record = A record can be had when the game is over.
 server-no-replay = A game can be looked back at when it is over.
-server-no-moment = There is no such moment in this game.
+server-no-step = There is no such moment in this game.
 server-no-hint = There is nothing to advise.

@@ -3,13 +3,13 @@
 server-unreadable = Dit is niet te begrijpen: { $why }
 server-no-table = Deze tafel bestaat niet.
 server-not-found = Hier is niets.
-server-nobody = Zeg ons eerst hoe je heet.
+server-not-signed-in = Zeg ons eerst hoe je heet.
 server-name = Een naam heeft één tot { $most } tekens.
 server-link = Deze link geldt niet meer. Maak een nieuwe op het apparaat waarop je speelde.
 server-too-fast = Dat was veel tegelijk. Wacht even, dan gaat het verder.
-server-no-store = Dit kan nu niet worden opgeschreven en is daarom niet gedaan. Er is niets verloren; probeer het zo nog eens.
-server-foreign = Dit verzoek komt niet van een pagina van deze server.
+server-store-failed = Dit kan nu niet worden opgeschreven en is daarom niet gedaan. Er is niets verloren; probeer het zo nog eens.
+server-foreign-origin = Dit verzoek komt niet van een pagina van deze server.
 server-no-record = Het verslag is er als het spel voorbij is.
 server-no-replay = Op een spel kun je terugkijken als het voorbij is.
-server-no-moment = Dat moment komt in dit spel niet voor.
+server-no-step = Dat moment komt in dit spel niet voor.
 server-no-hint = Hier valt niets aan te raden.

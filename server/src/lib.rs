@@ -1,28 +1,31 @@
 //! The table on the network: pages, HTTP API, sockets, sessions, limits, metrics.
 //!
-//! A [`House`] holds the rooms that are in use; a [`Room`] is one table with those who look at it.
-//! Every change goes the same way: the table decides, the store keeps, the table accepts, the
-//! viewers are woken. A viewer's socket has no queue: when woken it reads what is new for it from
-//! the table, so whoever is slow gets less often, never something else.
+//! An [`App`] is the state that every handler has; a [`LiveTable`] is one table in memory. Every
+//! change goes the same way: the table decides, the store writes, the table accepts, the viewers are
+//! woken. A viewer's socket has no queue: when woken, it reads from the table what is new for its
+//! viewer, so a slow client gets fewer and larger frames.
 
+mod analyses;
 mod api;
-mod at_table;
-mod book;
-mod here;
-mod house;
+mod app;
+mod extract;
+mod frames;
+mod ids;
 mod limits;
+mod live_table;
 mod lock;
 mod metrics;
-mod moment;
 mod origin;
 mod pages;
-mod refusal;
-mod room;
+mod presence;
+mod rejection;
+mod schedule;
 mod session;
 mod settings;
 mod socket;
-mod study;
+mod time;
 mod tls;
+mod viewer;
 mod words;
 
 use std::io;
@@ -39,8 +42,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
 
-pub use house::House;
-pub use room::Room;
+pub use app::App;
+pub use live_table::LiveTable;
 pub use settings::{Limits, Settings};
 pub use tls::Tls;
 
@@ -51,10 +54,10 @@ pub const TEXTS: Texts = Texts {
     nl: include_str!("../lang/nl.ftl"),
 };
 
-/// No request and no frame is larger.
-pub(crate) const LARGEST: usize = 16 * 1024;
+/// The largest request and the largest frame, in bytes.
+pub(crate) const MAX_BODY: usize = 16 * 1024;
 
-/// Serves on this listener until told to stop, then says good-bye to everybody.
+/// Serves on this listener until told to stop, then closes every socket.
 ///
 /// # Errors
 /// If the listener fails.
@@ -65,8 +68,8 @@ pub async fn serve(
     stop: CancellationToken,
 ) -> io::Result<()> {
     let tls = settings.tls.clone();
-    let house = House::open(store, settings, stop.clone());
-    let service = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let app = App::start(store, settings, stop.clone());
+    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     match tls {
         Some(tls) => {
             let listener = tls.listen(listener);
@@ -81,29 +84,25 @@ pub async fn serve(
                 .await?;
         }
     }
-    house.close().await;
+    app.close().await;
     Ok(())
 }
 
-/// A frame that waits for the acknowledgement of the last one waits for 40 ms.
+/// Turns off Nagle's algorithm: it would hold a frame back for 40 ms until the last one is
+/// acknowledged.
 fn send_at_once(stream: &TcpStream) {
     stream.set_nodelay(true).ok();
 }
 
-/// All routes.
-fn router(house: Arc<House>) -> Router {
-    Router::new()
-        .merge(api::routes())
-        .merge(socket::routes())
-        .merge(metrics::routes())
+/// Returns all routes.
+fn router(app: Arc<App>) -> Router {
+    let (routes, _) = api::router().split_for_parts();
+    routes
         .fallback(pages::page)
-        .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(middleware::from_fn_with_state(house.clone(), origin::guard))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::guard))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(origin::shield))
-        .layer(middleware::from_fn_with_state(
-            house.clone(),
-            metrics::count,
-        ))
-        .with_state(house)
+        .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
+        .with_state(app)
 }

@@ -7,82 +7,83 @@ use std::time::Duration;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::refusal::Refusal;
+use crate::rejection::HttpRejection;
 use crate::settings::Limits;
 
-/// What is counted for the whole house, by person or by address.
-pub(crate) struct Counters {
-    pub(crate) wishes: Counter<u64>,
-    pub(crate) lines: Counter<u64>,
-    pub(crate) tables: Counter<u64>,
-    pub(crate) guests: Counter<IpAddr>,
-    pub(crate) trials: Counter<IpAddr>,
+/// The limits of the whole server, by person or by address.
+pub(crate) struct Limiters {
+    pub(crate) commands: Limiter<u64>,
+    pub(crate) chat_lines: Limiter<u64>,
+    pub(crate) tables: Limiter<u64>,
+    pub(crate) guests: Limiter<IpAddr>,
+    pub(crate) sandbox: Limiter<IpAddr>,
 }
 
-/// Counts for each of many.
-pub(crate) struct Counter<K: Clone + Eq + std::hash::Hash>(DefaultKeyedRateLimiter<K>);
+/// The limit of each of many.
+pub(crate) struct Limiter<K: Clone + Eq + std::hash::Hash>(DefaultKeyedRateLimiter<K>);
 
-/// Counts for one socket.
-pub(crate) struct Gate(DefaultDirectRateLimiter);
+/// The limit of one socket.
+pub(crate) struct ConnectionLimiter(DefaultDirectRateLimiter);
 
-impl Counters {
-    pub(crate) fn new(limits: &Limits) -> Counters {
-        Counters {
-            wishes: Counter::new(a_second(limits.wishes)),
-            lines: Counter::new(a_minute(limits.lines)),
-            tables: Counter::new(a_minute(limits.tables)),
-            guests: Counter::new(a_minute(limits.guests)),
-            trials: Counter::new(a_second(limits.wishes)),
+impl Limiters {
+    pub(crate) fn new(limits: &Limits) -> Limiters {
+        Limiters {
+            commands: Limiter::new(per_second(limits.commands)),
+            chat_lines: Limiter::new(per_minute(limits.chat_lines)),
+            tables: Limiter::new(per_minute(limits.tables)),
+            guests: Limiter::new(per_minute(limits.guests)),
+            sandbox: Limiter::new(per_second(limits.commands)),
         }
     }
 
-    /// Forgets those who have been quiet.
-    pub(crate) fn tidy(&self) {
-        self.wishes.0.retain_recent();
-        self.lines.0.retain_recent();
+    /// Forgets those who have done nothing for a while.
+    pub(crate) fn clean_up(&self) {
+        self.commands.0.retain_recent();
+        self.chat_lines.0.retain_recent();
         self.tables.0.retain_recent();
         self.guests.0.retain_recent();
-        self.trials.0.retain_recent();
+        self.sandbox.0.retain_recent();
     }
 }
 
-impl<K: Clone + Eq + std::hash::Hash> Counter<K> {
-    fn new(quota: Quota) -> Counter<K> {
-        Counter(RateLimiter::keyed(quota))
+impl<K: Clone + Eq + std::hash::Hash> Limiter<K> {
+    fn new(quota: Quota) -> Limiter<K> {
+        Limiter(RateLimiter::keyed(quota))
     }
 
-    /// Counts one; refuses if it is too much.
-    pub(crate) fn count(&self, key: &K) -> Result<(), Refusal> {
+    /// Counts one. Fails if it is too many.
+    pub(crate) fn count(&self, key: &K) -> Result<(), HttpRejection> {
         self.0.check_key(key).map_err(|wait| {
             let wait: Duration = wait.wait_time_from(DefaultClock::default().now());
-            Refusal::too_fast(wait)
+            HttpRejection::too_fast(wait)
         })
     }
 }
 
-impl Gate {
-    pub(crate) fn new(limits: &Limits) -> Gate {
-        Gate(RateLimiter::direct(a_second(limits.wishes)))
+impl ConnectionLimiter {
+    pub(crate) fn new(limits: &Limits) -> ConnectionLimiter {
+        ConnectionLimiter(RateLimiter::direct(per_second(limits.commands)))
     }
 
-    /// Counts one; refuses if it is too much.
-    pub(crate) fn count(&self) -> Result<(), Refusal> {
+    /// Counts one. Fails if it is too many.
+    pub(crate) fn count(&self) -> Result<(), HttpRejection> {
         self.0.check().map_err(|wait| {
             let wait: Duration = wait.wait_time_from(DefaultClock::default().now());
-            Refusal::too_fast(wait)
+            HttpRejection::too_fast(wait)
         })
     }
 }
 
-fn a_second(most: u32) -> Quota {
+fn per_second(most: u32) -> Quota {
     Quota::per_second(NonZeroU32::new(most).unwrap_or(NonZeroU32::MIN))
 }
 
-fn a_minute(most: u32) -> Quota {
+fn per_minute(most: u32) -> Quota {
     Quota::per_minute(NonZeroU32::new(most).unwrap_or(NonZeroU32::MIN))
 }
 
-/// Whom an address stands for: of IPv6 everybody has at least a whole network of 64 bits.
+/// Returns the address that a client is counted by: with IPv6 everybody has at least a whole network
+/// of 64 bits.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64)),
@@ -95,20 +96,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_and_no_more_for_each() {
-        let counters = Counters::new(&Limits {
+    fn each_has_a_limit_of_their_own() {
+        let limiters = Limiters::new(&Limits {
             tables: 3,
             ..Limits::default()
         });
         for _ in 0..3 {
-            counters.tables.count(&1).unwrap();
+            limiters.tables.count(&1).unwrap();
         }
-        assert!(counters.tables.count(&1).is_err());
-        assert!(counters.tables.count(&2).is_ok(), "somebody else may");
+        assert!(limiters.tables.count(&1).is_err());
+        assert!(limiters.tables.count(&2).is_ok(), "somebody else may");
     }
 
     #[test]
-    fn an_address_of_the_new_kind_stands_for_its_network() {
+    fn an_ipv6_address_stands_for_its_network() {
         let network = |text: &str| super::network(text.parse().unwrap()).to_string();
         assert_eq!(network("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
         assert_eq!(network("::ffff:192.0.2.7"), "192.0.2.7");

@@ -1,15 +1,13 @@
-//! What can be counted without knowing anybody: `/metrics` and `/healthz`.
+//! Figures for those who run the server, about nobody in particular: `/metrics` and `/healthz`.
 
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
@@ -17,32 +15,40 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 use stammtisch_store::TokenKind;
 
-use crate::house::House;
-use crate::moment::now;
+use crate::app::App;
+use crate::time::now;
 
-/// What is counted. No label names a person or a table.
+/// The metrics. No label names a person or a table.
 pub(crate) struct Metrics {
     pub(crate) requests: Counter,
     pub(crate) tables_opened: Counter,
-    pub(crate) sockets: Gauge,
-    pub(crate) wishes: Counter,
-    pub(crate) refusals: Counter,
-    pub(crate) slow_readers: Counter,
-    rooms: Gauge,
-    /// Seconds from a wish to its acknowledgement.
-    pub(crate) wish_seconds: Histogram,
+    pub(crate) connections: Gauge,
+    pub(crate) commands_accepted: Counter,
+    pub(crate) commands_rejected: Counter,
+    pub(crate) slow_connections_closed: Counter,
+    tables_in_memory: Gauge,
+    /// Seconds from a command to its acknowledgement.
+    pub(crate) command_seconds: Histogram,
     registry: Registry,
 }
 
 impl Default for Metrics {
     fn default() -> Metrics {
         let mut registry = Registry::with_prefix("stammtisch");
-        let sockets = Gauge::default();
-        registry.register("sockets", "Sockets open now", sockets.clone());
-        let rooms = Gauge::default();
-        registry.register("tables_in_use", "Tables in memory", rooms.clone());
-        let wish_seconds = Histogram::new(exponential_buckets(0.000_5, 2.0, 14));
-        registry.register("wish_seconds", "Time to the answer", wish_seconds.clone());
+        let connections = Gauge::default();
+        registry.register("connections", "Sockets open now", connections.clone());
+        let tables_in_memory = Gauge::default();
+        registry.register(
+            "tables_in_memory",
+            "Tables in memory",
+            tables_in_memory.clone(),
+        );
+        let command_seconds = Histogram::new(exponential_buckets(0.000_5, 2.0, 14));
+        registry.register(
+            "command_seconds",
+            "Time to the answer",
+            command_seconds.clone(),
+        );
         let mut counter = |name, help| {
             let counter = Counter::default();
             registry.register(name, help, counter.clone());
@@ -51,33 +57,26 @@ impl Default for Metrics {
         Metrics {
             requests: counter("requests", "Requests answered"),
             tables_opened: counter("tables_opened", "Tables opened"),
-            wishes: counter("wishes", "Wishes granted"),
-            refusals: counter("refusals", "Wishes refused"),
-            slow_readers: counter("slow_readers", "Sockets cut off"),
-            sockets,
-            rooms,
-            wish_seconds,
+            commands_accepted: counter("commands_accepted", "Commands carried out"),
+            commands_rejected: counter("commands_rejected", "Commands rejected"),
+            slow_connections_closed: counter(
+                "slow_connections_closed",
+                "Sockets closed because the client did not read",
+            ),
+            connections,
+            tables_in_memory,
+            command_seconds,
             registry,
         }
     }
 }
 
-pub(crate) fn routes() -> Router<Arc<House>> {
-    Router::new()
-        .route("/metrics", get(metrics))
-        .route("/healthz", get(health))
-}
-
 /// Counts every request.
-pub(crate) async fn count(
-    State(house): State<Arc<House>>,
-    request: Request,
-    next: Next,
-) -> Response {
+pub(crate) async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let (method, path) = (request.method().clone(), route(request.uri().path()));
     let response = next.run(request).await;
-    house.metrics.requests.inc();
+    app.metrics.requests.inc();
     let (status, millis) = (
         response.status().as_u16(),
         began.elapsed().as_millis() as u64,
@@ -86,20 +85,29 @@ pub(crate) async fn count(
     response
 }
 
-/// The kind of a path: codes lead to tables, so they are in no log.
+/// Returns the kind of a path: codes lead to tables, so no log may hold them.
 fn route(path: &str) -> &'static str {
     match path.split('/').nth(1) {
+        Some("api") if path.ends_with("/socket") => "socket",
         Some("api") => "/api",
-        Some("ws") => "/ws",
         Some("t") => "/t",
         _ => "page",
     }
 }
 
-async fn metrics(State(house): State<Arc<House>>) -> Response {
-    house.metrics.rooms.set(house.in_use() as i64);
+/// Figures in the format of OpenMetrics.
+#[utoipa::path(
+    get, path = "/metrics", tag = "operation",
+    responses((
+        status = 200, description = "OpenMetrics", body = String,
+        content_type = "application/openmetrics-text",
+    ))
+)]
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Response {
+    let metrics = &app.metrics;
+    metrics.tables_in_memory.set(app.tables_in_memory() as i64);
     let mut text = String::new();
-    match encode(&mut text, &house.metrics.registry) {
+    match encode(&mut text, &metrics.registry) {
         Ok(()) => {
             let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
             ([(CONTENT_TYPE, kind)], text).into_response()
@@ -109,18 +117,20 @@ async fn metrics(State(house): State<Arc<House>>) -> Response {
 }
 
 /// Whether the store can be read.
-async fn health(State(house): State<Arc<House>>) -> Response {
+#[utoipa::path(
+    get, path = "/healthz", tag = "operation",
+    responses(
+        (status = 200, description = "It can", body = String, content_type = "text/plain"),
+        (status = 503, description = "It cannot", body = String, content_type = "text/plain"),
+    )
+)]
+pub(crate) async fn health(State(app): State<Arc<App>>) -> Response {
     let nobody = "0".repeat(64);
-    match house
-        .store()
-        .guest(&nobody, TokenKind::Session, now())
-        .await
-    {
+    match app.store().guest(&nobody, TokenKind::Session, now()).await {
         Ok(_) => "ok\n".into_response(),
-        Err(_) => (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the store does not answer\n",
-        )
-            .into_response(),
+        Err(_) => {
+            let why = "the store does not answer\n";
+            (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
+        }
     }
 }

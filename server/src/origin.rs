@@ -1,4 +1,4 @@
-//! What other sites may not do with a visitor's browser.
+//! What other sites may not do with a player's browser.
 
 use std::sync::Arc;
 
@@ -11,41 +11,37 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::house::House;
-use crate::refusal::Refusal;
+use crate::app::App;
+use crate::rejection::HttpRejection;
 use crate::words::{lang, words};
 
 /// Everything comes from here, nothing inline, no frames.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; base-uri 'none'; \
                       object-src 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/// Refuses what would change something, and every socket, unless a page of ours asks for it. A
-/// browser names the site of the page that asks; whoever names none, or `null`, is refused too.
-pub(crate) async fn guard(
-    State(house): State<Arc<House>>,
-    request: Request,
-    next: Next,
-) -> Response {
+/// Rejects every socket and every request that changes something, unless a page of ours sends it. A
+/// browser names the site of the page; a request that names none, or `null`, is rejected too.
+pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let reads = [Method::GET, Method::HEAD].contains(request.method());
     let harmless = reads && !headers.contains_key(UPGRADE);
-    if harmless || is_own(&house, headers) {
+    if harmless || is_own(&app, headers) {
         return next.run(request).await;
     }
     let words = words(lang(None, headers), "");
-    Refusal::new(StatusCode::FORBIDDEN, "server-foreign").answer(&words)
+    HttpRejection::new(StatusCode::FORBIDDEN, "server-foreign-origin").answer(&words)
 }
 
-fn is_own(house: &House, headers: &HeaderMap) -> bool {
+fn is_own(app: &App, headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(ORIGIN) else {
         return false;
     };
-    let own = &house.settings().origins;
+    let own = &app.settings().origins;
     if !own.is_empty() {
         return own.iter().any(|own| own == origin);
     }
-    // Without a name of our own: the host that the request was sent to.
+    // Without a configured origin, the host that the request was sent to is ours.
     let asked = origin
         .strip_prefix("http://")
         .or(origin.strip_prefix("https://"));
@@ -72,7 +68,7 @@ pub(crate) async fn shield(request: Request, next: Next) -> Response {
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    // What is said to one person is nobody else's, not even a cache's.
+    // Answers are for one person only: no cache may keep them.
     let fresh = HeaderValue::from_static("no-store");
     headers.entry(CACHE_CONTROL).or_insert(fresh);
     response

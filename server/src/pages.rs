@@ -1,4 +1,5 @@
-//! The client's pages and assets, from the binary.
+//! The client's pages and assets, embedded in the binary: the shell from `client/`, and of each game
+//! its board and its lesson from `games/NAME/`.
 
 use std::sync::LazyLock;
 
@@ -7,32 +8,52 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
-use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use stammtisch_games::GameFiles;
 use stammtisch_rules::Lang;
 
-use crate::refusal::Refusal;
+use crate::api::answers::ClientAnswer;
+use crate::rejection::HttpRejection;
 use crate::words::{lang, words};
 
+/// The shell of the browser client, which knows no game.
 #[derive(RustEmbed)]
 #[folder = "../client"]
 #[exclude = "*.md"]
 #[exclude = "tests/*"]
 #[exclude = "tsconfig.json"]
-struct Client;
+struct Shell;
 
-/// A file of the client; the paths of its pages all lead to the one page there is.
+/// The path below which the games' files are served.
+const GAMES_PATH: &str = "games/";
+
+/// Returns the file of the client at this path, which has no leading slash.
+fn find(path: &str) -> Option<EmbeddedFile> {
+    match path.strip_prefix(GAMES_PATH) {
+        Some(file) => GameFiles::get(file),
+        None => Shell::get(path),
+    }
+}
+
+/// Returns the paths of all files that are served, in a stable order.
+fn paths() -> impl Iterator<Item = String> {
+    let games = GameFiles::iter().map(|file| format!("{GAMES_PATH}{file}"));
+    Shell::iter().map(|file| file.to_string()).chain(games)
+}
+
+/// Answers with a file of the client. The paths of its pages all lead to the one HTML page.
 pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
     let lang = lang(None, &headers);
     if ![Method::GET, Method::HEAD].contains(&method) || path.starts_with("/api/") {
         return not_found(lang);
     }
-    let name = match is_page(path) {
-        true => "index.html",
-        false => path.trim_start_matches('/'),
+    let name = if is_page(path) {
+        "index.html"
+    } else {
+        path.trim_start_matches('/')
     };
-    match Client::get(name) {
+    match find(name) {
         Some(file) => send(name, file, &headers),
         None => not_found(lang),
     }
@@ -40,37 +61,45 @@ pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 
 fn is_page(path: &str) -> bool {
     let plain = ["/", "/come-back", "/kids"].contains(&path);
-    let named = ["/t/", "/screen/", "/rules/", "/learn/"];
+    let named = ["/t/", "/screen/", "/rules/", "/learn/", "/kids/"];
     plain || named.iter().any(|start| path.starts_with(start))
 }
 
-/// `GET /api/client`: what a browser keeps for when we are away. Another build, another version.
-pub(crate) async fn list() -> Json<&'static Value> {
-    static LIST: LazyLock<Value> = LazyLock::new(|| {
-        let mut print = Sha256::new();
+/// The files of the browser client, which a browser stores for when the server is not reachable. The
+/// version is a hash over all of them.
+#[utoipa::path(
+    get, path = "/client", tag = "about",
+    responses((status = 200, description = "The build of the client", body = ClientAnswer))
+)]
+pub(crate) async fn list() -> Json<&'static ClientAnswer> {
+    static LIST: LazyLock<ClientAnswer> = LazyLock::new(|| {
+        let mut hash = Sha256::new();
         let mut files = Vec::new();
-        for name in Client::iter() {
-            if let Some(file) = Client::get(&name) {
-                print.update(name.as_bytes());
-                print.update(file.metadata.sha256_hash());
+        for path in paths() {
+            if let Some(file) = find(&path) {
+                hash.update(path.as_bytes());
+                hash.update(file.metadata.sha256_hash());
             }
-            match name.as_ref() {
+            match path.as_str() {
                 "worker.js" => {}
                 "index.html" => files.push("/".to_owned()),
-                name => files.push(format!("/{name}")),
+                path => files.push(format!("/{path}")),
             }
         }
-        json!({"version": short(&print.finalize()), "files": files})
+        ClientAnswer {
+            version: short(&hash.finalize()),
+            files,
+        }
     });
     Json(&LIST)
 }
 
-/// Enough of a hash to tell files apart.
+/// Returns the first eight bytes of a hash in hexadecimal: enough to tell files apart.
 fn short(hash: &[u8]) -> String {
-    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(&hash[..8])
 }
 
-/// A browser keeps a file but asks each time whether it is still the same one.
+/// Sends a file. A browser may store it but has to ask each time whether it has changed.
 fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let etag = format!("\"{}\"", short(&file.metadata.sha256_hash()));
     let known = headers.get(IF_NONE_MATCH).is_some_and(|known| {
@@ -78,17 +107,18 @@ fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
         known == etag
     });
     let head = [
-        (CONTENT_TYPE, kind(name)),
+        (CONTENT_TYPE, content_type(name)),
         (CACHE_CONTROL, "no-cache"),
         (ETAG, &etag),
     ];
-    match known {
-        true => (StatusCode::NOT_MODIFIED, head).into_response(),
-        false => (head, file.data.into_owned()).into_response(),
+    if known {
+        (StatusCode::NOT_MODIFIED, head).into_response()
+    } else {
+        (head, file.data.into_owned()).into_response()
     }
 }
 
-fn kind(name: &str) -> &'static str {
+fn content_type(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
@@ -101,7 +131,7 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-/// There is no such thing.
+/// Answers that there is nothing at this path.
 pub(crate) fn not_found(lang: Lang) -> Response {
-    Refusal::new(StatusCode::NOT_FOUND, "server-not-found").answer(&words(lang, ""))
+    HttpRejection::new(StatusCode::NOT_FOUND, "server-not-found").answer(&words(lang, ""))
 }

@@ -3,59 +3,60 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Query};
+use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 use sha2::{Digest, Sha256};
+use stammtisch_log::{Guest, Timestamp};
 use stammtisch_rules::Words;
 use stammtisch_store::{Change, TokenHash, TokenKind};
-use stammtisch_table::{Guest, Moment};
 
-use crate::api::Asked;
-use crate::house::House;
+use crate::app::App;
+use crate::extract::{LangQuery, query};
+use crate::ids::fresh_token;
 use crate::limits::network;
-use crate::moment::{chance, now};
-use crate::refusal::Refusal;
+use crate::rejection::HttpRejection;
+use crate::time::now;
 use crate::words::{lang, words};
 
 /// The name of the cookie.
-pub(crate) const COOKIE_NAME: &str = "stammtisch";
-const DAY: Moment = 24 * 3600 * 1000;
-/// A device is signed in for so long.
-pub(crate) const SESSION: Moment = 400 * DAY;
-/// A link brings one's seats to another device for so long.
-pub(crate) const LINK: Moment = 30 * DAY;
+const COOKIE_NAME: &str = "stammtisch";
+const DAY: Timestamp = 24 * 3600 * 1000;
+/// How long a device stays signed in, in milliseconds.
+pub(crate) const SESSION: Timestamp = 400 * DAY;
+/// How long a link to another device is valid, in milliseconds.
+pub(crate) const LINK: Timestamp = 30 * DAY;
 
 /// Who asks, from where, in which language.
 pub(crate) struct Caller {
     pub(crate) guest: Option<Guest>,
     pub(crate) token: Option<String>,
-    /// The address of the client, or of its network.
+    /// The client's address, or its network's.
     pub(crate) address: IpAddr,
     /// The address that people open, `http://host:port`.
     pub(crate) origin: String,
     pub(crate) words: Words,
 }
 
-impl FromRequestParts<Arc<House>> for Caller {
+impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = axum::response::Response;
 
     async fn from_request_parts(
         parts: &mut Parts,
-        house: &Arc<House>,
+        app: &Arc<App>,
     ) -> Result<Caller, Self::Rejection> {
-        let asked = Query::<Asked>::try_from_uri(&parts.uri).ok();
-        let asked = asked.and_then(|Query(asked)| asked.lang);
+        let asked = query::<LangQuery>(&parts.uri).ok();
+        let asked = asked.and_then(|query| query.lang);
         let words = words(lang(asked.as_deref(), &parts.headers), "");
         let token = token_of(&parts.headers);
         let guest = match &token {
             Some(token) => {
-                let found = house
-                    .store()
-                    .guest(&hash(token), TokenKind::Session, now())
-                    .await;
-                found.map_err(|trouble| Refusal::from(trouble).answer(&words))?
+                let hash = hash(token);
+                let found = app.store().guest(&hash, TokenKind::Session, now()).await;
+                found.map_err(|error| HttpRejection::from(error).answer(&words))?
             }
             None => None,
         };
@@ -64,24 +65,24 @@ impl FromRequestParts<Arc<House>> for Caller {
         Ok(Caller {
             guest,
             token,
-            address: network(client_address(house, &parts.headers, peer)),
-            origin: own_origin(house, &parts.headers),
+            address: network(client_address(app, &parts.headers, peer)),
+            origin: own_origin(app, &parts.headers),
             words,
         })
     }
 }
 
 impl Caller {
-    /// The guest, who must have a name by now.
-    pub(crate) fn somebody(&self) -> Result<&Guest, Refusal> {
-        self.guest.as_ref().ok_or_else(Refusal::nobody)
+    /// Returns the guest. Fails if the caller is not signed in.
+    pub(crate) fn signed_in(&self) -> Result<&Guest, HttpRejection> {
+        self.guest.as_ref().ok_or_else(HttpRejection::not_signed_in)
     }
 }
 
-/// Behind a proxy the last address that it wrote down is the client's; all before it could be made
-/// up.
-fn client_address(house: &House, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
-    if !house.settings().trust_proxy {
+/// Returns the client's address. Behind a proxy that is the last one that the proxy wrote down; a
+/// client could make up those before it.
+fn client_address(app: &App, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
+    if !app.settings().trust_proxy {
         return peer;
     }
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
@@ -91,69 +92,55 @@ fn client_address(house: &House, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
         .unwrap_or(peer)
 }
 
-/// The address that people open.
-pub(crate) fn own_origin(house: &House, headers: &HeaderMap) -> String {
-    match house.settings().origins.first() {
-        Some(origin) => origin.clone(),
-        None => {
-            let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-            let scheme = match house.settings().tls {
-                Some(_) => "https",
-                None => "http",
-            };
-            format!("{scheme}://{}", host.unwrap_or("localhost"))
-        }
+/// Returns the address that people open.
+fn own_origin(app: &App, headers: &HeaderMap) -> String {
+    if let Some(origin) = app.settings().origins.first() {
+        return origin.clone();
     }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let scheme = app.settings().tls.as_ref().map_or("http", |_| "https");
+    format!("{scheme}://{}", host.unwrap_or("localhost"))
 }
 
 fn token_of(headers: &HeaderMap) -> Option<String> {
-    let cookies = headers.get_all(COOKIE).iter();
-    let texts = cookies.filter_map(|cookie| cookie.to_str().ok());
-    let mut pairs = texts
-        .flat_map(|text| text.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='));
-    let (_, token) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
-    Some(token.to_owned())
+    let sent = headers.get_all(COOKIE).iter();
+    let sent = sent.filter_map(|header| header.to_str().ok());
+    let mut cookies = sent.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    let ours = cookies.find(|cookie| cookie.name() == COOKIE_NAME)?;
+    Some(ours.value().to_owned())
 }
 
-/// A token that nobody can guess: 256 random bits in hexadecimal.
-pub(crate) fn fresh_token() -> String {
-    hex(&chance())
-}
-
-/// What is kept of a token.
+/// Returns what is stored of a token.
 pub(crate) fn hash(token: &str) -> TokenHash {
-    hex(&Sha256::digest(token.as_bytes()))
+    hex::encode(Sha256::digest(token.as_bytes()))
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// A fresh token of this kind for a guest: itself, and the change that keeps it.
-pub(crate) fn token_for(guest: u64, kind: TokenKind, lasts: Moment) -> (String, Change) {
+/// Makes a token of this kind for a guest. Returns it, and the change that stores it.
+pub(crate) fn token_for(guest: u64, kind: TokenKind, lasts: Timestamp) -> (String, Change) {
     let token = fresh_token();
     let change = Change::Token {
         hash: hash(&token),
         guest,
         kind,
-        ends: now() + lasts,
+        expires: now() + lasts,
     };
     (token, change)
 }
 
-/// The header that gives a browser its token, or takes it away. Scripts cannot read it, and other
-/// sites' requests do not carry it, except when somebody follows a link to here.
-pub(crate) fn cookie(token: Option<&str>, origin: &str) -> HeaderValue {
-    let secure = match origin.starts_with("https://") {
-        true => "; Secure",
-        false => "",
-    };
-    let age = token.map_or(0, |_| SESSION / 1000);
-    let token = token.unwrap_or("");
-    let text =
-        format!("{COOKIE_NAME}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+/// Returns the header that gives a browser its token, or takes it away. Scripts cannot read the
+/// cookie, and requests from other sites do not carry it, except when somebody follows a link to
+/// here.
+pub(crate) fn set_cookie(token: Option<&str>, origin: &str) -> HeaderValue {
+    let seconds = token.map_or(0, |_| SESSION / 1000);
+    let mut cookie = Cookie::build((COOKIE_NAME, token.unwrap_or("")))
+        .path("/")
+        .max_age(Duration::seconds(seconds as i64))
+        .http_only(true)
+        .same_site(SameSite::Lax);
+    if origin.starts_with("https://") {
+        cookie = cookie.secure(true);
+    }
+    HeaderValue::from_str(&cookie.to_string()).unwrap_or(HeaderValue::from_static(""))
 }
 
 #[cfg(test)]
@@ -170,25 +157,23 @@ mod tests {
     }
 
     #[test]
-    fn a_cookie_is_secure_where_the_site_is() {
-        let text = |origin| cookie(Some("t"), origin).to_str().unwrap().to_owned();
-        assert!(text("https://x.example").ends_with("; Secure"));
-        let plain = text("http://192.0.2.1:7878");
-        assert!(!plain.contains("Secure"));
-        assert!(plain.contains("HttpOnly") && plain.contains("SameSite=Lax"));
-        assert!(
-            cookie(None, "http://x")
-                .to_str()
-                .unwrap()
-                .contains("Max-Age=0")
-        );
+    fn the_cookie_is_secure_where_the_site_is() {
+        let text = |token, origin| set_cookie(token, origin).to_str().unwrap().to_owned();
+        assert!(text(Some("t"), "https://x.example").contains("; Secure"));
+        let plain = text(Some("t"), "http://192.0.2.1:7878");
+        assert!(plain.starts_with("stammtisch=t;") && !plain.contains("Secure"));
+        for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"] {
+            assert!(plain.contains(part), "{plain}");
+        }
+        assert!(text(None, "http://x").contains("Max-Age=0"));
     }
 
     #[test]
-    fn tokens_have_256_bits_and_are_kept_as_hashes() {
-        let token = fresh_token();
-        assert_eq!(token.len(), 64);
-        assert_ne!(hash(&token), token);
-        assert_ne!(token, fresh_token());
+    fn tokens_are_stored_as_hashes() {
+        let (token, change) = token_for(1, TokenKind::Session, SESSION);
+        let Change::Token { hash, .. } = change else {
+            panic!("{change:?}")
+        };
+        assert!(hash.len() == 64 && hash != token);
     }
 }

@@ -13,20 +13,20 @@ pub struct Settings {
     pub trust_proxy: bool,
     /// The certificate to speak HTTPS with; without one, plain HTTP.
     pub tls: Option<Tls>,
-    /// How long a bot waits before its turn, so that people can follow.
-    pub pause: Duration,
-    /// How much one may do; a load test needs more than people do.
+    /// How long a bot waits before it moves, so that people can follow.
+    pub bot_delay: Duration,
+    /// How often somebody may do something; a load test needs more than people do.
     pub limits: Limits,
 }
 
 /// How often something may be done.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Frames a second from one socket, and requests a second that change something.
-    pub wishes: u32,
-    /// Lines of chat a minute.
-    pub lines: u32,
-    /// New tables a minute.
+    /// Commands a second from one person, and frames a second from one socket.
+    pub commands: u32,
+    /// Chat lines a minute from one person.
+    pub chat_lines: u32,
+    /// New tables a minute by one person.
     pub tables: u32,
     /// New guests a minute from one address: a family or a class behind one router fits in.
     pub guests: u32,
@@ -35,8 +35,8 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            wishes: 20,
-            lines: 20,
+            commands: 20,
+            chat_lines: 20,
             tables: 10,
             guests: 60,
         }
@@ -49,7 +49,7 @@ impl Default for Settings {
             origins: Vec::new(),
             trust_proxy: false,
             tls: None,
-            pause: Duration::from_millis(700),
+            bot_delay: Duration::from_millis(700),
             limits: Limits::default(),
         }
     }

@@ -1,148 +1,166 @@
 //! One socket a viewer.
 //!
-//! There is no queue towards the viewer: the socket is woken when something happened, and then
-//! sends what is new for it since it last did. Whoever reads slowly is told less often, in larger
-//! pieces; whoever does not read at all is cut off.
+//! A connection has no queue: it is woken when something happened and sends what is new since its
+//! last frame. A client that reads slowly gets fewer and larger frames; one that does not read at all
+//! is cut off.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::Router;
-use axum::extract::Query;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::Uri;
 use axum::response::Response;
-use axum::routing::get;
-use serde::Deserialize;
-use serde_json::{Map, Value};
-use stammtisch_table::{Guest, Wish};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use stammtisch_log::Guest;
 use tokio::sync::watch;
+use utoipa::IntoParams;
 
-use crate::LARGEST;
-use crate::api::{Ask, answer_ask, grant};
-use crate::at_table::AtTable;
-use crate::house::House;
-use crate::limits::Gate;
-use crate::refusal::Refusal;
-use crate::room::{Room, Viewer};
+use crate::MAX_BODY;
+use crate::api::{answer_query, run_command};
+use crate::app::App;
+use crate::extract::{TableRequest, query};
+use crate::frames::{
+    ClientFrame, ClosingFrame, CommandFrame, GreetingFrame, PROTOCOL, QueryFrame, RejectionFrame,
+};
+use crate::limits::ConnectionLimiter;
+use crate::live_table::LiveTable;
+use crate::rejection::{HttpRejection, RejectionAnswer};
+use crate::viewer::Viewer;
 use crate::words::words;
 
-/// Whoever does not take a frame for so long is cut off.
-const SLOWEST: Duration = Duration::from_secs(10);
-/// A quiet socket is asked whether it is still there.
-const QUIET: Duration = Duration::from_secs(30);
-/// So many frames in a row beyond the limit, and the socket is closed.
-const PATIENCE: u32 = 100;
+/// How long a client may take to accept a frame before it is cut off.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a socket may be silent before it is pinged, and after the ping before it is closed.
+const PING_INTERVAL: Duration = Duration::from_secs(30);
+/// The number of frames in a row beyond the limit that closes a socket.
+const MAX_RATE_VIOLATIONS: u32 = 100;
 /// Most frames are small, and ten thousand sockets have a buffer each.
 const READ_BUFFER: usize = 2048;
 
-#[derive(Deserialize)]
-struct Looking {
+/// How a socket is opened.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct SocketQuery {
+    /// The language of the sentences.
+    #[expect(dead_code, reason = "the caller's language is read elsewhere")]
+    lang: Option<String>,
+    /// The number of the last update that the client has.
     since: Option<u64>,
-    /// To watch, whoever one is: a screen for everybody shows nobody's hand.
+    /// Whether to watch only, whoever asks: a screen for everybody shows nobody's hand.
     #[serde(default)]
+    #[param(required = false)]
     watch: bool,
-}
-
-/// A frame from the viewer.
-enum Frame {
-    Wish(Wish),
-    Ask(Ask),
 }
 
 /// Why a socket ends.
 enum End {
-    Gone,
-    Slow,
-    Rude,
+    Closed,
+    TooSlow,
+    TooFast,
     Restart,
 }
 
-pub(crate) fn routes() -> Router<Arc<House>> {
-    Router::new().route("/ws/{code}", get(open))
-}
-
-async fn open(
-    AtTable {
-        house,
-        room,
-        caller,
-    }: AtTable,
-    Query(Looking { since, watch }): Query<Looking>,
-    upgrade: WebSocketUpgrade,
+/// Open the socket of a table. asyncapi.json describes its frames.
+#[utoipa::path(
+    get, path = "/tables/{code}/socket", tag = "tables",
+    params(("code" = String, Path), SocketQuery),
+    responses(
+        (status = 101, description = "The connection becomes a WebSocket"),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn open(
+    request: TableRequest,
+    uri: Uri,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
-    let game = room.table().plan().game.clone();
-    let guest = caller.guest.filter(|_| !watch);
+    let upgrade = upgrade.map_err(|error| HttpRejection {
+        status: error.status(),
+        ..HttpRejection::unreadable(&error.body_text())
+    });
+    let (asked, upgrade) = match (query::<SocketQuery>(&uri), upgrade) {
+        (Ok(asked), Ok(upgrade)) => (asked, upgrade),
+        (Err(rejection), _) | (_, Err(rejection)) => {
+            return rejection.answer(&request.caller.words);
+        }
+    };
+    let TableRequest { app, table, caller } = request;
+    let game = table.table().settings().game.clone();
+    let guest = caller.guest.filter(|_| !asked.watch);
     if let Some(guest) = &guest {
-        // Since he was last here he may have taken another name.
-        room.rename(guest).await.ok();
+        // They may have changed their name while the table was not in memory.
+        table.rename(guest).await.ok();
     }
     let viewer = Viewer {
-        seen: since.map(|number| room.seen(guest.as_ref(), number)),
+        seen: asked.since.map(|number| table.seen(guest.as_ref(), number)),
         guest,
         words: words(caller.words.lang(), &game),
     };
     upgrade
-        .max_frame_size(LARGEST)
-        .max_message_size(LARGEST)
+        .max_frame_size(MAX_BODY)
+        .max_message_size(MAX_BODY)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
-        .on_upgrade(|socket| attend(house, room, viewer, socket))
+        .on_upgrade(|socket| attend(app, table, viewer, socket))
 }
 
-/// A viewer and his socket.
-struct Line {
-    house: Arc<House>,
-    room: Arc<Room>,
+/// A viewer and their socket.
+struct Connection {
+    app: Arc<App>,
+    table: Arc<LiveTable>,
     viewer: Viewer,
     socket: WebSocket,
     changed: watch::Receiver<u64>,
-    gate: Gate,
-    too_fast: u32,
+    limiter: ConnectionLimiter,
+    rate_violations: u32,
 }
 
-async fn attend(house: Arc<House>, room: Arc<Room>, viewer: Viewer, socket: WebSocket) {
-    house.metrics.sockets.inc();
-    room.presence(viewer.guest.as_ref(), true);
-    let mut line = Line {
-        gate: Gate::new(&house.settings().limits),
-        changed: room.watch(),
-        house,
-        room,
+async fn attend(app: Arc<App>, table: Arc<LiveTable>, viewer: Viewer, socket: WebSocket) {
+    app.metrics.connections.inc();
+    table.connected(viewer.guest.as_ref());
+    let mut connection = Connection {
+        limiter: ConnectionLimiter::new(&app.settings().limits),
+        changed: table.changes(),
+        app,
+        table,
         viewer,
         socket,
-        too_fast: 0,
+        rate_violations: 0,
     };
-    let end = line.attend().await;
-    line.room.presence(line.viewer.guest.as_ref(), false);
-    line.house.metrics.sockets.dec();
-    line.close(end).await;
+    let end = connection.run().await;
+    connection
+        .table
+        .disconnected(connection.viewer.guest.as_ref());
+    connection.app.metrics.connections.dec();
+    connection.close(end).await;
 }
 
-impl Line {
-    /// Until it ends.
-    async fn attend(&mut self) -> End {
-        let stop = self.house.stopping();
-        if let Err(end) = self.tell(Map::new()).await {
+impl Connection {
+    /// Runs until the socket ends.
+    async fn run(&mut self) -> End {
+        let stop = self.app.stopping();
+        if let Err(end) = self.greet().await {
             return end;
         }
-        let mut asked = false;
+        let mut pinged = false;
         loop {
             let done = tokio::select! {
                 () = stop.cancelled() => Err(End::Restart),
                 frame = self.socket.recv() => {
-                    asked = false;
-                    self.hear(frame).await
+                    pinged = false;
+                    self.receive(frame).await
                 }
                 changed = self.changed.changed() => match changed {
-                    Ok(()) => self.tell(Map::new()).await,
+                    Ok(()) => self.send_update().await,
                     Err(_) => Err(End::Restart),
                 },
-                () = tokio::time::sleep(QUIET) => match asked {
-                    true => Err(End::Gone),
-                    false => {
-                        asked = true;
-                        self.send(Message::Ping(Vec::new().into())).await
-                    }
+                () = tokio::time::sleep(PING_INTERVAL) => if pinged {
+                    Err(End::Closed)
+                } else {
+                    pinged = true;
+                    self.send(Message::Ping(Vec::new().into())).await
                 },
             };
             if let Err(end) = done {
@@ -152,28 +170,36 @@ impl Line {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        match tokio::time::timeout(SLOWEST, self.socket.send(message)).await {
+        match tokio::time::timeout(SEND_TIMEOUT, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(End::Gone),
-            Err(_) => Err(End::Slow),
+            Ok(Err(_)) => Err(End::Closed),
+            Err(_) => Err(End::TooSlow),
         }
     }
 
-    async fn send_fields(&mut self, fields: Map<String, Value>) -> Result<(), End> {
-        let text = Value::Object(fields).to_string();
+    async fn send_frame(&mut self, frame: &impl Serialize) -> Result<(), End> {
+        let text = serde_json::to_string(frame).map_err(|_| End::Closed)?;
         self.send(Message::Text(text.into())).await
     }
 
-    /// Sends what is new, after these fields.
-    async fn tell(&mut self, mut fields: Map<String, Value>) -> Result<(), End> {
+    async fn greet(&mut self) -> Result<(), End> {
         self.changed.mark_unchanged();
-        fields.extend(self.room.update(&mut self.viewer));
-        self.send_fields(fields).await
+        let greeting = GreetingFrame {
+            protocol: PROTOCOL,
+            update: self.table.update(&mut self.viewer),
+        };
+        self.send_frame(&greeting).await
     }
 
-    async fn hear(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+    async fn send_update(&mut self) -> Result<(), End> {
+        self.changed.mark_unchanged();
+        let update = self.table.update(&mut self.viewer);
+        self.send_frame(&update).await
+    }
+
+    async fn receive(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
         match frame {
-            None | Some(Err(_) | Ok(Message::Close(_))) => Err(End::Gone),
+            None | Some(Err(_) | Ok(Message::Close(_))) => Err(End::Closed),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
             Some(Ok(Message::Binary(bytes))) => self.answer(&bytes).await,
             Some(Ok(Message::Text(text))) => self.answer(text.as_bytes()).await,
@@ -181,79 +207,89 @@ impl Line {
     }
 
     async fn answer(&mut self, frame: &[u8]) -> Result<(), End> {
-        let mut fields = Map::new();
-        if let Err(refusal) = self.gate.count() {
-            self.too_fast += 1;
-            return match self.too_fast < PATIENCE {
-                true => self.refuse(fields, &refusal).await,
-                false => Err(End::Rude),
-            };
+        if let Err(rejection) = self.limiter.count() {
+            self.rate_violations += 1;
+            if self.rate_violations >= MAX_RATE_VIOLATIONS {
+                return Err(End::TooFast);
+            }
+            return self.reject(None, &rejection).await;
         }
-        self.too_fast = 0;
-        let frame = read(frame, &mut fields);
+        self.rate_violations = 0;
+        let (id, frame) = ClientFrame::read(frame);
+        let frame = frame.map_err(|error| HttpRejection::unreadable(&error.to_string()));
         match self.serve(frame).await {
-            Ok(Some(told)) => {
-                fields.extend(told);
-                self.send_fields(fields).await
-            }
+            Ok(Some(answer)) => self.send_frame(&QueryFrame { id, answer }).await,
             Ok(None) => {
-                fields.insert("ok".into(), true.into());
-                self.tell(fields).await
+                self.changed.mark_unchanged();
+                let frame = CommandFrame {
+                    id,
+                    ok: true,
+                    update: self.table.update(&mut self.viewer),
+                };
+                self.send_frame(&frame).await
             }
-            Err(refusal) => self.refuse(fields, &refusal).await,
+            Err(rejection) => self.reject(id, &rejection).await,
         }
     }
 
-    /// Does what is wished or answers what is asked; a wish has no answer but what it brings.
+    /// Carries out a command, or returns the answer to a query.
     async fn serve(
         &mut self,
-        frame: Result<Frame, Refusal>,
-    ) -> Result<Option<Map<String, Value>>, Refusal> {
+        frame: Result<ClientFrame, HttpRejection>,
+    ) -> Result<Option<Value>, HttpRejection> {
         let frame = frame?;
         let guest = self.guest()?;
         match frame {
-            Frame::Ask(ask) => {
-                let told = answer_ask(&self.room, &guest, ask, &self.viewer.words).await?;
-                Ok(Some(told))
+            ClientFrame::Query(query) => {
+                let words = &self.viewer.words;
+                answer_query(&self.table, &guest, query, words)
+                    .await
+                    .map(Some)
             }
-            Frame::Wish(wish) => {
+            ClientFrame::Command(command) => {
                 let began = Instant::now();
-                grant(&self.house, &self.room, &guest, wish).await?;
+                run_command(&self.app, &self.table, &guest, command).await?;
                 let took = began.elapsed().as_secs_f64();
-                self.house.metrics.wish_seconds.observe(took);
+                self.app.metrics.command_seconds.observe(took);
                 Ok(None)
             }
         }
     }
 
-    fn guest(&self) -> Result<Guest, Refusal> {
+    fn guest(&self) -> Result<Guest, HttpRejection> {
         let guest = self.viewer.guest.as_ref();
         guest
-            .map(|guest| self.room.here.by_name(guest))
-            .ok_or_else(Refusal::nobody)
+            .map(|guest| self.table.presence.with_newest_name(guest))
+            .ok_or_else(HttpRejection::not_signed_in)
     }
 
-    async fn refuse(&mut self, mut fields: Map<String, Value>, why: &Refusal) -> Result<(), End> {
-        fields.extend(why.say(&self.viewer.words));
-        match why.no.stale {
-            true => self.tell(fields).await,
-            false => self.send_fields(fields).await,
+    async fn reject(&mut self, id: Option<Value>, why: &HttpRejection) -> Result<(), End> {
+        let mut frame = RejectionFrame {
+            id,
+            rejection: why.say(&self.viewer.words),
+            updates: None,
+        };
+        if why.rejection.stale {
+            self.changed.mark_unchanged();
+            let update = self.table.update(&mut self.viewer);
+            frame.updates = update.updates;
+            frame.rejection.snapshot = Some(update.snapshot);
         }
+        self.send_frame(&frame).await
     }
 
-    /// Says good-bye.
+    /// Closes the socket, and says why where that helps.
     async fn close(mut self, end: End) {
         let (code, reason) = match end {
-            End::Gone => return,
-            End::Slow => {
-                self.house.metrics.slow_readers.inc();
+            End::Closed => return,
+            End::TooSlow => {
+                self.app.metrics.slow_connections_closed.inc();
                 return;
             }
-            End::Rude => (close_code::POLICY, "too fast"),
+            End::TooFast => (close_code::POLICY, "too fast"),
             End::Restart => {
-                let mut bye = Map::new();
-                bye.insert("bye".into(), "restart".into());
-                self.send_fields(bye).await.ok();
+                let closing = ClosingFrame { closing: "restart" };
+                self.send_frame(&closing).await.ok();
                 (close_code::RESTART, "restart")
             }
         };
@@ -263,19 +299,4 @@ impl Line {
         };
         self.send(Message::Close(Some(frame))).await.ok();
     }
-}
-
-/// What a frame says; its `id`, whatever it is, goes into the answer.
-fn read(frame: &[u8], fields: &mut Map<String, Value>) -> Result<Frame, Refusal> {
-    let unreadable = |why: serde_json::Error| Refusal::unreadable(&why.to_string());
-    let mut frame: Value = serde_json::from_slice(frame).map_err(unreadable)?;
-    let id = frame.as_object_mut().and_then(|frame| frame.remove("id"));
-    if let Some(id) = id {
-        fields.insert("id".into(), id);
-    }
-    match frame.get("ask") {
-        Some(_) => serde_json::from_value(frame).map(Frame::Ask),
-        None => serde_json::from_value(frame).map(Frame::Wish),
-    }
-    .map_err(unreadable)
 }

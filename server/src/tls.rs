@@ -1,4 +1,4 @@
-//! HTTPS by a certificate of one's own, for where no proxy stands in front.
+//! HTTPS with the host's own certificate, for servers without a proxy in front.
 
 use std::fmt;
 use std::io;
@@ -17,10 +17,10 @@ use tokio_rustls::rustls::pki_types::pem::{self, PemObject};
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
-/// Whoever has not shaken hands by then is let go.
-const SLOWEST: Duration = Duration::from_secs(10);
-/// So many shake hands at the same time; others wait to be accepted.
-const MOST: usize = 1000;
+/// How long a TLS handshake may take.
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
+/// The most handshakes at the same time; further connections wait.
+const MAX_HANDSHAKES: usize = 1000;
 
 /// A certificate with its key.
 #[derive(Clone)]
@@ -46,12 +46,12 @@ impl Tls {
         Ok(Tls(TlsAcceptor::from(Arc::new(config))))
     }
 
-    /// Speaks HTTPS on this listener.
+    /// Serves HTTPS on this listener.
     pub(crate) fn listen(&self, tcp: TcpListener) -> TlsListener {
         TlsListener {
             tcp,
             acceptor: self.0.clone(),
-            shaking: JoinSet::new(),
+            handshakes: JoinSet::new(),
         }
     }
 }
@@ -66,12 +66,12 @@ fn unreadable(file: &Path, why: &dyn fmt::Display) -> io::Error {
     io::Error::other(format!("{}: {why}", file.display()))
 }
 
-/// Accepts those who have shaken hands. Nobody waits for the hand of another, and one that is
-/// refused is no reason to stop.
+/// Accepts connections whose handshake is done. None waits for the handshake of another, and one that
+/// fails does not stop the listener.
 pub(crate) struct TlsListener {
     tcp: TcpListener,
     acceptor: TlsAcceptor,
-    shaking: JoinSet<Option<(TlsStream<TcpStream>, SocketAddr)>>,
+    handshakes: JoinSet<Option<(TlsStream<TcpStream>, SocketAddr)>>,
 }
 
 impl Listener for TlsListener {
@@ -81,12 +81,12 @@ impl Listener for TlsListener {
     async fn accept(&mut self) -> (Self::Io, Self::Addr) {
         loop {
             tokio::select! {
-                (stream, address) = Listener::accept(&mut self.tcp), if self.shaking.len() < MOST => {
-                    let shake = tokio::time::timeout(SLOWEST, self.acceptor.accept(stream));
-                    self.shaking.spawn(async move { Some((shake.await.ok()?.ok()?, address)) });
+                (stream, address) = Listener::accept(&mut self.tcp), if self.handshakes.len() < MAX_HANDSHAKES => {
+                    let handshake = tokio::time::timeout(HANDSHAKE_TIMEOUT, self.acceptor.accept(stream));
+                    self.handshakes.spawn(async move { Some((handshake.await.ok()?.ok()?, address)) });
                 }
-                Some(shaken) = self.shaking.join_next() => {
-                    if let Ok(Some(accepted)) = shaken {
+                Some(done) = self.handshakes.join_next() => {
+                    if let Ok(Some(accepted)) = done {
                         return accepted;
                     }
                 }

@@ -1,53 +1,47 @@
-//! The languages, each with everything that can be said about a game.
+//! The messages of each language and game.
 
 use std::sync::LazyLock;
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use stammtisch_bots::Strategy;
-use stammtisch_rules::{Lang, Words};
-use stammtisch_table::{GAMES, WithGame, with_game};
+use stammtisch_games::CATALOGUE;
+use stammtisch_rules::{Lang, Texts, Words};
 
 use crate::TEXTS;
 
-/// A language for each game, and one for what belongs to none.
-struct Tongue {
+/// The messages of one language: for each game, and for what belongs to none.
+struct Messages {
     lang: Lang,
     plain: Words,
     games: Vec<Words>,
 }
 
-static TONGUES: LazyLock<Vec<Tongue>> = LazyLock::new(|| {
-    let tongue = |lang| Tongue {
+/// The messages that belong to no game.
+const OWN: &[Texts] = &[TEXTS, stammtisch_table::TEXTS];
+
+static MESSAGES: LazyLock<Vec<Messages>> = LazyLock::new(|| {
+    let messages = |lang| Messages {
         lang,
-        plain: Words::new(lang, &[TEXTS, stammtisch_table::TEXTS]),
-        games: GAMES.into_iter().map(|game| of_game(game, lang)).collect(),
+        plain: Words::new(lang, OWN),
+        games: CATALOGUE
+            .games()
+            .map(|game| game.words(lang, OWN))
+            .collect(),
     };
-    Lang::ALL.into_iter().map(tongue).collect()
+    Lang::ALL.into_iter().map(messages).collect()
 });
 
-fn of_game(game: &str, lang: Lang) -> Words {
-    struct Speaking(Lang);
-    impl WithGame for Speaking {
-        type Out = Words;
-        fn with<G: Strategy>(self) -> Words {
-            Words::new(self.0, &[TEXTS, stammtisch_table::TEXTS, G::TEXTS])
-        }
-    }
-    with_game(game, Speaking(lang)).expect("the catalogue knows its games")
-}
-
-/// The language with the messages of this game, if there is one of this name.
+/// Returns the messages of this language and game; without the game's if there is no such game.
 pub(crate) fn words(lang: Lang, game: &str) -> Words {
-    let tongue = TONGUES.iter().find(|tongue| tongue.lang == lang);
-    let tongue = tongue.unwrap_or(&TONGUES[0]);
-    match GAMES.iter().position(|name| *name == game) {
-        Some(at) => tongue.games[at].clone(),
-        None => tongue.plain.clone(),
+    let messages = MESSAGES.iter().find(|messages| messages.lang == lang);
+    let messages = messages.unwrap_or(&MESSAGES[0]);
+    match CATALOGUE.names().position(|name| name == game) {
+        Some(at) => messages.games[at].clone(),
+        None => messages.plain.clone(),
     }
 }
 
-/// The language that was asked for, or the first of the browser's that we speak.
+/// Returns the language that was asked for, or the first of the browser's that we have.
 pub(crate) fn lang(asked: Option<&str>, headers: &HeaderMap) -> Lang {
     asked.and_then(Lang::from_code).unwrap_or_else(|| {
         let accepted = headers.get(ACCEPT_LANGUAGE);

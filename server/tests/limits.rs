@@ -1,11 +1,12 @@
 //! How much one may do, and what happens to those who do more.
 
+use crate::common::typed_games::GAMES;
 use serde_json::json;
 use stammtisch_server::{Limits, Settings};
-use stammtisch_visitor::Visitor;
+use stammtisch_test_client::Client;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::common::{Running, generous, plan};
+use crate::common::{Running, generous, table_settings};
 
 async fn limited(limits: Limits) -> (tempfile::TempDir, Running) {
     let folder = tempfile::tempdir().unwrap();
@@ -24,10 +25,10 @@ async fn nobody_opens_endlessly_many_tables() {
         ..generous().limits
     };
     let (_folder, server) = limited(limits).await;
-    let anna = Visitor::named(server.address, "Anna").await.unwrap();
+    let anna = Client::named(server.address, "Anna").await.unwrap();
     let open = async || {
-        let opening = json!({"plan": plan("monad", 2)});
-        anna.post("/api/tables", &opening).await.unwrap()
+        let opening = json!({"settings": table_settings(GAMES[0], 2)});
+        anna.post("/api/v1/tables", &opening).await.unwrap()
     };
     for _ in 0..3 {
         assert_eq!(open().await.status, 201);
@@ -46,86 +47,102 @@ async fn an_address_does_not_make_endlessly_many_guests() {
     };
     let (_folder, server) = limited(limits).await;
     for _ in 0..2 {
-        Visitor::named(server.address, "Anna").await.unwrap();
+        Client::named(server.address, "Anna").await.unwrap();
     }
-    assert!(Visitor::named(server.address, "Anna").await.is_err());
+    assert!(Client::named(server.address, "Anna").await.is_err());
     server.stop().await;
 }
 
 #[tokio::test]
-async fn chat_and_wishes_have_their_limits_and_a_flood_ends_the_socket() {
+async fn chat_and_commands_have_limits_and_a_flood_ends_the_socket() {
     let limits = Limits {
-        wishes: 50,
-        lines: 2,
+        commands: 50,
+        chat_lines: 2,
         ..generous().limits
     };
     let (_folder, server) = limited(limits).await;
-    let anna = Visitor::named(server.address, "Anna").await.unwrap();
-    let code = anna.open(&json!({"plan": plan("monad", 2)})).await.unwrap();
-    let mut socket = anna.look(&code).await.unwrap();
-    let mut granted = 0;
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let code = anna
+        .open(&json!({"settings": table_settings(GAMES[0], 2)}))
+        .await
+        .unwrap();
+    let mut socket = anna.connect(&code).await.unwrap();
+    let mut accepted = 0;
     for _ in 0..4 {
         let answer = socket
-            .ask(json!({"wish": "say", "text": "hello"}))
+            .request(json!({"command": "chat", "text": "hello"}))
             .await
             .unwrap();
-        granted += usize::from(answer["ok"] == true);
+        accepted += usize::from(answer["ok"] == true);
     }
-    assert_eq!(granted, 2);
+    assert_eq!(accepted, 2);
     for _ in 0..2000 {
         let frame = Message::text("{}");
         if socket.send_raw(frame).await.is_err() {
             break;
         }
     }
-    while let Ok(Some(_)) = socket.hear().await {}
+    let mut answers = 0;
+    while let Ok(Some(_)) = socket.receive().await {
+        answers += 1;
+        assert!(answers <= 2000, "the flood did not end the socket");
+    }
     server.stop().await;
 }
 
 #[tokio::test]
 async fn requests_and_frames_that_are_too_large_are_refused() {
     let (_folder, server) = limited(generous().limits).await;
-    let anna = Visitor::named(server.address, "Anna").await.unwrap();
+    let anna = Client::named(server.address, "Anna").await.unwrap();
     let large = "x".repeat(20_000);
-    let answer = anna.post("/api/me", &json!({"name": large})).await.unwrap();
+    let answer = anna
+        .post("/api/v1/me", &json!({"name": large}))
+        .await
+        .unwrap();
     assert_eq!(answer.status, 413);
-    let code = anna.open(&json!({"plan": plan("monad", 2)})).await.unwrap();
-    let mut socket = anna.look(&code).await.unwrap();
-    socket.hear().await.unwrap();
-    let frame = json!({"wish": "say", "text": large}).to_string();
+    let code = anna
+        .open(&json!({"settings": table_settings(GAMES[0], 2)}))
+        .await
+        .unwrap();
+    let mut socket = anna.connect(&code).await.unwrap();
+    socket.receive().await.unwrap();
+    let frame = json!({"command": "chat", "text": large}).to_string();
     socket.send_raw(Message::text(frame)).await.ok();
-    let after = socket.hear().await;
+    let after = socket.receive().await;
     assert!(!matches!(after, Ok(Some(_))), "{after:?}");
-    let mut again = anna.look(&code).await.unwrap();
+    let mut again = anna.connect(&code).await.unwrap();
     assert!(
-        again.hear().await.unwrap().is_some(),
+        again.receive().await.unwrap().is_some(),
         "the table is unharmed"
     );
     server.stop().await;
 }
 
 #[tokio::test]
-async fn whoever_does_not_read_is_cut_off_and_nobody_waits_for_him() {
+async fn a_socket_that_does_not_read_is_cut_off_and_nobody_waits_for_it() {
     let (_folder, server) = limited(generous().limits).await;
-    let anna = Visitor::named(server.address, "Anna").await.unwrap();
-    let code = anna.open(&json!({"plan": plan("monad", 2)})).await.unwrap();
-    let _never_read = anna.look(&code).await.unwrap();
-    let mut talking = anna.look(&code).await.unwrap();
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let code = anna
+        .open(&json!({"settings": table_settings(GAMES[0], 2)}))
+        .await
+        .unwrap();
+    let _never_read = anna.connect(&code).await.unwrap();
+    let mut talking = anna.connect(&code).await.unwrap();
     let line = "😀".repeat(500);
     let cut_off = async || {
         let metrics = anna.get("/metrics").await.unwrap().text;
-        metrics.contains("stammtisch_slow_readers_total 1")
+        metrics.contains("stammtisch_slow_connections_closed_total 1")
     };
-    // The system keeps some megabytes for him; when they are full, his ten seconds begin.
+    // The system buffers some megabytes for the socket; when they are full, its ten seconds start.
     for _ in 0..2000 {
         for _ in 0..50 {
-            let wish = json!({"wish": "say", "text": line});
-            let answer = talking.ask(wish).await.unwrap();
+            let command = json!({"command": "chat", "text": line});
+            let answer = talking.request(command).await.unwrap();
             assert_eq!(answer["ok"], true);
         }
         if cut_off().await {
             return server.stop().await;
         }
     }
-    panic!("he is still there");
+    panic!("the socket that does not read is still open");
 }

@@ -1,15 +1,16 @@
 //! The server over real sockets.
 
 mod common;
-mod disk;
+mod description;
+mod full_disk;
 mod games;
 mod guests;
-mod interruptions;
 mod limits;
 mod pages;
-mod past;
 mod play;
+mod replay;
+mod restarts;
 mod safety;
+mod sandbox;
 mod tls;
-mod trials;
 mod twins;

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::common::typed_games::GAMES;
 use serde_json::{Value, json};
 use stammtisch_server::{Settings, Tls};
-use stammtisch_visitor::Visitor;
+use stammtisch_test_client::Client;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -16,7 +17,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 
-use crate::common::{Running, generous, plan};
+use crate::common::{Running, generous, table_settings};
 
 /// A server with a certificate for `localhost`, and somebody who believes in it.
 struct Secured {
@@ -28,16 +29,16 @@ struct Secured {
 impl Secured {
     async fn start() -> Secured {
         let folder = tempfile::tempdir().unwrap();
-        let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+        let created = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
         let files = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
-        std::fs::write(&files[0], made.cert.pem()).unwrap();
-        std::fs::write(&files[1], made.signing_key.serialize_pem()).unwrap();
+        std::fs::write(&files[0], created.cert.pem()).unwrap();
+        std::fs::write(&files[1], created.signing_key.serialize_pem()).unwrap();
         let settings = Settings {
             tls: Some(Tls::read(&files[0], &files[1]).unwrap()),
             ..generous()
         };
         let mut roots = RootCertStore::empty();
-        roots.add(made.cert.der().clone()).unwrap();
+        roots.add(created.cert.der().clone()).unwrap();
         let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .unwrap()
@@ -74,7 +75,7 @@ impl Secured {
 
     /// A guest's cookie, with all that was said about it.
     async fn cookie(&self) -> String {
-        let answer = self.post("/api/me", "", &json!({"name": "Anna"})).await;
+        let answer = self.post("/api/v1/me", "", &json!({"name": "Anna"})).await;
         let line = answer.lines().find(|line| line.starts_with("set-cookie: "));
         line.unwrap()["set-cookie: ".len()..].to_owned()
     }
@@ -84,20 +85,20 @@ impl Secured {
 async fn over_https_the_cookie_is_secure_and_links_begin_with_https() {
     let secured = Secured::start().await;
     let cookie = secured.cookie().await;
-    assert!(cookie.ends_with("; Secure"), "{cookie}");
-    let answer = secured.post("/api/me/link", &cookie, &json!({})).await;
+    assert!(cookie.contains("; Secure"), "{cookie}");
+    let answer = secured.post("/api/v1/me/link", &cookie, &json!({})).await;
     assert!(answer.contains("https://localhost/come-back#"), "{answer}");
     secured.server.stop().await;
 }
 
 #[tokio::test]
-async fn a_table_is_looked_at_over_https() {
+async fn the_socket_of_a_table_opens_over_https() {
     let secured = Secured::start().await;
     let cookie = secured.cookie().await;
-    let opening = json!({"plan": plan("monad", 2)});
-    let answer = secured.post("/api/tables", &cookie, &opening).await;
+    let opening = json!({"settings": table_settings(GAMES[0], 2)});
+    let answer = secured.post("/api/v1/tables", &cookie, &opening).await;
     let code = answer.split(r#""code":""#).nth(1).unwrap();
-    let address = format!("wss://localhost/ws/{}", &code[..22]);
+    let address = format!("wss://localhost/api/v1/tables/{}/socket", &code[..22]);
     let mut request = address.into_client_request().unwrap();
     let origin = HeaderValue::from_static("https://localhost");
     request.headers_mut().insert("Origin", origin);
@@ -107,7 +108,7 @@ async fn a_table_is_looked_at_over_https() {
         .unwrap();
     let first = futures_util::StreamExt::next(&mut socket).await;
     let first = first.unwrap().unwrap().into_text().unwrap();
-    assert!(first.starts_with(r#"{"now":"#), "{first}");
+    assert!(first.starts_with(r#"{"protocol":1,"snapshot":"#), "{first}");
     drop(socket);
     secured.server.stop().await;
 }
@@ -116,7 +117,7 @@ async fn a_table_is_looked_at_over_https() {
 async fn whoever_says_nothing_or_nonsense_keeps_nobody_waiting() {
     let secured = Secured::start().await;
     let silent = TcpStream::connect(secured.server.address).await.unwrap();
-    let plain = Visitor::unknown(secured.server.address);
+    let plain = Client::anonymous(secured.server.address);
     assert!(plain.get("/").await.is_err());
     assert!(secured.cookie().await.starts_with("stammtisch="));
     drop(silent);
@@ -129,8 +130,8 @@ fn a_certificate_that_cannot_be_read_is_named() {
     let [certificate, key] = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
     let why = |certificate, key| Tls::read(certificate, key).unwrap_err().to_string();
     assert!(why(&certificate, &key).contains("cert.pem"));
-    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
-    std::fs::write(&certificate, made.cert.pem()).unwrap();
+    let created = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    std::fs::write(&certificate, created.cert.pem()).unwrap();
     assert!(why(&certificate, &key).contains("key.pem"));
     let other = rcgen::KeyPair::generate().unwrap();
     std::fs::write(&key, other.serialize_pem()).unwrap();

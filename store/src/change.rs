@@ -1,18 +1,18 @@
-//! What can be written. The same changes, one JSON object a line, are what is exported.
+//! What can be written. An export is a list of the same changes, one JSON object a line.
 
 use serde::{Deserialize, Serialize};
-use stammtisch_table::{Fact, Moment};
+use stammtisch_log::{Fact, Timestamp};
 
-/// The SHA-256 of a token in hexadecimal; the token itself is never kept.
+/// The SHA-256 of a token in hexadecimal; the token itself is never stored.
 pub type TokenHash = String;
 
 /// What a token is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenKind {
-    /// A device is signed in.
+    /// Signs a device in.
     Session,
-    /// Another device can be signed in.
+    /// Lets another device sign in.
     Link,
 }
 
@@ -25,83 +25,83 @@ impl TokenKind {
     }
 }
 
-/// Where a table is looked for. It follows from the log, and is kept only to be found quickly.
+/// How a table is found. The flags follow from the log; they are stored so that finding is quick.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
-    /// Whether it is in the list of open tables.
+pub struct TableFlags {
+    /// Whether the list of open tables shows it.
     pub listed: bool,
-    /// Whether something can happen though nobody asks: a bot's move, a clock.
-    pub waking: bool,
+    /// Whether something can happen without a command: a bot's move, a clock alarm.
+    pub wakes: bool,
 }
 
-/// One thing that is written.
+/// One change.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "change", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Change {
-    /// Somebody new.
+    /// Adds a guest.
     Guest {
-        /// A number that nobody else has.
+        /// A number that no other guest has.
         id: u64,
-        /// What the others call him.
+        /// The name that the others see.
         name: String,
         /// When.
-        made: Moment,
+        created: Timestamp,
     },
-    /// Somebody has another name now.
+    /// Changes a guest's name.
     Name {
-        /// Who.
+        /// The guest.
         guest: u64,
-        /// The name.
+        /// The new name.
         name: String,
     },
-    /// A token for somebody.
+    /// Adds a token.
     Token {
         /// Its hash.
         hash: TokenHash,
-        /// Whose.
+        /// Whose it is.
         guest: u64,
         /// What it is good for.
         kind: TokenKind,
-        /// Until when.
-        ends: Moment,
+        /// Until when it is valid.
+        expires: Timestamp,
     },
-    /// A token is not good any more.
+    /// Deletes a token.
     Forget {
         /// Its hash.
         hash: TokenHash,
     },
-    /// A new table.
+    /// Adds a table.
     Table {
         /// A number that no other table has.
         id: u64,
         /// The code that leads to it.
         code: String,
         /// When.
-        made: Moment,
-        /// Where it is looked for.
-        standing: Standing,
+        created: Timestamp,
+        /// How it is found.
+        flags: TableFlags,
     },
-    /// A table is looked for elsewhere now.
-    Standing {
-        /// Which.
+    /// Changes how a table is found.
+    Flags {
+        /// The table.
         table: u64,
-        /// Where.
-        standing: Standing,
+        /// The new flags.
+        flags: TableFlags,
     },
-    /// Somebody sat down there; said twice, it is written once.
-    Sitter {
-        /// Where.
+    /// Notes that a guest has had a seat at a table; a second time changes nothing.
+    Seating {
+        /// The table.
         table: u64,
-        /// Who.
+        /// The guest.
         guest: u64,
     },
-    /// More of a table's log.
+    /// Appends to a table's log.
     Facts {
-        /// Which table.
+        /// The table.
         table: u64,
-        /// The number of the first of these, counted from 0.
+        /// The number of the first of these facts, counted from 0.
         first: u64,
-        /// They follow each other.
+        /// Facts that follow each other.
         facts: Vec<Fact>,
     },
 }

@@ -1,69 +1,74 @@
-//! What the server must not lose: people, tables and their logs.
+//! What the server must not lose: guests, tables and their logs.
 //!
-//! What [`Store::write`] has answered survives a crash and a power cut. All access goes through
+//! What [`Store::write`] has acknowledged survives a crash and a power cut. All access goes through
 //! the trait, so that another database can follow; [`Sqlite`] is the one that needs no set-up.
 
 mod change;
+mod error;
+mod export;
+mod format;
 mod sqlite;
-mod trouble;
 mod writer;
 
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
-use stammtisch_table::{Fact, Guest, Moment};
+use stammtisch_log::{Fact, Guest, Timestamp};
 
-pub use change::{Change, Standing, TokenHash, TokenKind};
+pub use change::{Change, TableFlags, TokenHash, TokenKind};
+pub use error::StoreError;
+pub use format::is_old_change;
 pub use sqlite::Sqlite;
-pub use trouble::Trouble;
 
-/// An answer that takes a while.
-pub type Soon<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 'a>>;
+/// The result of an operation, boxed so that the trait can be a trait object.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Takes one change after the other, or says why it cannot go on.
-pub type Taker<'a> = &'a mut (dyn FnMut(Change) -> Result<(), Trouble> + Send);
+/// Takes one change after the other. Fails if it cannot go on.
+pub type ChangeSink<'a> = &'a mut (dyn FnMut(Change) -> Result<(), StoreError> + Send);
 
-/// A table as it is kept.
+/// A table as it is stored.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept {
+pub struct StoredTable {
     /// Its number in the store.
     pub id: u64,
     /// The code that leads to it.
     pub code: String,
     /// When it was opened.
-    pub made: Moment,
-    /// Where it is looked for.
-    pub standing: Standing,
+    pub created: Timestamp,
+    /// How it is found.
+    pub flags: TableFlags,
     /// Its log.
     pub facts: Vec<Fact>,
 }
 
 /// What the server needs of a database.
 pub trait Store: Send + Sync {
-    /// Answers once all of these changes are safe; if it cannot be done, none is made.
-    fn write(&self, changes: Vec<Change>) -> Soon<'_, ()>;
+    /// Makes all of these changes or none, and returns once they are safe.
+    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()>;
 
-    /// Whose token of this kind this is, unless it has ended.
+    /// Returns the guest of a token of this kind, unless it has expired.
     fn guest<'a>(
         &'a self,
         token: &'a TokenHash,
         kind: TokenKind,
-        now: Moment,
-    ) -> Soon<'a, Option<Guest>>;
+        now: Timestamp,
+    ) -> BoxFuture<'a, Option<Guest>>;
 
-    /// The table of a code.
-    fn find<'a>(&'a self, code: &'a str) -> Soon<'a, Option<Kept>>;
+    /// Returns the table with this code.
+    fn find<'a>(&'a self, code: &'a str) -> BoxFuture<'a, Option<StoredTable>>;
 
-    /// The codes of the tables that are listed or waking, the newest first.
-    fn lively(&self) -> Soon<'_, Vec<String>>;
+    /// Returns the codes of the tables that are listed or wake by themselves, the newest first.
+    fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>>;
 
-    /// The codes of the tables at which this guest has sat, the newest first, at most so many.
-    fn sat_at(&self, guest: u64, most: u32) -> Soon<'_, Vec<String>>;
+    /// Returns the codes of at most this many tables where the guest has had a seat, the newest
+    /// first.
+    fn sat_at(&self, guest: u64, most: u32) -> BoxFuture<'_, Vec<String>>;
 
-    /// Everything as it is at one moment, as the changes that would make it so in an empty store.
-    fn export<'a>(&'a self, taker: Taker<'a>) -> Soon<'a, ()>;
+    /// Sends everything, as it is at one point in time, as the changes that would make it so in an
+    /// empty store.
+    fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()>;
 
-    /// A copy of everything as it is at one moment, in a file that must not be there yet.
-    fn backup<'a>(&'a self, to: &'a Path) -> Soon<'a, ()>;
+    /// Copies everything, as it is at one point in time, to a file that must not exist yet.
+    fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()>;
 }

@@ -8,34 +8,40 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection};
-use stammtisch_table::{Fact, Guest, Moment};
+use sqlx::{ConnectOptions, Row, SqlSafeStr, SqliteConnection};
+use stammtisch_log::{Fact, Guest, Timestamp};
 use tokio::sync::OwnedRwLockReadGuard;
 
-use crate::writer::{Gate, Writer};
-use crate::{Change, Kept, Soon, Standing, Store, Taker, TokenHash, TokenKind, Trouble};
+use crate::writer::{CheckpointLock, Writer};
+use crate::{
+    BoxFuture, Change, ChangeSink, Store, StoreError, StoredTable, TableFlags, TokenHash,
+    TokenKind, format,
+};
 
 type PoolConnection = sqlx::pool::PoolConnection<sqlx::Sqlite>;
 
-/// The log is moved into the database when it has about so many bytes.
-const LONGEST_LOG: usize = 8 << 20;
-/// Readers do not wait for the writer, nor for each other.
+/// The size of SQLite's write-ahead log, in bytes, at which it is moved into the database.
+const MAX_WAL: usize = 8 << 20;
+/// The number of connections for reading; they wait neither for the writer nor for each other.
 const READERS: u32 = 4;
 
-/// One file, one writer, some readers.
+/// The store in one file, with one writer and some readers.
 pub struct Sqlite {
     readers: SqlitePool,
-    gate: Gate,
+    checkpoint_lock: CheckpointLock,
     writer: Writer,
 }
 
 impl Sqlite {
-    /// Opens the file, making it if it is not there, and brings it up to date.
-    pub async fn open(file: &Path) -> Result<Sqlite, Trouble> {
-        Sqlite::open_as(Sqlite::options(file), LONGEST_LOG).await
+    /// Opens the file, creates it if need be, and brings its schema up to date.
+    ///
+    /// # Errors
+    /// [`StoreError::OldFormat`] if an earlier version wrote the file.
+    pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        Sqlite::open_as(Sqlite::options(file), MAX_WAL).await
     }
 
-    /// How the file is opened.
+    /// Returns how the file is opened.
     pub fn options(file: &Path) -> SqliteConnectOptions {
         SqliteConnectOptions::new()
             .filename(file)
@@ -45,84 +51,94 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
-            // The writer does it, alone.
+            // Only the writer does it.
             .pragma("wal_autocheckpoint", "0")
     }
 
-    /// Opens a file in a way of one's own; tests plant faults so. SQLite's log grows to about so
-    /// many bytes before it is moved into the database.
+    /// Opens a file with options of the caller's, which is how tests plant faults. SQLite's log grows
+    /// to about `max_wal` bytes before it is moved into the database.
     pub async fn open_as(
         options: SqliteConnectOptions,
-        longest_log: usize,
-    ) -> Result<Sqlite, Trouble> {
+        max_wal: usize,
+    ) -> Result<Sqlite, StoreError> {
         let mut connection = options.clone().connect().await?;
+        format::check(&mut connection, options.get_filename()).await?;
         migrations()
             .run(&mut connection)
             .await
-            .map_err(|why| Trouble::Storage(why.to_string()))?;
-        empty_log(&mut connection).await?;
-        Sqlite::with(connection, options, longest_log).await
+            .map_err(|error| StoreError::Storage(error.to_string()))?;
+        empty_wal(&mut connection).await?;
+        Sqlite::with(connection, options, max_wal).await
     }
 
-    /// Joins a store that is there, and may be in use by another process, changing nothing.
-    pub async fn join(file: &Path) -> Result<Sqlite, Trouble> {
+    /// Opens a store that another process may be using, without changing it.
+    ///
+    /// # Errors
+    /// [`StoreError::OldFormat`] if an earlier version wrote the file.
+    pub async fn join(file: &Path) -> Result<Sqlite, StoreError> {
         let options = Sqlite::options(file).create_if_missing(false);
-        let connection = options.clone().connect().await?;
-        Sqlite::with(connection, options, LONGEST_LOG).await
+        let mut connection = options.clone().connect().await?;
+        format::check(&mut connection, file).await?;
+        Sqlite::with(connection, options, MAX_WAL).await
     }
 
     async fn with(
         connection: SqliteConnection,
         options: SqliteConnectOptions,
-        longest_log: usize,
-    ) -> Result<Sqlite, Trouble> {
+        max_wal: usize,
+    ) -> Result<Sqlite, StoreError> {
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.create_if_missing(false))
             .await?;
-        let gate = Gate::default();
+        let checkpoint_lock = CheckpointLock::default();
         Ok(Sqlite {
             readers,
-            writer: Writer::start(connection, longest_log, gate.clone()),
-            gate,
+            writer: Writer::start(connection, max_wal, checkpoint_lock.clone()),
+            checkpoint_lock,
         })
     }
 
-    /// A connection to read with, and the place at the gate that goes with it.
-    async fn reader(&self) -> Result<(OwnedRwLockReadGuard<()>, PoolConnection), Trouble> {
-        let place = self.gate.clone().read_owned().await;
-        Ok((place, self.readers.acquire().await?))
+    /// Returns a connection to read with, and the guard that keeps the writer from moving its log
+    /// meanwhile.
+    pub(crate) async fn reader(
+        &self,
+    ) -> Result<(OwnedRwLockReadGuard<()>, PoolConnection), StoreError> {
+        let guard = self.checkpoint_lock.clone().read_owned().await;
+        Ok((guard, self.readers.acquire().await?))
     }
 }
 
-/// If a sync failed and then the program crashed, SQLite's log may end in pages that the system has in
-/// memory and takes for written, and nothing that follows them would be safe. So all of the log goes
-/// into the database, and a commit of nothing begins another: from then on the disk's log is void.
-async fn empty_log(connection: &mut SqliteConnection) -> Result<(), Trouble> {
+/// Moves all of SQLite's write-ahead log into the database and starts another with an empty commit.
+///
+/// If a sync failed and then the program crashed, the log may end in pages that the system holds in
+/// memory and believes to be on the disk; nothing written after them would be safe. After this the
+/// old log no longer counts.
+async fn empty_wal(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA user_version = 0")
         .execute(connection)
         .await?;
     Ok(())
 }
 
-/// An applied migration is never edited: what changes later is a migration of its own.
+/// Returns the migrations. One that was released is never edited: later changes get their own.
 fn migrations() -> Migrator {
-    let first = include_str!("../migrations/0001_first.sql");
+    let schema = include_str!("../migrations/0001_schema.sql");
     Migrator::with_migrations(vec![Migration::new(
         1,
-        "first".into(),
+        "schema".into(),
         MigrationType::Simple,
-        first.into_sql_str(),
+        schema.into_sql_str(),
         false,
     )])
 }
 
-/// Numbers are kept as SQLite has them; none of ours is larger than that.
-fn number(row: &SqliteRow, column: usize) -> u64 {
+/// Reads a number, which SQLite stores signed; none of ours needs the highest bit.
+pub(crate) fn number(row: &SqliteRow, column: usize) -> u64 {
     row.get::<i64, _>(column) as u64
 }
 
-fn read_guest(row: &SqliteRow) -> Guest {
+pub(crate) fn read_guest(row: &SqliteRow) -> Guest {
     Guest {
         id: number(row, 0),
         name: row.get(1),
@@ -133,8 +149,11 @@ fn codes(rows: &[SqliteRow]) -> Vec<String> {
     rows.iter().map(|row| row.get(0)).collect()
 }
 
-/// A row of `id, code, made, listed, waking` with its log.
-async fn read_table(row: &SqliteRow, connection: &mut SqliteConnection) -> Result<Kept, Trouble> {
+/// Reads a row of `id, code, created, listed, wakes` and the log that belongs to it.
+pub(crate) async fn read_table(
+    row: &SqliteRow,
+    connection: &mut SqliteConnection,
+) -> Result<StoredTable, StoreError> {
     let (id, code): (u64, String) = (number(row, 0), row.get(1));
     let rows = sqlx::query("SELECT number, fact FROM facts WHERE table_id = ? ORDER BY number")
         .bind(id as i64)
@@ -143,88 +162,31 @@ async fn read_table(row: &SqliteRow, connection: &mut SqliteConnection) -> Resul
     let facts = rows
         .iter()
         .enumerate()
-        .map(|(due, row)| read_fact(&code, due as u64, row))
+        .map(|(expected, row)| read_fact(&code, expected as u64, row))
         .collect::<Result<_, _>>()?;
-    Ok(Kept {
+    Ok(StoredTable {
         id,
         code,
-        made: number(row, 2),
-        standing: Standing {
+        created: number(row, 2),
+        flags: TableFlags {
             listed: row.get(3),
-            waking: row.get(4),
+            wakes: row.get(4),
         },
         facts,
     })
 }
 
-fn read_fact(code: &str, due: u64, row: &SqliteRow) -> Result<Fact, Trouble> {
-    if number(row, 0) != due {
-        let what = format!("fact {due} of table {code} is missing");
-        return Err(Trouble::Damaged(what));
+fn read_fact(code: &str, expected: u64, row: &SqliteRow) -> Result<Fact, StoreError> {
+    if number(row, 0) != expected {
+        let what = format!("fact {expected} of table {code} is missing");
+        return Err(StoreError::Damaged(what));
     }
     serde_json::from_str(row.get(1))
-        .map_err(|why| Trouble::Damaged(format!("fact {due} of table {code}: {why}")))
-}
-
-impl Sqlite {
-    async fn export_all(&self, taker: Taker<'_>) -> Result<(), Trouble> {
-        let (_place, mut connection) = self.reader().await?;
-        // One transaction sees one moment.
-        let mut at_once = connection.begin().await?;
-        for row in sqlx::query("SELECT id, name, made FROM guests ORDER BY id")
-            .fetch_all(&mut *at_once)
-            .await?
-        {
-            let Guest { id, name } = read_guest(&row);
-            let made = number(&row, 2);
-            taker(Change::Guest { id, name, made })?;
-        }
-        for row in sqlx::query("SELECT hash, guest, kind, ends FROM tokens ORDER BY hash")
-            .fetch_all(&mut *at_once)
-            .await?
-        {
-            taker(Change::Token {
-                hash: row.get(0),
-                guest: number(&row, 1),
-                kind: match row.get(2) {
-                    "link" => TokenKind::Link,
-                    _ => TokenKind::Session,
-                },
-                ends: number(&row, 3),
-            })?;
-        }
-        for row in sqlx::query("SELECT id, code, made, listed, waking FROM tables ORDER BY id")
-            .fetch_all(&mut *at_once)
-            .await?
-        {
-            let kept = read_table(&row, &mut at_once).await?;
-            taker(Change::Table {
-                id: kept.id,
-                code: kept.code,
-                made: kept.made,
-                standing: kept.standing,
-            })?;
-            taker(Change::Facts {
-                table: kept.id,
-                first: 0,
-                facts: kept.facts,
-            })?;
-        }
-        for row in sqlx::query("SELECT table_id, guest FROM sitters ORDER BY guest, table_id")
-            .fetch_all(&mut *at_once)
-            .await?
-        {
-            taker(Change::Sitter {
-                table: number(&row, 0),
-                guest: number(&row, 1),
-            })?;
-        }
-        Ok(())
-    }
+        .map_err(|error| StoreError::Damaged(format!("fact {expected} of table {code}: {error}")))
 }
 
 impl Store for Sqlite {
-    fn write(&self, changes: Vec<Change>) -> Soon<'_, ()> {
+    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()> {
         Box::pin(self.writer.write(changes))
     }
 
@@ -232,14 +194,14 @@ impl Store for Sqlite {
         &'a self,
         token: &'a TokenHash,
         kind: TokenKind,
-        now: Moment,
-    ) -> Soon<'a, Option<Guest>> {
+        now: Timestamp,
+    ) -> BoxFuture<'a, Option<Guest>> {
         Box::pin(async move {
-            let (_place, mut connection) = self.reader().await?;
+            let (_guard, mut connection) = self.reader().await?;
             let row = sqlx::query(
                 "SELECT guests.id, guests.name FROM tokens
                  JOIN guests ON guests.id = tokens.guest
-                 WHERE tokens.hash = ? AND tokens.kind = ? AND tokens.ends > ?",
+                 WHERE tokens.hash = ? AND tokens.kind = ? AND tokens.expires > ?",
             )
             .bind(token)
             .bind(kind.name())
@@ -250,11 +212,11 @@ impl Store for Sqlite {
         })
     }
 
-    fn find<'a>(&'a self, code: &'a str) -> Soon<'a, Option<Kept>> {
+    fn find<'a>(&'a self, code: &'a str) -> BoxFuture<'a, Option<StoredTable>> {
         Box::pin(async move {
-            let (_place, mut connection) = self.reader().await?;
+            let (_guard, mut connection) = self.reader().await?;
             let row =
-                sqlx::query("SELECT id, code, made, listed, waking FROM tables WHERE code = ?")
+                sqlx::query("SELECT id, code, created, listed, wakes FROM tables WHERE code = ?")
                     .bind(code)
                     .fetch_optional(&mut *connection)
                     .await?;
@@ -265,23 +227,23 @@ impl Store for Sqlite {
         })
     }
 
-    fn lively(&self) -> Soon<'_, Vec<String>> {
+    fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>> {
         Box::pin(async move {
-            let (_place, mut connection) = self.reader().await?;
+            let (_guard, mut connection) = self.reader().await?;
             let rows =
-                sqlx::query("SELECT code FROM tables WHERE listed OR waking ORDER BY made DESC")
+                sqlx::query("SELECT code FROM tables WHERE listed OR wakes ORDER BY created DESC")
                     .fetch_all(&mut *connection)
                     .await?;
             Ok(codes(&rows))
         })
     }
 
-    fn sat_at(&self, guest: u64, most: u32) -> Soon<'_, Vec<String>> {
+    fn sat_at(&self, guest: u64, most: u32) -> BoxFuture<'_, Vec<String>> {
         Box::pin(async move {
-            let (_place, mut connection) = self.reader().await?;
+            let (_guard, mut connection) = self.reader().await?;
             let rows = sqlx::query(
-                "SELECT tables.code FROM sitters JOIN tables ON tables.id = sitters.table_id
-                 WHERE sitters.guest = ? ORDER BY tables.made DESC LIMIT ?",
+                "SELECT tables.code FROM seatings JOIN tables ON tables.id = seatings.table_id
+                 WHERE seatings.guest = ? ORDER BY tables.created DESC LIMIT ?",
             )
             .bind(guest as i64)
             .bind(most)
@@ -291,13 +253,13 @@ impl Store for Sqlite {
         })
     }
 
-    fn export<'a>(&'a self, taker: Taker<'a>) -> Soon<'a, ()> {
-        Box::pin(self.export_all(taker))
+    fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()> {
+        Box::pin(self.send_all(sink))
     }
 
-    fn backup<'a>(&'a self, to: &'a Path) -> Soon<'a, ()> {
+    fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()> {
         Box::pin(async move {
-            let (_place, mut connection) = self.reader().await?;
+            let (_guard, mut connection) = self.reader().await?;
             sqlx::query("VACUUM INTO ?")
                 .bind(to.to_string_lossy().into_owned())
                 .execute(&mut *connection)

@@ -1,12 +1,13 @@
 //! One writer for everybody: what comes in while a commit is under way shares the next one.
 //!
-//! The writer also moves the log into the database, while nobody reads. SQLite would do it by itself,
-//! but around readers only in part, and then takes pages for safe that were never synced: a sync of
-//! the database that fails later would lose them. FullState or not at all, a failed one is done again.
-//!
 //! A commit waits for the disk, and a disk manages some hundreds or thousands of such waits a
-//! second, however much is written at each. So changes of many callers go into one transaction,
-//! and each is answered when it is safe.
+//! second, however much is written at each. So the changes of many callers go into one transaction,
+//! and each caller is answered when it is safe.
+//!
+//! The writer also moves SQLite's write-ahead log into the database, while nobody reads. SQLite would
+//! do that by itself, but around readers only in part, and then it takes pages for safe that were
+//! never synced: a later sync of the database that fails would lose them. Moved as a whole or not at
+//! all, a failed attempt is simply repeated.
 
 use std::sync::Arc;
 
@@ -14,45 +15,49 @@ use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{RwLock, mpsc, oneshot};
 
-use crate::{Change, Trouble};
+use crate::{Change, StoreError};
 
-/// So many writes wait at most; who comes then waits outside.
+/// The most writes that wait in the queue; further callers wait for room.
 const QUEUE: usize = 4096;
-/// So many writes share a commit at most.
-const TOGETHER: usize = 1024;
+/// The most writes that share a commit.
+const BATCH: usize = 1024;
 
-/// A commit writes some pages to the log, however little there is to say.
-const OF_A_COMMIT: usize = 16 * 1024;
+/// About what a commit adds to the write-ahead log besides the facts, in bytes.
+const COMMIT_OVERHEAD: usize = 16 * 1024;
 
-type Answer = Result<(), Trouble>;
+type Answer = Result<(), StoreError>;
 
-/// Changes to be made together, and whom to answer.
+/// Changes to make together, and where to send the answer.
 struct Write {
     changes: Vec<Change>,
     done: oneshot::Sender<Answer>,
 }
 
-/// The way to the writer.
+/// A handle to the writer task.
 pub(crate) struct Writer(mpsc::Sender<Write>);
 
 impl Writer {
-    /// Starts the writer on a connection of its own. When the log has about so many bytes, the
-    /// writer shuts the gate to the readers and moves it into the database.
-    pub(crate) fn start(connection: SqliteConnection, longest_log: usize, gate: Gate) -> Writer {
+    /// Starts the writer on a connection of its own. When the write-ahead log has about `max_wal`
+    /// bytes, the writer keeps the readers out and moves it into the database.
+    pub(crate) fn start(
+        connection: SqliteConnection,
+        max_wal: usize,
+        checkpoint_lock: CheckpointLock,
+    ) -> Writer {
         let (send, receive) = mpsc::channel(QUEUE);
-        let desk = Desk {
+        let task = WriterTask {
             connection,
-            gate,
-            longest_log,
-            log: 0,
+            checkpoint_lock,
+            max_wal,
+            wal: 0,
         };
-        tokio::spawn(desk.write_all(receive));
+        tokio::spawn(task.write_all(receive));
         Writer(send)
     }
 
-    /// Answers once the changes are safe.
+    /// Makes the changes and returns once they are safe.
     pub(crate) async fn write(&self, changes: Vec<Change>) -> Answer {
-        let gone = || Trouble::Storage("the writer has ended".to_owned());
+        let gone = || StoreError::Storage("the writer has ended".to_owned());
         let (done, answer) = oneshot::channel();
         let write = Write { changes, done };
         self.0.send(write).await.map_err(|_| gone())?;
@@ -60,36 +65,35 @@ impl Writer {
     }
 }
 
-/// Readers go through it together, the one who moves the log alone.
-pub(crate) type Gate = Arc<RwLock<()>>;
+/// Readers hold it together; the writer holds it alone while it moves its log.
+pub(crate) type CheckpointLock = Arc<RwLock<()>>;
 
-/// Where the writer works.
-struct Desk {
+struct WriterTask {
     connection: SqliteConnection,
-    gate: Gate,
-    longest_log: usize,
-    /// About how long the log is.
-    log: usize,
+    checkpoint_lock: CheckpointLock,
+    max_wal: usize,
+    /// About how long the write-ahead log is, in bytes.
+    wal: usize,
 }
 
-impl Desk {
+impl WriterTask {
     async fn write_all(mut self, mut receive: mpsc::Receiver<Write>) {
-        let mut together = Vec::with_capacity(TOGETHER);
-        while receive.recv_many(&mut together, TOGETHER).await > 0 {
-            let done = self.commit(&together).await;
-            if done.is_err() && together.len() > 1 {
-                // One of them may be at fault: then the others shall not suffer.
-                for write in together.drain(..) {
+        let mut batch = Vec::with_capacity(BATCH);
+        while receive.recv_many(&mut batch, BATCH).await > 0 {
+            let done = self.commit(&batch).await;
+            if done.is_err() && batch.len() > 1 {
+                // One of them may be at fault; the others must not fail with it.
+                for write in batch.drain(..) {
                     let done = self.commit(std::slice::from_ref(&write)).await;
                     write.done.send(done).ok();
                 }
             }
-            for write in together.drain(..) {
-                // Who does not wait any more need not be answered.
+            for write in batch.drain(..) {
+                // A caller who has given up needs no answer.
                 write.done.send(done.clone()).ok();
             }
-            if self.log > self.longest_log {
-                self.move_log().await;
+            if self.wal > self.max_wal {
+                self.checkpoint().await;
             }
         }
         self.connection.close().await.ok();
@@ -97,50 +101,51 @@ impl Desk {
 
     async fn commit(&mut self, writes: &[Write]) -> Answer {
         let written = commit(&mut self.connection, writes).await?;
-        self.log += written + OF_A_COMMIT;
+        self.wal += written + COMMIT_OVERHEAD;
         Ok(())
     }
 
-    /// If it fails, the log stays as it is and is moved after the next commit.
-    async fn move_log(&mut self) {
-        let _alone = self.gate.write().await;
-        let moved = say(&mut self.connection, "PRAGMA wal_checkpoint(PASSIVE)").await;
+    /// Moves the write-ahead log into the database. If that fails, the log stays as it is and the
+    /// next commit tries again.
+    async fn checkpoint(&mut self) {
+        let _alone = self.checkpoint_lock.write().await;
+        let moved = execute(&mut self.connection, "PRAGMA wal_checkpoint(PASSIVE)").await;
         if moved.is_ok() {
-            self.log = 0;
+            self.wal = 0;
         }
     }
 }
 
-/// Makes all of these changes in one transaction, or none.
+/// Makes all of these changes in one transaction, or none. Returns how many bytes the facts have.
 ///
-/// The transaction is ended by hand: when the disk fails, SQLite may end it by itself, and then a
-/// `Transaction` could not be rolled back, would be thought open for ever, and no other could begin.
-/// Answers how many bytes the facts have.
-async fn commit(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usize, Trouble> {
-    say(connection, "BEGIN IMMEDIATE").await?;
-    let mut done = make(connection, writes).await;
+/// The transaction is ended by hand: when the disk fails, SQLite may end it by itself; a
+/// `Transaction` could then not be rolled back, would count as open for ever, and no other could
+/// start.
+async fn commit(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usize, StoreError> {
+    execute(connection, "BEGIN IMMEDIATE").await?;
+    let mut done = apply(connection, writes).await;
     if done.is_ok()
-        && let Err(why) = say(connection, "COMMIT").await
+        && let Err(error) = execute(connection, "COMMIT").await
     {
-        done = Err(why);
+        done = Err(error);
     }
     if done.is_err() {
-        // This fails where SQLite has done it already.
-        say(connection, "ROLLBACK").await.ok();
+        // Fails where SQLite has done it already.
+        execute(connection, "ROLLBACK").await.ok();
     }
     done
 }
 
-async fn say(connection: &mut SqliteConnection, statement: &'static str) -> Answer {
+async fn execute(connection: &mut SqliteConnection, statement: &'static str) -> Answer {
     sqlx::raw_sql(statement).execute(connection).await?;
     Ok(())
 }
 
-async fn make(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usize, Trouble> {
+async fn apply(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usize, StoreError> {
     let mut facts: Vec<Value> = Vec::new();
     for change in writes.iter().flat_map(|write| &write.changes) {
         match change {
-            // All facts go in at once: there are many of them, and of little else.
+            // All facts go in with one statement: there are many of them, and few of the rest.
             Change::Facts {
                 table,
                 first,
@@ -150,7 +155,7 @@ async fn make(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usi
                     facts.push(json!([table, number, fact]));
                 }
             }
-            other => rare(connection, other).await?,
+            other => apply_one(connection, other).await?,
         }
     }
     if facts.is_empty() {
@@ -168,14 +173,14 @@ async fn make(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usi
     Ok(written)
 }
 
-/// Makes a change that is made seldom.
-async fn rare(connection: &mut SqliteConnection, change: &Change) -> Answer {
+/// Makes a change other than [`Change::Facts`].
+async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer {
     let query = match change {
-        Change::Guest { id, name, made } => {
-            sqlx::query("INSERT INTO guests (id, name, made) VALUES (?, ?, ?)")
+        Change::Guest { id, name, created } => {
+            sqlx::query("INSERT INTO guests (id, name, created) VALUES (?, ?, ?)")
                 .bind(*id as i64)
                 .bind(name)
-                .bind(*made as i64)
+                .bind(*created as i64)
         }
         Change::Name { guest, name } => sqlx::query("UPDATE guests SET name = ? WHERE id = ?")
             .bind(name)
@@ -184,34 +189,34 @@ async fn rare(connection: &mut SqliteConnection, change: &Change) -> Answer {
             hash,
             guest,
             kind,
-            ends,
-        } => sqlx::query("INSERT INTO tokens (hash, guest, kind, ends) VALUES (?, ?, ?, ?)")
+            expires,
+        } => sqlx::query("INSERT INTO tokens (hash, guest, kind, expires) VALUES (?, ?, ?, ?)")
             .bind(hash)
             .bind(*guest as i64)
             .bind(kind.name())
-            .bind(*ends as i64),
+            .bind(*expires as i64),
         Change::Forget { hash } => sqlx::query("DELETE FROM tokens WHERE hash = ?").bind(hash),
         Change::Table {
             id,
             code,
-            made,
-            standing,
+            created,
+            flags,
         } => sqlx::query(
-            "INSERT INTO tables (id, code, made, listed, waking) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, code, created, listed, wakes) VALUES (?, ?, ?, ?, ?)",
         )
         .bind(*id as i64)
         .bind(code)
-        .bind(*made as i64)
-        .bind(standing.listed)
-        .bind(standing.waking),
-        Change::Standing { table, standing } => {
-            sqlx::query("UPDATE tables SET listed = ?, waking = ? WHERE id = ?")
-                .bind(standing.listed)
-                .bind(standing.waking)
+        .bind(*created as i64)
+        .bind(flags.listed)
+        .bind(flags.wakes),
+        Change::Flags { table, flags } => {
+            sqlx::query("UPDATE tables SET listed = ?, wakes = ? WHERE id = ?")
+                .bind(flags.listed)
+                .bind(flags.wakes)
                 .bind(*table as i64)
         }
-        Change::Sitter { table, guest } => {
-            sqlx::query("INSERT OR IGNORE INTO sitters (guest, table_id) VALUES (?, ?)")
+        Change::Seating { table, guest } => {
+            sqlx::query("INSERT OR IGNORE INTO seatings (guest, table_id) VALUES (?, ?)")
                 .bind(*guest as i64)
                 .bind(*table as i64)
         }

@@ -4,43 +4,48 @@ use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
-use stammtisch_store::{Change, Sqlite, Standing, Store, TokenKind, Trouble};
-use stammtisch_table::{Fact, Guest, Plan, Secret};
+use stammtisch_log::{Fact, Guest, Secret, TableSettings};
+use stammtisch_store::{Change, Sqlite, Store, StoreError, TableFlags, TokenKind};
 
-const LISTED: Standing = Standing {
+const LISTED: TableFlags = TableFlags {
     listed: true,
-    waking: false,
+    wakes: false,
 };
 
 fn guest(id: u64, name: &str) -> Change {
     Change::Guest {
         id,
         name: name.to_owned(),
-        made: 1,
+        created: 1,
     }
 }
 
-fn token(letter: &str, guest: u64, kind: TokenKind, ends: u64) -> Change {
+fn token(letter: &str, guest: u64, kind: TokenKind, expires: u64) -> Change {
     Change::Token {
         hash: letter.repeat(64),
         guest,
         kind,
-        ends,
+        expires,
     }
 }
 
 fn opened() -> Fact {
-    let plan: Plan = serde_json::from_value(json!({"game": "monad", "players": 2})).unwrap();
+    let settings: TableSettings =
+        serde_json::from_value(json!({"game": "monad", "players": 2})).unwrap();
     let host = Guest {
         id: 1,
         name: "Anna".to_owned(),
     };
     let secret = Secret::new([7; 32]);
-    Fact::Opened { plan, host, secret }
+    Fact::Opened {
+        settings,
+        host,
+        secret,
+    }
 }
 
-fn rose(seat: usize) -> Fact {
-    Fact::Rose { seat }
+fn left_seat(seat: usize) -> Fact {
+    Fact::LeftSeat { seat }
 }
 
 fn facts(table: u64, first: u64, facts: &[Fact]) -> Change {
@@ -51,12 +56,12 @@ fn facts(table: u64, first: u64, facts: &[Fact]) -> Change {
     }
 }
 
-fn table(id: u64, code: &str, made: u64, standing: Standing) -> Vec<Change> {
+fn table(id: u64, code: &str, created: u64, flags: TableFlags) -> Vec<Change> {
     let table = Change::Table {
         id,
         code: code.to_owned(),
-        made,
-        standing,
+        created,
+        flags,
     };
     vec![table, facts(id, 0, &[opened()])]
 }
@@ -78,15 +83,21 @@ async fn what_was_written_is_there_after_opening_again() {
         let store = store_in(folder.path()).await;
         store.write(table(5, "abc", 9, LISTED)).await.unwrap();
         store
-            .write(vec![facts(5, 1, &[rose(0), rose(1)])])
+            .write(vec![facts(5, 1, &[left_seat(0), left_seat(1)])])
             .await
             .unwrap();
-        store.write(vec![facts(5, 3, &[rose(2)])]).await.unwrap();
+        store
+            .write(vec![facts(5, 3, &[left_seat(2)])])
+            .await
+            .unwrap();
     }
     let store = store_in(folder.path()).await;
-    let kept = store.find("abc").await.unwrap().unwrap();
-    assert_eq!((kept.id, kept.made, kept.standing), (5, 9, LISTED));
-    assert_eq!(kept.facts, [opened(), rose(0), rose(1), rose(2)]);
+    let stored = store.find("abc").await.unwrap().unwrap();
+    assert_eq!((stored.id, stored.created, stored.flags), (5, 9, LISTED));
+    assert_eq!(
+        stored.facts,
+        [opened(), left_seat(0), left_seat(1), left_seat(2)]
+    );
     assert!(store.find("abd").await.unwrap().is_none());
 }
 
@@ -97,24 +108,27 @@ async fn a_number_is_written_once_and_codes_are_unique() {
     store.write(table(1, "abc", 1, LISTED)).await.unwrap();
     assert_eq!(
         store.write(table(2, "abc", 1, LISTED)).await,
-        Err(Trouble::Conflict)
-    );
-    store.write(vec![facts(1, 1, &[rose(0)])]).await.unwrap();
-    assert_eq!(
-        store.write(vec![facts(1, 1, &[rose(1)])]).await,
-        Err(Trouble::Conflict)
+        Err(StoreError::Conflict)
     );
     store
-        .write(vec![facts(1, 2, &[rose(2), rose(3)])])
+        .write(vec![facts(1, 1, &[left_seat(0)])])
         .await
         .unwrap();
-    let half = vec![facts(1, 4, &[rose(4)]), facts(1, 3, &[rose(5)])];
-    assert_eq!(store.write(half).await, Err(Trouble::Conflict));
     assert_eq!(
-        store.write(vec![facts(9, 0, &[rose(0)])]).await,
-        Err(Trouble::Conflict)
+        store.write(vec![facts(1, 1, &[left_seat(1)])]).await,
+        Err(StoreError::Conflict)
     );
-    let all_or_none = [opened(), rose(0), rose(2), rose(3)];
+    store
+        .write(vec![facts(1, 2, &[left_seat(2), left_seat(3)])])
+        .await
+        .unwrap();
+    let half = vec![facts(1, 4, &[left_seat(4)]), facts(1, 3, &[left_seat(5)])];
+    assert_eq!(store.write(half).await, Err(StoreError::Conflict));
+    assert_eq!(
+        store.write(vec![facts(9, 0, &[left_seat(0)])]).await,
+        Err(StoreError::Conflict)
+    );
+    let all_or_none = [opened(), left_seat(0), left_seat(2), left_seat(3)];
     assert_eq!(log_of(&store, "abc").await, all_or_none);
 }
 
@@ -123,9 +137,12 @@ async fn a_gap_in_a_log_is_found() {
     let folder = tempfile::tempdir().unwrap();
     let store = store_in(folder.path()).await;
     store.write(table(1, "abc", 1, LISTED)).await.unwrap();
-    store.write(vec![facts(1, 2, &[rose(0)])]).await.unwrap();
+    store
+        .write(vec![facts(1, 2, &[left_seat(0)])])
+        .await
+        .unwrap();
     let found = store.find("abc").await;
-    assert!(matches!(found, Err(Trouble::Damaged(_))), "{found:?}");
+    assert!(matches!(found, Err(StoreError::Damaged(_))), "{found:?}");
 }
 
 #[tokio::test]
@@ -142,7 +159,7 @@ async fn one_that_does_not_fit_does_not_harm_those_who_share_its_commit() {
         let store = store.clone();
         // Every tenth writes a number that is there already.
         let first = if id % 10 == 9 { 0 } else { 1 };
-        tokio::spawn(async move { store.write(vec![facts(id, first, &[rose(0)])]).await })
+        tokio::spawn(async move { store.write(vec![facts(id, first, &[left_seat(0)])]).await })
     });
     for (id, write) in writes.collect::<Vec<_>>().into_iter().enumerate() {
         assert_eq!(write.await.unwrap().is_ok(), id % 10 != 9, "{id}");
@@ -174,34 +191,34 @@ async fn guests_are_known_by_their_tokens_until_those_end() {
     assert_eq!(found("b", TokenKind::Link, 49).await, anna);
     assert_eq!(found("c", TokenKind::Session, 1).await, None);
     let nobodys = token("d", 99, TokenKind::Session, 9);
-    assert_eq!(store.write(vec![nobodys]).await, Err(Trouble::Conflict));
+    assert_eq!(store.write(vec![nobodys]).await, Err(StoreError::Conflict));
 }
 
 #[tokio::test]
-async fn tables_are_found_by_their_standing_and_by_who_sat_there() {
+async fn tables_are_found_by_their_flags_and_by_who_sat_there() {
     let folder = tempfile::tempdir().unwrap();
     let store = store_in(folder.path()).await;
     store.write(vec![guest(7, "Anna")]).await.unwrap();
     store.write(table(1, "old", 1, LISTED)).await.unwrap();
     store
-        .write(table(2, "new", 2, Standing::default()))
+        .write(table(2, "new", 2, TableFlags::default()))
         .await
         .unwrap();
-    assert_eq!(store.lively().await.unwrap(), ["old"]);
-    let waking = Standing {
+    assert_eq!(store.tables_to_wake().await.unwrap(), ["old"]);
+    let wakes = TableFlags {
         listed: false,
-        waking: true,
+        wakes: true,
     };
-    let stands = Change::Standing {
+    let stands = Change::Flags {
         table: 2,
-        standing: waking,
+        flags: wakes,
     };
-    let sits = |table| Change::Sitter { table, guest: 7 };
+    let sits = |table| Change::Seating { table, guest: 7 };
     store
         .write(vec![stands, sits(1), sits(2), sits(1)])
         .await
         .unwrap();
-    assert_eq!(store.lively().await.unwrap(), ["new", "old"]);
+    assert_eq!(store.tables_to_wake().await.unwrap(), ["new", "old"]);
     assert_eq!(store.sat_at(7, 10).await.unwrap(), ["new", "old"]);
     assert_eq!(store.sat_at(7, 1).await.unwrap(), ["new"]);
     assert!(store.sat_at(8, 10).await.unwrap().is_empty());
@@ -214,9 +231,9 @@ async fn filled(folder: &Path) -> Sqlite {
         .await
         .unwrap();
     store.write(table(1, "abc", 1, LISTED)).await.unwrap();
-    let sitter = Change::Sitter { table: 1, guest: 7 };
+    let seating = Change::Seating { table: 1, guest: 7 };
     store
-        .write(vec![facts(1, 1, &[rose(0)]), sitter])
+        .write(vec![facts(1, 1, &[left_seat(0)]), seating])
         .await
         .unwrap();
     store
@@ -239,7 +256,10 @@ async fn a_backup_is_the_same_store_and_overwrites_nothing() {
     let copy = folder.path().join("copy.sqlite");
     store.backup(&copy).await.unwrap();
     let before = exported(&store).await;
-    store.write(vec![facts(1, 2, &[rose(1)])]).await.unwrap();
+    store
+        .write(vec![facts(1, 2, &[left_seat(1)])])
+        .await
+        .unwrap();
     let copied = Sqlite::open(&copy).await.unwrap();
     assert_eq!(exported(&copied).await, before);
     assert!(store.backup(&copy).await.is_err());

@@ -3,19 +3,19 @@
 table-bot-name = Bot { $number }
 table-sat = { $who } setzt sich.
 table-bot-sat = { $who } setzt sich.
-table-rose = { $who } steht auf.
+table-left-seat = { $who } steht auf.
 table-ready = { $who } ist bereit.
-table-planned = Es wird etwas anderes gespielt.
+table-settings-changed = Es wird etwas anderes gespielt.
 table-started = Das Spiel beginnt.
 table-undone = Zurückgenommen: { $action }.
-table-warned = { $who }: Die Zeit ist um. Ein wenig gibt es noch, dann spielt ein Bot.
-table-stood-in = Ein Bot spielt für { $who }, bis { $who } zurück ist.
-table-came-back = { $who } ist zurück.
-table-named = „{ $before }“ heißt jetzt „{ $name }“.
-table-renewed = Noch ein Spiel am selben Tisch.
+table-time-warned = { $who }: Die Zeit ist um. Ein wenig gibt es noch, dann spielt ein Bot.
+table-bot-took-over = Ein Bot spielt für { $who }, bis { $who } zurück ist.
+table-returned = { $who } ist zurück.
+table-renamed = „{ $before }“ heißt jetzt „{ $name }“.
+table-rematch = Noch ein Spiel am selben Tisch.
 
 table-stale = Seitdem ist etwas geschehen; bitte noch einmal hinsehen.
-table-pace = So kann keine Uhr laufen.
+table-time-control = So kann keine Uhr laufen.
 table-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 table-no-level = Einen Bot namens „{ $level }“ gibt es nicht.
 table-too-late = Das Spiel hat begonnen; das ging nur vorher.

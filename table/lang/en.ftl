@@ -3,19 +3,19 @@
 table-bot-name = Bot { $number }
 table-sat = { $who } sits down.
 table-bot-sat = { $who } sits down.
-table-rose = { $who } gets up.
+table-left-seat = { $who } gets up.
 table-ready = { $who } is ready.
-table-planned = Something else is to be played.
+table-settings-changed = Something else is to be played.
 table-started = The game begins.
 table-undone = Taken back: { $action }.
-table-warned = { $who }: the time is up. A little more is granted, then a bot plays.
-table-stood-in = A bot plays for { $who } until { $who } is back.
-table-came-back = { $who } is back.
-table-named = “{ $before }” is called “{ $name }” now.
-table-renewed = Another game at the same table.
+table-time-warned = { $who }: the time is up. A little more is granted, then a bot plays.
+table-bot-took-over = A bot plays for { $who } until { $who } is back.
+table-returned = { $who } is back.
+table-renamed = “{ $before }” is called “{ $name }” now.
+table-rematch = Another game at the same table.
 
 table-stale = Something has happened since then; look again.
-table-pace = No clock can run like that.
+table-time-control = No clock can run like that.
 table-no-game = There is no game called “{ $game }”.
 table-no-level = There is no bot called “{ $level }”.
 table-too-late = The game has begun; that was possible before.

@@ -3,19 +3,19 @@
 table-bot-name = Bot { $number }
 table-sat = { $who } gaat zitten.
 table-bot-sat = { $who } gaat zitten.
-table-rose = { $who } staat op.
+table-left-seat = { $who } staat op.
 table-ready = { $who } is klaar.
-table-planned = Er wordt iets anders gespeeld.
+table-settings-changed = Er wordt iets anders gespeeld.
 table-started = Het spel begint.
 table-undone = Teruggenomen: { $action }.
-table-warned = { $who }: de tijd is om. Er is nog even, dan speelt een bot.
-table-stood-in = Een bot speelt voor { $who } tot { $who } terug is.
-table-came-back = { $who } is terug.
-table-named = ‘{ $before }’ heet nu ‘{ $name }’.
-table-renewed = Nog een spel aan dezelfde tafel.
+table-time-warned = { $who }: de tijd is om. Er is nog even, dan speelt een bot.
+table-bot-took-over = Een bot speelt voor { $who } tot { $who } terug is.
+table-returned = { $who } is terug.
+table-renamed = ‘{ $before }’ heet nu ‘{ $name }’.
+table-rematch = Nog een spel aan dezelfde tafel.
 
 table-stale = Er is intussen iets gebeurd; kijk nog eens.
-table-pace = Zo kan geen klok lopen.
+table-time-control = Zo kan geen klok lopen.
 table-no-game = Een spel met de naam “{ $game }” is er niet.
 table-no-level = Een bot met de naam “{ $level }” is er niet.
 table-too-late = Het spel is begonnen; dat kon alleen ervoor.

@@ -1,13 +1,13 @@
 //! Who sits where.
 
-use serde_json::{Value, json};
 use stammtisch_bots::Level;
-use stammtisch_rules::{Phrase, Seat, Words};
+use stammtisch_log::{Guest, Seat};
+use stammtisch_rules::{Phrase, Words};
 
-use crate::Guest;
+use crate::snapshot::SeatInfo;
 
-/// The level of a bot that stands in for somebody.
-pub(crate) const STAND_IN: Level = Level::Medium;
+/// The level of a bot that plays for a person who is away.
+pub(crate) const SUBSTITUTE: Level = Level::Medium;
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,9 +15,9 @@ pub(crate) enum Chair {
     Empty,
     Person {
         guest: Guest,
-        /// A bot plays for him until he is back.
+        /// Whether a bot plays until they are back.
         away: bool,
-        /// His part of the shuffle, once he is ready.
+        /// Their part of the shuffle, once they are ready.
         nonce: Option<String>,
     },
     Bot {
@@ -26,7 +26,7 @@ pub(crate) enum Chair {
     },
 }
 
-/// What those who sit here are called in sentences; bots have a number.
+/// Returns what the players are called in sentences; bots have a number.
 pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
     let name = |(seat, chair): (Seat, &Chair)| match chair {
         Chair::Person { guest, .. } => guest.name.clone(),
@@ -35,16 +35,29 @@ pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
     chairs.iter().enumerate().map(name).collect()
 }
 
+/// Returns what a bot at this seat is called.
+pub(crate) fn bot_name(words: &Words, seat: Seat) -> String {
+    words.say(&Phrase::new("table-bot-name").number("number", seat + 1))
+}
+
 impl Chair {
-    /// Who sits here, as everybody may know.
-    pub(crate) fn show(&self) -> Value {
+    /// Returns who sits here, as everybody may know.
+    pub(crate) fn info(&self) -> Option<SeatInfo> {
         match self {
-            Chair::Empty => Value::Null,
-            Chair::Person { guest, away, nonce } => json!({
-                "name": guest.name, "bot": null, "away": away, "ready": nonce.is_some(),
+            Chair::Empty => None,
+            Chair::Person { guest, away, nonce } => Some(SeatInfo {
+                name: Some(guest.name.clone()),
+                bot: None,
+                away: *away,
+                ready: nonce.is_some(),
+                present: None,
             }),
-            Chair::Bot { level, .. } => json!({
-                "name": null, "bot": level.name(), "away": false, "ready": true,
+            Chair::Bot { level, .. } => Some(SeatInfo {
+                name: None,
+                bot: Some(level.name()),
+                away: false,
+                ready: true,
+                present: None,
             }),
         }
     }
@@ -71,11 +84,11 @@ impl Chair {
         }
     }
 
-    /// The bot that has to move when the seat is on turn.
+    /// Returns the level of the bot that moves when the seat is on turn.
     pub(crate) fn bot(&self) -> Option<Level> {
         match self {
             Chair::Bot { level, .. } => Some(*level),
-            Chair::Person { away: true, .. } => Some(STAND_IN),
+            Chair::Person { away: true, .. } => Some(SUBSTITUTE),
             _ => None,
         }
     }
@@ -83,9 +96,4 @@ impl Chair {
     pub(crate) fn is_away(&self) -> bool {
         matches!(self, Chair::Person { away: true, .. })
     }
-}
-
-/// Bots have a number.
-pub(crate) fn bot_name(words: &Words, seat: Seat) -> String {
-    words.say(&Phrase::new("table-bot-name").number("number", seat + 1))
 }

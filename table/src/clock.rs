@@ -1,129 +1,101 @@
-//! Clocks. They know no time of their own: every question comes with the moment it is asked at.
+//! Clocks. They know no time of their own: every method takes the current timestamp.
 
-use serde::{Deserialize, Serialize};
-use stammtisch_rules::Seat;
-
-/// Milliseconds since 1970.
-pub type Moment = u64;
-
-/// How long one may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(tag = "clock", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Pace {
-    /// As long as one likes.
-    #[default]
-    None,
-    /// So many seconds for a turn.
-    Turn {
-        /// Seconds.
-        seconds: u32,
-    },
-    /// So many seconds for the whole game, and some more after every turn.
-    Total {
-        /// Seconds for the game.
-        seconds: u32,
-        /// Seconds added when a turn ends.
-        more: u32,
-    },
-    /// So many days for a turn.
-    Days {
-        /// Days.
-        days: u32,
-    },
-}
+use stammtisch_log::{Seat, TimeControl, Timestamp};
 
 const DAY: u64 = 24 * 3600 * 1000;
 
-impl Pace {
-    /// Whether the numbers make sense.
-    pub fn is_sane(self) -> bool {
-        match self {
-            Pace::None => true,
-            Pace::Turn { seconds } => (5..=86_400).contains(&seconds),
-            Pace::Total { seconds, more } => (10..=86_400).contains(&seconds) && more <= 3_600,
-            Pace::Days { days } => (1..=30).contains(&days),
+/// Returns whether the numbers of a time control make sense.
+pub(crate) fn is_sane(time_control: TimeControl) -> bool {
+    match time_control {
+        TimeControl::None => true,
+        TimeControl::PerTurn { seconds } => (5..=86_400).contains(&seconds),
+        TimeControl::Total { seconds, increment } => {
+            (10..=86_400).contains(&seconds) && increment <= 3_600
         }
+        TimeControl::Days { days } => (1..=30).contains(&days),
     }
+}
 
-    /// What a seat has at the start of the game.
-    fn at_start(self) -> u64 {
-        match self {
-            Pace::None => 0,
-            Pace::Turn { seconds } | Pace::Total { seconds, .. } => u64::from(seconds) * 1000,
-            Pace::Days { days } => u64::from(days) * DAY,
+/// Returns the milliseconds that a seat has at the start of the game.
+fn at_start(time_control: TimeControl) -> u64 {
+    match time_control {
+        TimeControl::None => 0,
+        TimeControl::PerTurn { seconds } | TimeControl::Total { seconds, .. } => {
+            u64::from(seconds) * 1000
         }
+        TimeControl::Days { days } => u64::from(days) * DAY,
     }
+}
 
-    /// What is granted once after the time is up, with a warning: a fifth of the time, ten seconds
-    /// at least.
-    fn grace(self) -> u64 {
-        (self.at_start() / 5).clamp(10_000, DAY)
-    }
+/// Returns the extra time, granted once after the time has run out: a fifth of the time, and at
+/// least ten seconds.
+fn extra_time(time_control: TimeControl) -> u64 {
+    (at_start(time_control) / 5).clamp(10_000, DAY)
 }
 
 /// The running clocks of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
-    pace: Pace,
+    time_control: TimeControl,
     left: Vec<u64>,
     /// Who is thinking, and since when.
-    thinking: Option<(Seat, Moment)>,
+    thinking: Option<(Seat, Timestamp)>,
     warned: bool,
 }
 
-/// What a clock has to say.
+/// What a clock reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bell {
-    /// The time is up; the grace time begins.
+pub enum ClockAlarm {
+    /// The time has run out; the extra time starts.
     Warn(Seat),
-    /// The grace time is up as well.
-    Stop(Seat),
+    /// The extra time has run out as well.
+    TimeOut(Seat),
 }
 
 impl Clocks {
-    /// Clocks for so many players, none of them running.
-    pub fn new(pace: Pace, players: usize) -> Clocks {
+    /// Makes clocks for this many players, none of them running.
+    pub fn new(time_control: TimeControl, players: usize) -> Clocks {
         Clocks {
-            pace,
-            left: vec![pace.at_start(); players],
+            time_control,
+            left: vec![at_start(time_control); players],
             thinking: None,
             warned: false,
         }
     }
 
-    /// A seat begins to think, or nobody; whoever thought until now has his time taken off.
-    pub fn pass_to(&mut self, seat: Option<Seat>, now: Moment) {
+    /// Starts the clock of a seat, or of nobody, and stops the one that ran.
+    pub fn pass_to(&mut self, seat: Option<Seat>, now: Timestamp) {
         if let Some((before, since)) = self.thinking {
             let spent = now.saturating_sub(since);
-            self.left[before] = match self.pace {
-                Pace::Total { more, .. } => {
-                    self.left[before].saturating_sub(spent) + u64::from(more) * 1000
+            self.left[before] = match self.time_control {
+                TimeControl::Total { increment, .. } => {
+                    self.left[before].saturating_sub(spent) + u64::from(increment) * 1000
                 }
-                _ => self.pace.at_start(),
+                _ => at_start(self.time_control),
             };
         }
         self.thinking = seat.map(|seat| (seat, now));
         self.warned = false;
     }
 
-    /// The server was away: nobody pays for that.
-    pub fn resume(&mut self, now: Moment) {
+    /// Goes on from now: nobody loses the time that the server was down.
+    pub fn resume(&mut self, now: Timestamp) {
         if let Some((_, since)) = &mut self.thinking {
             *since = now;
         }
     }
 
-    /// The seat was warned.
-    pub fn warned(&mut self, seat: Seat, now: Moment) {
+    /// Starts the extra time of a seat.
+    pub fn warned(&mut self, seat: Seat, now: Timestamp) {
         if self.thinking.is_some_and(|(thinking, _)| thinking == seat) {
-            self.left[seat] = self.pace.grace();
+            self.left[seat] = extra_time(self.time_control);
             self.thinking = Some((seat, now));
             self.warned = true;
         }
     }
 
-    /// What a seat has left.
-    pub fn left(&self, seat: Seat, now: Moment) -> u64 {
+    /// Returns the milliseconds that a seat has left.
+    pub fn left(&self, seat: Seat, now: Timestamp) -> u64 {
         match self.thinking {
             Some((thinking, since)) if thinking == seat => {
                 self.left[seat].saturating_sub(now.saturating_sub(since))
@@ -132,19 +104,22 @@ impl Clocks {
         }
     }
 
-    /// When the clock will ring next.
-    pub fn next_bell(&self) -> Option<Moment> {
-        let (seat, since) = self.thinking.filter(|_| self.pace != Pace::None)?;
+    /// Returns when the next alarm is due.
+    pub fn next_alarm(&self) -> Option<Timestamp> {
+        let (seat, since) = self
+            .thinking
+            .filter(|_| self.time_control != TimeControl::None)?;
         Some(since + self.left[seat])
     }
 
-    /// What rings now, if anything.
-    pub fn bell(&self, now: Moment) -> Option<Bell> {
+    /// Returns the alarm that is due now, if any.
+    pub fn alarm(&self, now: Timestamp) -> Option<ClockAlarm> {
         let (seat, _) = self.thinking?;
-        self.next_bell().filter(|due| *due <= now)?;
-        Some(match self.warned {
-            false => Bell::Warn(seat),
-            true => Bell::Stop(seat),
+        self.next_alarm().filter(|due| *due <= now)?;
+        Some(if self.warned {
+            ClockAlarm::TimeOut(seat)
+        } else {
+            ClockAlarm::Warn(seat)
         })
     }
 }
@@ -154,24 +129,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn without_a_pace_nothing_ever_rings() {
-        let mut clocks = Clocks::new(Pace::None, 2);
+    fn without_a_time_control_there_is_no_alarm() {
+        let mut clocks = Clocks::new(TimeControl::None, 2);
         clocks.pass_to(Some(0), 5);
-        assert_eq!(clocks.next_bell(), None);
-        assert_eq!(clocks.bell(u64::MAX), None);
+        assert_eq!(clocks.next_alarm(), None);
+        assert_eq!(clocks.alarm(u64::MAX), None);
     }
 
     #[test]
-    fn a_turn_has_its_seconds_then_a_warning_then_grace() {
-        let mut clocks = Clocks::new(Pace::Turn { seconds: 60 }, 2);
+    fn a_turn_has_its_seconds_then_a_warning_then_extra_time() {
+        let mut clocks = Clocks::new(TimeControl::PerTurn { seconds: 60 }, 2);
         clocks.pass_to(Some(1), 1000);
         assert_eq!(clocks.left(1, 21_000), 40_000);
-        assert_eq!(clocks.bell(60_999), None);
-        assert_eq!(clocks.bell(61_000), Some(Bell::Warn(1)));
+        assert_eq!(clocks.alarm(60_999), None);
+        assert_eq!(clocks.alarm(61_000), Some(ClockAlarm::Warn(1)));
         clocks.warned(1, 61_000);
         assert_eq!(clocks.left(1, 61_000), 12_000);
-        assert_eq!(clocks.bell(72_999), None);
-        assert_eq!(clocks.bell(73_000), Some(Bell::Stop(1)));
+        assert_eq!(clocks.alarm(72_999), None);
+        assert_eq!(clocks.alarm(73_000), Some(ClockAlarm::TimeOut(1)));
         clocks.pass_to(Some(0), 74_000);
         assert_eq!(
             (clocks.left(0, 74_000), clocks.left(1, 74_000)),
@@ -182,9 +157,9 @@ mod tests {
     #[test]
     fn the_time_of_a_game_is_used_up_and_grows_with_every_turn() {
         let mut clocks = Clocks::new(
-            Pace::Total {
+            TimeControl::Total {
                 seconds: 100,
-                more: 5,
+                increment: 5,
             },
             2,
         );
@@ -193,30 +168,27 @@ mod tests {
         clocks.pass_to(Some(0), 31_000);
         assert_eq!(clocks.left(0, 31_000), 75_000);
         assert_eq!(clocks.left(1, 99_000), 104_000);
-        assert_eq!(clocks.next_bell(), Some(106_000));
+        assert_eq!(clocks.next_alarm(), Some(106_000));
     }
 
     #[test]
-    fn nobody_pays_for_the_time_the_server_was_away() {
-        let mut clocks = Clocks::new(Pace::Days { days: 1 }, 2);
+    fn nobody_loses_the_time_that_the_server_was_down() {
+        let mut clocks = Clocks::new(TimeControl::Days { days: 1 }, 2);
         clocks.pass_to(Some(0), 0);
         clocks.resume(5 * DAY);
         assert_eq!(clocks.left(0, 5 * DAY), DAY);
-        assert_eq!(clocks.bell(6 * DAY - 1), None);
-        assert!(clocks.bell(6 * DAY).is_some());
+        assert_eq!(clocks.alarm(6 * DAY - 1), None);
+        assert!(clocks.alarm(6 * DAY).is_some());
     }
 
     #[test]
-    fn paces_out_of_reason_are_known() {
-        assert!(Pace::Turn { seconds: 5 }.is_sane());
-        assert!(!Pace::Turn { seconds: 4 }.is_sane());
-        assert!(
-            !Pace::Total {
-                seconds: 100,
-                more: 3601
-            }
-            .is_sane()
-        );
-        assert!(!Pace::Days { days: 31 }.is_sane());
+    fn time_controls_out_of_range_are_found() {
+        assert!(is_sane(TimeControl::PerTurn { seconds: 5 }));
+        assert!(!is_sane(TimeControl::PerTurn { seconds: 4 }));
+        assert!(!is_sane(TimeControl::Total {
+            seconds: 100,
+            increment: 3601
+        }));
+        assert!(!is_sane(TimeControl::Days { days: 31 }));
     }
 }

@@ -1,116 +1,118 @@
-//! What a wish would bring about, or why not. Nothing changes here.
+//! The facts that follow from a command, or why it is rejected. Nothing changes here.
 
 use stammtisch_bots::Level;
-use stammtisch_rules::{Phrase, Seat};
+use stammtisch_engine::{ActionInput, Catalogue};
+use stammtisch_log::{Fact, Guest, Mover, Seat, Secret, TableSettings, Timestamp, is_nonce};
+use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
-use crate::play::can_be_played;
-use crate::shuffle::hex;
-use crate::table::{Asked, Phase, Table};
-use crate::{Bell, Fact, Guest, Moment, Mover, No, Plan, Secret, Wish, is_nonce};
+use crate::clock::is_sane;
+use crate::table::{BotRequest, Phase, Table};
+use crate::{ClockAlarm, Command, Rejection};
 
-/// The longest line in the chat, in characters.
-const LONGEST_LINE: usize = 500;
-/// The longest key of a step.
-const LONGEST_KEY: usize = 64;
+/// The longest chat line, in characters.
+const MAX_CHAT_LINE: usize = 500;
+/// The longest key of a command.
+const MAX_KEY: usize = 64;
 
-/// Fresh randomness, from outside.
-pub type Chance<'a> = &'a mut dyn FnMut() -> [u8; 32];
+/// A source of fresh random bytes.
+pub type RandomBytes<'a> = &'a mut dyn FnMut() -> [u8; 32];
 
-type Facts = Result<Vec<Fact>, No>;
+type Facts = Result<Vec<Fact>, Rejection>;
 
-/// The first fact of a new table, or why it cannot be opened.
-pub(crate) fn open(plan: Plan, host: Guest, chance: Chance) -> Result<Fact, No> {
-    check_plan(&plan)?;
-    Ok(Fact::Opened {
-        plan,
-        host,
-        secret: Secret::new(chance()),
-    })
+fn check_settings(catalogue: Catalogue, settings: &TableSettings) -> Result<(), Rejection> {
+    if !is_sane(settings.time_control) {
+        return Err(Rejection::new("table-time-control"));
+    }
+    let name = &settings.game;
+    let unknown = || Phrase::new("table-no-game").text("game", name);
+    let game = catalogue.find(name).ok_or_else(unknown)?;
+    Ok(game.check_options(settings.players, &settings.options)?)
 }
 
-fn check_plan(plan: &Plan) -> Result<(), No> {
-    if !plan.pace.is_sane() {
-        return Err(No::new("table-pace"));
-    }
-    match can_be_played(&plan.game, plan.players, &plan.options) {
-        None => Err(Phrase::new("table-no-game").text("game", &plan.game).into()),
-        Some(fits) => Ok(fits?),
-    }
-}
-
-fn started(at: Moment) -> Fact {
+fn started(at: Timestamp) -> Fact {
     Fact::Started { at, state: None }
 }
 
-fn fresh_nonce(chance: Chance) -> String {
-    hex(&chance()[..16])
+fn fresh_nonce(random: RandomBytes) -> String {
+    hex::encode(&random()[..16])
 }
 
 impl Table {
-    /// The first fact of a new table, or why it cannot be opened so.
-    pub fn plan_opening(plan: Plan, host: Guest, chance: Chance) -> Result<Fact, No> {
-        open(plan, host, chance)
+    /// Returns the first fact of a new table. Fails if the settings cannot be played.
+    pub fn opening(
+        catalogue: Catalogue,
+        settings: TableSettings,
+        host: Guest,
+        random: RandomBytes,
+    ) -> Result<Fact, Rejection> {
+        check_settings(catalogue, &settings)?;
+        Ok(Fact::Opened {
+            settings,
+            host,
+            secret: Secret::new(random()),
+        })
     }
 
-    /// What this wish brings about. No fact at all: it was granted before.
-    pub fn decide(&self, who: &Guest, wish: Wish, now: Moment, chance: Chance) -> Facts {
-        match wish {
-            Wish::Sit { seat } => self.sit(who, seat),
-            Wish::Leave {} => self.leave(who, now),
-            Wish::Return {} => self.come_back(who, now),
-            Wish::Ready { nonce } => self.ready(who, nonce, now, chance),
-            Wish::Bot { seat, level } => self.bot(who, seat, &level, chance),
-            Wish::Clear { seat } => self.clear(who, seat),
-            Wish::Plan { plan } => self.replan(who, plan),
-            Wish::Start {} => self.begin(who, now),
-            Wish::Act {
-                number,
+    /// Returns the facts that follow from a command; none if it was carried out before. Fails if it
+    /// is not possible now.
+    pub fn decide(
+        &self,
+        who: &Guest,
+        command: Command,
+        now: Timestamp,
+        random: RandomBytes,
+    ) -> Facts {
+        match command {
+            Command::Sit { seat } => self.decide_sit(who, seat),
+            Command::Leave {} => self.leave(who, now),
+            Command::Return {} => self.come_back(who, now),
+            Command::Ready { nonce } => self.ready(who, nonce, now, random),
+            Command::AddBot { seat, level } => self.add_bot(who, seat, &level, random),
+            Command::Remove { seat } => self.remove(who, seat),
+            Command::ChangeSettings { settings } => self.decide_settings(who, settings),
+            Command::Start {} => self.decide_start(who, now),
+            Command::Act {
+                state_number,
                 action,
                 key,
             } => {
-                let Some(seat) = self.mover(who, number, key.as_deref())? else {
+                let Some(seat) = self.mover(who, state_number, key.as_deref())? else {
                     return Ok(Vec::new());
                 };
-                let play = self
-                    .play
-                    .as_ref()
-                    .ok_or_else(|| No::new("table-not-playing"))?;
-                let action = play.check(&action)?;
-                Ok(self.with_return(
+                let playthrough = self.playthrough.as_ref();
+                let playthrough = playthrough.ok_or_else(|| Rejection::new("table-not-playing"))?;
+                let stepped = Fact::Stepped {
                     seat,
-                    now,
-                    Fact::Stepped {
-                        seat,
-                        action,
-                        by: Mover::Person,
-                        at: now,
-                        key,
-                    },
-                ))
+                    action: playthrough.check(ActionInput::Json(&action))?.text,
+                    by: Mover::Person,
+                    at: now,
+                    key,
+                };
+                Ok(self.with_return(seat, now, stepped))
             }
-            Wish::Undo { number, key } => {
-                let Some(seat) = self.mover(who, number, key.as_deref())? else {
+            Command::Undo { state_number, key } => {
+                let Some(seat) = self.mover(who, state_number, key.as_deref())? else {
                     return Ok(Vec::new());
                 };
-                match self.play.as_ref().is_some_and(|play| play.can_undo()) {
-                    true => Ok(self.with_return(seat, now, Fact::Undone { seat, key })),
-                    false => Err(No::new("table-nothing-to-undo")),
+                if !self.can_undo() {
+                    return Err(Rejection::new("table-nothing-to-undo"));
                 }
+                Ok(self.with_return(seat, now, Fact::Undone { seat, key }))
             }
-            Wish::Say { text } => self.say(who, &text, now),
-            Wish::Again {} => self.again(who, chance),
+            Command::Chat { text } => self.chat(who, &text, now),
+            Command::Rematch {} => self.rematch(who, random),
         }
     }
 
-    /// What a bot's answer brings about. A bot that was asked about an older state, or whose
-    /// person is back, is not heard.
-    pub fn bot_moved(&self, asked: Asked, action: String, now: Moment) -> Vec<Fact> {
-        if self.asked() != Some(asked) {
+    /// Returns the facts that follow from a bot's answer. None if the bot was asked about an older
+    /// state, or its person is back.
+    pub fn bot_moved(&self, request: BotRequest, action: String, now: Timestamp) -> Vec<Fact> {
+        if self.bot_request() != Some(request) {
             return Vec::new();
         }
         vec![Fact::Stepped {
-            seat: asked.seat,
+            seat: request.seat,
             action,
             by: Mover::Bot,
             at: now,
@@ -118,111 +120,118 @@ impl Table {
         }]
     }
 
-    /// What it brings about that somebody is called this now: nothing for those who only watch, and
-    /// nothing that is known.
+    /// Returns the facts that follow from a new name. None for those who only watch, and none if the
+    /// name is known.
     pub fn renamed(&self, guest: &Guest) -> Vec<Fact> {
         let sitting = self.chairs.iter().filter_map(Chair::guest);
         let mut known = sitting.chain([&self.host]);
         let stale = known.any(|person| person.id == guest.id && person.name != guest.name);
         let guest = guest.clone();
-        stale.then_some(Fact::Named { guest }).into_iter().collect()
+        let renamed = stale.then_some(Fact::Renamed { guest });
+        renamed.into_iter().collect()
     }
 
-    /// What the clocks bring about.
-    pub fn ring(&self, now: Moment) -> Vec<Fact> {
-        if self.next_bell().is_none() {
+    /// Returns the facts that follow from the clocks.
+    pub fn clock_alarm(&self, now: Timestamp) -> Vec<Fact> {
+        if self.next_alarm().is_none() {
             return Vec::new();
         }
-        match self.clocks.bell(now) {
-            Some(Bell::Warn(seat)) => vec![Fact::Warned { seat, at: now }],
-            Some(Bell::Stop(seat)) => vec![Fact::StoodIn { seat, at: now }],
+        match self.clocks.alarm(now) {
+            Some(ClockAlarm::Warn(seat)) => vec![Fact::TimeWarned { seat, at: now }],
+            Some(ClockAlarm::TimeOut(seat)) => vec![Fact::BotTookOver { seat, at: now }],
             None => Vec::new(),
         }
     }
 
-    fn in_lobby(&self) -> Result<(), No> {
+    fn in_lobby(&self) -> Result<(), Rejection> {
         match self.phase() {
             Phase::Lobby => Ok(()),
-            _ => Err(No::new("table-too-late")),
+            _ => Err(Rejection::new("table-too-late")),
         }
     }
 
-    fn by_host(&self, who: &Guest) -> Result<(), No> {
-        match who.id == self.host.id {
-            true => self.in_lobby(),
-            false => Err(No::new("table-not-host")),
+    fn by_host(&self, who: &Guest) -> Result<(), Rejection> {
+        if who.id != self.host.id {
+            return Err(Rejection::new("table-not-host"));
         }
+        self.in_lobby()
     }
 
-    fn own_seat(&self, who: &Guest) -> Result<Seat, No> {
-        self.seat_of(who.id).ok_or_else(|| No::new("table-no-seat"))
+    fn own_seat(&self, who: &Guest) -> Result<Seat, Rejection> {
+        self.seat_of(who.id)
+            .ok_or_else(|| Rejection::new("table-no-seat"))
     }
 
-    fn chair(&self, seat: Seat) -> Result<&Chair, No> {
+    fn chair(&self, seat: Seat) -> Result<&Chair, Rejection> {
         self.chairs
             .get(seat)
-            .ok_or_else(|| No::new("table-no-such-seat"))
+            .ok_or_else(|| Rejection::new("table-no-such-seat"))
     }
 
-    /// Sitting elsewhere means getting up here.
-    fn sit(&self, who: &Guest, seat: Seat) -> Facts {
+    /// Whoever has a seat leaves it.
+    fn decide_sit(&self, who: &Guest, seat: Seat) -> Facts {
         self.in_lobby()?;
         if *self.chair(seat)? != Chair::Empty {
-            return Err(No::new("table-taken"));
+            return Err(Rejection::new("table-taken"));
         }
-        let rise = self.seat_of(who.id).map(|seat| Fact::Rose { seat });
+        let leaves = self.seat_of(who.id).map(|seat| Fact::LeftSeat { seat });
         let guest = who.clone();
-        Ok(rise
+        Ok(leaves
             .into_iter()
             .chain([Fact::Sat { seat, guest }])
             .collect())
     }
 
-    fn leave(&self, who: &Guest, now: Moment) -> Facts {
+    fn leave(&self, who: &Guest, now: Timestamp) -> Facts {
         let seat = self.own_seat(who)?;
         Ok(match self.phase() {
-            Phase::Lobby => vec![Fact::Rose { seat }],
+            Phase::Lobby => vec![Fact::LeftSeat { seat }],
             Phase::Playing if !self.chairs[seat].is_away() => {
-                vec![Fact::StoodIn { seat, at: now }]
+                vec![Fact::BotTookOver { seat, at: now }]
             }
-            Phase::Playing | Phase::Over => Vec::new(),
+            Phase::Playing | Phase::Finished => Vec::new(),
         })
     }
 
-    fn come_back(&self, who: &Guest, now: Moment) -> Facts {
+    fn come_back(&self, who: &Guest, now: Timestamp) -> Facts {
         let seat = self.own_seat(who)?;
-        Ok(match self.chairs[seat].is_away() {
-            true => vec![Fact::CameBack { seat, at: now }],
-            false => Vec::new(),
-        })
+        let away = self.chairs[seat].is_away();
+        let returned = away.then_some(Fact::Returned { seat, at: now });
+        Ok(returned.into_iter().collect())
     }
 
-    fn ready(&self, who: &Guest, nonce: Option<String>, now: Moment, chance: Chance) -> Facts {
+    fn ready(
+        &self,
+        who: &Guest,
+        nonce: Option<String>,
+        now: Timestamp,
+        random: RandomBytes,
+    ) -> Facts {
         self.in_lobby()?;
         let seat = self.own_seat(who)?;
         if self.chairs[seat].nonce().is_some() {
             return Ok(Vec::new());
         }
-        let nonce = nonce.unwrap_or_else(|| fresh_nonce(chance));
+        let nonce = nonce.unwrap_or_else(|| fresh_nonce(random));
         if !is_nonce(&nonce) {
-            return Err(No::new("table-nonce"));
+            return Err(Rejection::new("table-nonce"));
         }
         let mut facts = self.with_return(seat, now, Fact::Ready { seat, nonce });
-        // Another game begins as soon as everybody has said so.
+        // A rematch starts as soon as everybody is ready.
         let others = (0..self.chairs.len()).filter(|&other| other != seat);
         let last = others
             .into_iter()
             .all(|other| self.chairs[other].nonce().is_some());
-        if self.games > 0 && last {
+        if self.game_number > 0 && last {
             facts.push(started(now));
         }
         Ok(facts)
     }
 
-    fn bot(&self, who: &Guest, seat: Seat, level: &str, chance: Chance) -> Facts {
+    fn add_bot(&self, who: &Guest, seat: Seat, level: &str, random: RandomBytes) -> Facts {
         self.by_host(who)?;
         if self.chair(seat)?.guest().is_some() {
-            return Err(No::new("table-taken"));
+            return Err(Rejection::new("table-taken"));
         }
         if Level::from_name(level).is_none() {
             return Err(Phrase::new("table-no-level").text("level", level).into());
@@ -230,97 +239,101 @@ impl Table {
         Ok(vec![Fact::BotSat {
             seat,
             level: level.to_owned(),
-            nonce: fresh_nonce(chance),
+            nonce: fresh_nonce(random),
         }])
     }
 
-    fn clear(&self, who: &Guest, seat: Seat) -> Facts {
+    fn remove(&self, who: &Guest, seat: Seat) -> Facts {
         self.by_host(who)?;
         match self.chair(seat)? {
             Chair::Empty => Ok(Vec::new()),
-            _ => Ok(vec![Fact::Rose { seat }]),
+            _ => Ok(vec![Fact::LeftSeat { seat }]),
         }
     }
 
-    fn replan(&self, who: &Guest, plan: Plan) -> Facts {
+    fn decide_settings(&self, who: &Guest, settings: TableSettings) -> Facts {
         self.by_host(who)?;
-        check_plan(&plan)?;
+        check_settings(self.catalogue, &settings)?;
         if self
             .chairs
             .iter()
-            .skip(plan.players)
+            .skip(settings.players)
             .any(|chair| *chair != Chair::Empty)
         {
-            return Err(No::new("table-too-many"));
+            return Err(Rejection::new("table-too-many"));
         }
-        Ok(vec![Fact::Planned { plan }])
+        Ok(vec![Fact::SettingsChanged { settings }])
     }
 
-    fn begin(&self, who: &Guest, now: Moment) -> Facts {
+    fn decide_start(&self, who: &Guest, now: Timestamp) -> Facts {
         self.by_host(who)?;
         if self.chairs.contains(&Chair::Empty) {
-            return Err(No::new("table-empty-seats"));
+            return Err(Rejection::new("table-empty-seats"));
         }
         if self.chairs.iter().any(|chair| chair.nonce().is_none()) {
-            return Err(No::new("table-not-ready"));
+            return Err(Rejection::new("table-not-ready"));
         }
         Ok(vec![started(now)])
     }
 
-    /// The seat of somebody who may act now; `None` if he did this very thing before.
-    fn mover(&self, who: &Guest, number: u64, key: Option<&str>) -> Result<Option<Seat>, No> {
+    /// Returns the seat of somebody who may act now; `None` if the command was carried out before.
+    fn mover(
+        &self,
+        who: &Guest,
+        state_number: u64,
+        key: Option<&str>,
+    ) -> Result<Option<Seat>, Rejection> {
         let seat = self.own_seat(who)?;
-        if key.is_some_and(|key| key.len() > LONGEST_KEY) {
-            return Err(No::new("table-key"));
+        if key.is_some_and(|key| key.len() > MAX_KEY) {
+            return Err(Rejection::new("table-key"));
         }
         if self.has_key(seat, key) {
             return Ok(None);
         }
         match self.phase() {
-            Phase::Lobby => return Err(No::new("table-not-playing")),
-            Phase::Over => return Err(No::new("table-over")),
+            Phase::Lobby => return Err(Rejection::new("table-not-playing")),
+            Phase::Finished => return Err(Rejection::new("table-over")),
             Phase::Playing => {}
         }
-        if self.number_for(Some(seat)) != number {
-            return Err(No::stale());
+        if self.state_number_for(Some(seat)) != state_number {
+            return Err(Rejection::stale());
         }
-        let turn = self.play.as_ref().and_then(|play| play.turn());
-        match turn == Some(seat) {
-            true => Ok(Some(seat)),
-            false => Err(No::new("table-not-your-turn")),
+        if self.turn() != Some(seat) {
+            return Err(Rejection::new("table-not-your-turn"));
         }
+        Ok(Some(seat))
     }
 
-    /// Whoever acts, or wants another game, is back.
-    fn with_return(&self, seat: Seat, now: Moment, fact: Fact) -> Vec<Fact> {
+    /// Adds that the player is back: whoever acts, or is ready for another game, is.
+    fn with_return(&self, seat: Seat, now: Timestamp, fact: Fact) -> Vec<Fact> {
         let back = self.chairs[seat].is_away();
-        let back = back.then_some(Fact::CameBack { seat, at: now });
+        let back = back.then_some(Fact::Returned { seat, at: now });
         back.into_iter().chain([fact]).collect()
     }
 
-    fn say(&self, who: &Guest, text: &str, now: Moment) -> Facts {
+    fn chat(&self, who: &Guest, text: &str, now: Timestamp) -> Facts {
         let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let text = text.trim();
-        if text.is_empty() || text.chars().count() > LONGEST_LINE {
+        if text.is_empty() || text.chars().count() > MAX_CHAT_LINE {
             return Err(Phrase::new("table-chat")
-                .number("most", LONGEST_LINE as i64)
+                .number("most", MAX_CHAT_LINE as i64)
                 .into());
         }
-        Ok(vec![Fact::Said {
+        Ok(vec![Fact::Chatted {
             guest: who.clone(),
             text: text.to_owned(),
             at: now,
         }])
     }
 
-    fn again(&self, who: &Guest, chance: Chance) -> Facts {
+    fn rematch(&self, who: &Guest, random: RandomBytes) -> Facts {
         self.own_seat(who)?;
         match self.phase() {
-            Phase::Over => Ok(vec![Fact::Renewed {
-                secret: Secret::new(chance()),
+            Phase::Finished => Ok(vec![Fact::Rematch {
+                secret: Secret::new(random()),
             }]),
-            Phase::Lobby if self.games > 0 => Ok(Vec::new()),
-            _ => Err(No::new("table-not-over")),
+            Phase::Lobby if self.game_number > 0 => Ok(Vec::new()),
+            _ => Err(Rejection::new("table-not-over")),
         }
     }
 }

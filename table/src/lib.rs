@@ -1,50 +1,39 @@
 //! One table without I/O.
 //!
-//! A [`Table`] is what its log says: [`Table::decide`] looks at a wish and answers with the
-//! [`Fact`]s that it would bring about, or why not; once those are kept safe, [`Table::accept`]
-//! makes them so and tells every viewer. Nothing here reads a file, a socket or a clock: moments
-//! and fresh randomness come with the question. The same facts in the same order always give the
-//! same table and the same streams, so a restart changes nothing.
+//! A [`Table`] is what its log says: [`Table::decide`] takes a command and returns the facts that
+//! follow from it, or a [`Rejection`]; once those are stored, [`Table::accept`] applies them and
+//! tells every viewer. Nothing here reads a file, a socket or a clock: timestamps and random bytes
+//! are arguments. The same facts in the same order always give the same table and the same updates,
+//! so a restart changes nothing.
 
-mod advice;
-mod ask;
-mod catalogue;
+mod accept;
+mod analysis;
 mod chair;
 mod clock;
+mod command;
 mod decide;
-mod fact;
-mod judge;
-mod over;
-mod past;
-mod play;
-mod show;
-mod shuffle;
-mod stream;
-mod study;
+mod finished_game;
+mod queries;
+mod sandbox;
+mod snapshot;
 mod table;
-mod trial;
+mod update;
 mod verify;
-mod wish;
 
 use stammtisch_rules::Texts;
 
-pub use advice::{Advice, advise};
-pub use catalogue::{GAMES, WithGame, book, describe, with_game};
-pub use clock::{Bell, Clocks, Moment, Pace};
-pub use fact::{Fact, Guest, Mover, Plan};
-pub use judge::{Judgement, Judging};
-pub use over::Over;
-pub use past::{Eyes, Past};
-pub use play::{Event, Hinting, Play, Stepped, Thinking, can_be_played, deal};
-pub use shuffle::{Secret, is_nonce};
-pub use stream::News;
-pub use study::{Account, Study};
-pub use table::{Asked, Due, Phase, Table};
-pub use trial::Trial;
+pub use analysis::{Analysis, AnalysisReport, BestAction, Breakdown, ReviewedDecision};
+pub use clock::{ClockAlarm, Clocks};
+pub use command::{Command, Rejection};
+pub use decide::RandomBytes;
+pub use finished_game::FinishedGame;
+pub use sandbox::{Sandbox, SandboxAnswer, SandboxUpdate};
+pub use snapshot::{SeatInfo, Shuffle, Snapshot, Summary};
+pub use table::{BotJob, BotRequest, Phase, Table};
+pub use update::{ChatLine, NameUpdate, SeatUpdate, Update, UpdateBody};
 pub use verify::verify;
-pub use wish::{No, Wish};
 
-/// Our own messages; those of a game come with the game.
+/// The table's own messages; those of a game come with the game.
 pub const TEXTS: Texts = Texts {
     en: include_str!("../lang/en.ftl"),
     de: include_str!("../lang/de.ftl"),

@@ -1,27 +1,19 @@
 //! Whether a record's deal is the one that secret and nonces decided.
 
 use serde_json::Value;
-use stammtisch_bots::Strategy;
-use stammtisch_rules::{Deal, Fields, ParseError, Phrase, Record, RecordError};
+use stammtisch_engine::AnyGame;
+use stammtisch_log::{Secret, is_nonce};
+use stammtisch_rules::{Fields, ParseError, Phrase, RecordError};
 
-use crate::catalogue::{WithGame, with_game};
-use crate::{Secret, is_nonce};
-
-/// Checks the shuffle and every step of a record. `None` if there is no such game.
-pub fn verify(game: &str, record: &Value) -> Option<Result<(), RecordError>> {
-    struct Verifying<'a>(&'a Value);
-    impl WithGame for Verifying<'_> {
-        type Out = Result<(), RecordError>;
-        fn with<G: Strategy>(self) -> Self::Out {
-            let playthrough = Record::read::<G>(self.0)?;
-            let key = read_key(self.0, playthrough.setup().players)?;
-            match playthrough.setup().deal(&Deal::from_key(key)) == *playthrough.start() {
-                true => Ok(()),
-                false => Err(flaw("verify-deal").into()),
-            }
-        }
+/// Checks the shuffle and every step of a record.
+pub fn verify(game: &dyn AnyGame, record: &Value) -> Result<(), RecordError> {
+    let playthrough = game.read_record(record)?;
+    let key = read_key(record, playthrough.players())?;
+    if playthrough.is_dealt_from(key) {
+        Ok(())
+    } else {
+        Err(flaw("verify-deal").into())
     }
-    with_game(game, Verifying(record))
 }
 
 fn flaw(id: &'static str) -> ParseError {
@@ -44,8 +36,9 @@ fn read_key(record: &Value, players: usize) -> Result<[u8; 32], ParseError> {
     let nonces = nonces
         .map(|nonce| Fields::as_text(nonce, "nonces"))
         .collect::<Result<Vec<_>, _>>()?;
-    match nonces.len() == players && nonces.iter().all(|nonce| is_nonce(nonce)) {
-        true => Ok(secret.key(&nonces)),
-        false => Err(flaw("verify-nonces")),
+    if nonces.len() == players && nonces.iter().all(|nonce| is_nonce(nonce)) {
+        Ok(secret.key(&nonces))
+    } else {
+        Err(flaw("verify-nonces"))
     }
 }

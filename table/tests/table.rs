@@ -1,18 +1,21 @@
 //! A table from its opening to another game, as a server would drive it.
 
 use serde_json::{Value, json};
-use stammtisch_rules::{Rng, Seat};
-use stammtisch_table::{Asked, Fact, Guest, Moment, Pace, Phase, Plan, Table, Wish};
+use stammtisch_engine::DealFrom;
+use stammtisch_games::CATALOGUE;
+use stammtisch_log::{Fact, Guest, Seat, TableSettings, TimeControl, Timestamp};
+use stammtisch_rules::Rng;
+use stammtisch_table::{BotRequest, Command, Phase, Table};
 
 const ANNA: u64 = 1;
 const BRUNO: u64 = 2;
 const CLARA: u64 = 3;
 
-/// A table with its log, asked and told as a server does it.
-struct Kept {
+/// A table with its log, driven as a server does it.
+struct Driver {
     table: Table,
     log: Vec<Fact>,
-    now: Moment,
+    now: Timestamp,
     rng: Rng,
 }
 
@@ -25,22 +28,23 @@ fn bytes(rng: &mut Rng) -> [u8; 32] {
     std::array::from_fn(|_| rng.bits() as u8)
 }
 
-fn plan(game: &str, players: usize, pace: Pace) -> Plan {
-    Plan {
+fn table_settings(game: &str, players: usize, time_control: TimeControl) -> TableSettings {
+    TableSettings {
         game: game.to_owned(),
         players,
         options: json!({}),
-        pace,
+        time_control,
         public: false,
     }
 }
 
-impl Kept {
-    fn open(plan: Plan) -> Kept {
+impl Driver {
+    fn open(settings: TableSettings) -> Driver {
         let mut rng = Rng::new(1);
-        let opened = Table::plan_opening(plan, guest(ANNA), &mut || bytes(&mut rng)).unwrap();
-        Kept {
-            table: Table::open(&opened).unwrap(),
+        let opened =
+            Table::opening(CATALOGUE, settings, guest(ANNA), &mut || bytes(&mut rng)).unwrap();
+        Driver {
+            table: Table::open(CATALOGUE, &opened).unwrap(),
             log: vec![opened],
             now: 1000,
             rng,
@@ -48,29 +52,31 @@ impl Kept {
     }
 
     /// Anna and Bruno at a game that has begun.
-    fn playing(game: &str, pace: Pace) -> Kept {
-        let mut kept = Kept::open(plan(game, 2, pace));
-        kept.granted(ANNA, json!({"wish": "sit", "seat": 0}));
-        kept.granted(BRUNO, json!({"wish": "sit", "seat": 1}));
-        kept.granted(ANNA, json!({"wish": "ready", "nonce": "00".repeat(16)}));
-        kept.granted(BRUNO, json!({"wish": "ready"}));
-        kept.granted(ANNA, json!({"wish": "start"}));
-        kept
+    fn playing(game: &str, time_control: TimeControl) -> Driver {
+        let mut driver = Driver::open(table_settings(game, 2, time_control));
+        driver.accepted(ANNA, json!({"command": "sit", "seat": 0}));
+        driver.accepted(BRUNO, json!({"command": "sit", "seat": 1}));
+        driver.accepted(ANNA, json!({"command": "ready", "nonce": "00".repeat(16)}));
+        driver.accepted(BRUNO, json!({"command": "ready"}));
+        driver.accepted(ANNA, json!({"command": "start"}));
+        driver
     }
 
-    fn ask(&mut self, who: u64, wish: Value) -> Result<usize, String> {
-        let wish: Wish = serde_json::from_value(wish).map_err(|why| why.to_string())?;
+    fn send(&mut self, who: u64, command: Value) -> Result<usize, String> {
+        let command: Command = serde_json::from_value(command).map_err(|why| why.to_string())?;
         let rng = &mut self.rng;
         let decided = self
             .table
-            .decide(&guest(who), wish, self.now, &mut || bytes(rng));
-        let facts =
-            decided.map_err(|no| format!("{}{:?}", ["", "stale "][no.stale as usize], no.said))?;
-        Ok(self.keep(facts))
+            .decide(&guest(who), command, self.now, &mut || bytes(rng));
+        let facts = decided.map_err(|rejection| {
+            let stale = if rejection.stale { "stale " } else { "" };
+            format!("{stale}{:?}", rejection.why)
+        })?;
+        Ok(self.accept(facts))
     }
 
     /// Facts go through JSON, as they do in a store.
-    fn keep(&mut self, facts: Vec<Fact>) -> usize {
+    fn accept(&mut self, facts: Vec<Fact>) -> usize {
         for fact in &facts {
             let text = serde_json::to_string(fact).unwrap();
             let fact: Fact = serde_json::from_str(&text).unwrap();
@@ -80,20 +86,22 @@ impl Kept {
         facts.len()
     }
 
-    fn granted(&mut self, who: u64, wish: Value) -> usize {
-        self.ask(who, wish.clone())
-            .unwrap_or_else(|why| panic!("{wish}: {why}"))
+    fn accepted(&mut self, who: u64, command: Value) -> usize {
+        self.send(who, command.clone())
+            .unwrap_or_else(|why| panic!("{command}: {why}"))
     }
 
-    fn refused(&mut self, who: u64, wish: Value) -> String {
+    fn rejected(&mut self, who: u64, command: Value) -> String {
         let before = self.shown();
-        let why = self.ask(who, wish.clone()).expect_err(&wish.to_string());
+        let why = self
+            .send(who, command.clone())
+            .expect_err(&command.to_string());
         assert_eq!(self.shown(), before, "a refusal changes nothing");
         why
     }
 
     fn viewers(&self) -> Vec<Option<Seat>> {
-        (0..self.table.plan().players)
+        (0..self.table.settings().players)
             .map(Some)
             .chain([None])
             .collect()
@@ -108,25 +116,28 @@ impl Kept {
     }
 
     fn shown_to(&self, viewer: Option<Seat>) -> String {
-        format!(
-            "{} {:?}",
-            self.table.now(viewer, self.now),
-            self.news(viewer)
-        )
+        format!("{} {:?}", self.snapshot(viewer), self.updates(viewer))
     }
 
-    fn news(&self, viewer: Option<Seat>) -> Vec<Value> {
-        let last = self.table.now(viewer, 0)["news"].as_u64().unwrap();
-        let news = self.table.since(viewer, last.saturating_sub(200)).unwrap();
-        news.map(|news| json!([news.number, news.body, format!("{:?}", news.said)]))
-            .collect()
+    fn snapshot(&self, viewer: Option<Seat>) -> Value {
+        json!(self.table.snapshot(viewer, self.now))
+    }
+
+    fn updates(&self, viewer: Option<Seat>) -> Vec<Value> {
+        let last = self.snapshot(viewer)["last_update"].as_u64().unwrap();
+        let updates = self.table.since(viewer, last.saturating_sub(200)).unwrap();
+        let shown = updates.map(|update| {
+            let text = format!("{:?}", update.text);
+            json!([update.number, update.body, update.step, text])
+        });
+        shown.collect()
     }
 
     /// The same table after a restart.
-    fn again(&self) -> Kept {
-        let mut table = Table::open(&self.log[0]).unwrap();
+    fn restarted(&self) -> Driver {
+        let mut table = Table::open(CATALOGUE, &self.log[0]).unwrap();
         self.log[1..].iter().for_each(|fact| table.accept(fact));
-        Kept {
+        Driver {
             table,
             log: self.log.clone(),
             now: self.now,
@@ -135,42 +146,42 @@ impl Kept {
     }
 
     fn turn(&self) -> Seat {
-        self.table.now(None, 0)["turn"].as_u64().unwrap() as Seat
+        self.snapshot(None)["turn"].as_u64().unwrap() as Seat
     }
 
     /// Lets whoever is on turn do something at random; now and then takes a step back.
     fn random_step(&mut self) {
         let seat = self.turn();
         let who = [ANNA, BRUNO][seat];
-        let now = self.table.now(Some(seat), self.now);
-        let number = now["number"].clone();
-        if now["can_undo"] == true && self.rng.below(4) == 0 {
-            self.granted(who, json!({"wish": "undo", "number": number}));
+        let snapshot = self.snapshot(Some(seat));
+        let number = snapshot["state_number"].clone();
+        if snapshot["can_undo"] == true && self.rng.below(4) == 0 {
+            self.accepted(who, json!({"command": "undo", "state_number": number}));
             return;
         }
-        let actions = now["actions"].as_array().unwrap();
+        let actions = snapshot["actions"].as_array().unwrap();
         let action = self.rng.pick(actions).unwrap().clone();
-        self.granted(
+        self.accepted(
             who,
-            json!({"wish": "act", "number": number, "action": action}),
+            json!({"command": "act", "state_number": number, "action": action}),
         );
     }
 }
 
 #[test]
-fn whole_games_are_the_same_after_a_restart_at_any_moment() {
-    for game in stammtisch_table::GAMES {
-        let mut kept = Kept::playing(game, Pace::Turn { seconds: 60 });
+fn whole_games_are_the_same_after_a_restart_at_any_time() {
+    for game in CATALOGUE.names() {
+        let mut driver = Driver::playing(game, TimeControl::PerTurn { seconds: 60 });
         for step in 0..400 {
-            if kept.table.phase() == Phase::Over {
+            if driver.table.phase() == Phase::Finished {
                 break;
             }
-            kept.now += 700;
-            kept.random_step();
+            driver.now += 700;
+            driver.random_step();
             if step % 16 == 0 {
                 assert_eq!(
-                    kept.again().shown(),
-                    kept.shown(),
+                    driver.restarted().shown(),
+                    driver.shown(),
                     "{game} after {step} steps"
                 );
             }
@@ -180,193 +191,233 @@ fn whole_games_are_the_same_after_a_restart_at_any_moment() {
 
 #[test]
 fn the_others_see_a_turn_only_when_it_is_final() {
-    let mut kept = Kept::playing("monad", Pace::None);
-    let others = |kept: &Kept| (kept.shown_to(Some(1)), kept.shown_to(None));
-    let before = others(&kept);
-    let now = kept.table.now(Some(0), 0);
-    let actions = now["actions"].as_array().unwrap();
+    let mut driver = Driver::playing("monad", TimeControl::None);
+    let others = |driver: &Driver| (driver.shown_to(Some(1)), driver.shown_to(None));
+    let before = others(&driver);
+    let snapshot = driver.snapshot(Some(0));
+    let actions = snapshot["actions"].as_array().unwrap();
     let trade = actions
         .iter()
         .find(|action| action["do"] == "trade")
         .unwrap()
         .clone();
-    kept.granted(ANNA, json!({"wish": "act", "number": 0, "action": trade}));
-    assert_eq!(others(&kept), before);
-    assert_ne!(kept.table.now(Some(0), 0)["view"], now["view"]);
-    kept.granted(ANNA, json!({"wish": "undo", "number": 1}));
-    assert_eq!(kept.table.now(Some(0), 0)["view"], now["view"]);
-    kept.granted(ANNA, json!({"wish": "act", "number": 2, "action": trade}));
-    kept.granted(
+    driver.accepted(
         ANNA,
-        json!({"wish": "act", "number": 3, "action": {"do": "end"}}),
+        json!({"command": "act", "state_number": 0, "action": trade}),
     );
-    assert_ne!(others(&kept), before);
-    assert_eq!(kept.table.now(None, 0)["number"], 4);
-    kept.refused(ANNA, json!({"wish": "undo", "number": 4}));
+    assert_eq!(others(&driver), before);
+    assert_ne!(driver.snapshot(Some(0))["view"], snapshot["view"]);
+    driver.accepted(ANNA, json!({"command": "undo", "state_number": 1}));
+    assert_eq!(driver.snapshot(Some(0))["view"], snapshot["view"]);
+    driver.accepted(
+        ANNA,
+        json!({"command": "act", "state_number": 2, "action": trade}),
+    );
+    driver.accepted(
+        ANNA,
+        json!({"command": "act", "state_number": 3, "action": {"do": "end"}}),
+    );
+    assert_ne!(others(&driver), before);
+    assert_eq!(driver.snapshot(None)["state_number"], 4);
+    driver.rejected(ANNA, json!({"command": "undo", "state_number": 4}));
 }
 
 #[test]
 fn nothing_happens_twice_and_nothing_on_an_old_state() {
-    let mut kept = Kept::playing("rotundo", Pace::None);
-    let pass = json!({"wish": "act", "number": 0, "action": {"do": "pass"}, "key": "a"});
-    assert_eq!(kept.granted(ANNA, pass.clone()), 1);
+    let mut driver = Driver::playing("rotundo", TimeControl::None);
+    let pass = json!({"command": "act", "state_number": 0, "action": {"do": "pass"}, "key": "a"});
+    assert_eq!(driver.accepted(ANNA, pass.clone()), 1);
     assert_eq!(
-        kept.granted(ANNA, pass.clone()),
+        driver.accepted(ANNA, pass.clone()),
         0,
         "asked again with the same key"
     );
-    assert_eq!(kept.again().granted(ANNA, pass), 0, "also after a restart");
-    let old = json!({"wish": "act", "number": 0, "action": {"do": "pass"}, "key": "b"});
-    assert!(kept.refused(BRUNO, old).starts_with("stale"));
-    let early = json!({"wish": "act", "number": 1, "action": {"do": "pass"}});
-    kept.refused(ANNA, early.clone());
-    kept.refused(CLARA, early.clone());
-    kept.granted(BRUNO, early);
-    let long = json!({"wish": "act", "number": 2, "action": {"do": "pass"}, "key": "x".repeat(65)});
-    kept.refused([ANNA, BRUNO][kept.turn()], long);
+    assert_eq!(
+        driver.restarted().accepted(ANNA, pass),
+        0,
+        "also after a restart"
+    );
+    let old = json!({"command": "act", "state_number": 0, "action": {"do": "pass"}, "key": "b"});
+    assert!(driver.rejected(BRUNO, old).starts_with("stale"));
+    let early = json!({"command": "act", "state_number": 1, "action": {"do": "pass"}});
+    driver.rejected(ANNA, early.clone());
+    driver.rejected(CLARA, early.clone());
+    driver.accepted(BRUNO, early);
+    let long = json!({"command": "act", "state_number": 2, "action": {"do": "pass"}, "key": "x".repeat(65)});
+    driver.rejected([ANNA, BRUNO][driver.turn()], long);
 }
 
 #[test]
-fn rules_are_cited() {
-    let mut kept = Kept::playing("monad", Pace::None);
-    let wish = json!({"wish": "act", "number": 0, "action": {"do": "draw"}});
-    let wish: Wish = serde_json::from_value(wish).unwrap();
-    let no = kept
+fn a_rejection_names_the_clause() {
+    let mut driver = Driver::playing("monad", TimeControl::None);
+    let command = json!({"command": "act", "state_number": 0, "action": {"do": "draw"}});
+    let command: Command = serde_json::from_value(command).unwrap();
+    let rejection = driver
         .table
-        .decide(&guest(ANNA), wish, 0, &mut || [0; 32])
+        .decide(&guest(ANNA), command, 0, &mut || [0; 32])
         .unwrap_err();
-    assert_eq!(no.rule, Some("M9.1"));
-    kept.refused(
+    assert_eq!(rejection.rule, Some("M9.1"));
+    driver.rejected(
         ANNA,
-        json!({"wish": "act", "number": 0, "action": {"do": "dance"}}),
+        json!({"command": "act", "state_number": 0, "action": {"do": "dance"}}),
     );
-    kept.refused(ANNA, json!({"wish": "fly"}));
-    kept.refused(ANNA, json!({"wish": "start", "extra": 1}));
+    driver.rejected(ANNA, json!({"command": "fly"}));
+    driver.rejected(ANNA, json!({"command": "start", "extra": 1}));
 }
 
 #[test]
 fn the_lobby_is_the_hosts() {
-    let mut kept = Kept::open(plan("monad", 3, Pace::None));
-    kept.granted(ANNA, json!({"wish": "sit", "seat": 0}));
-    kept.refused(BRUNO, json!({"wish": "sit", "seat": 0}));
-    kept.refused(BRUNO, json!({"wish": "sit", "seat": 3}));
-    kept.granted(BRUNO, json!({"wish": "sit", "seat": 1}));
-    kept.granted(BRUNO, json!({"wish": "sit", "seat": 2}));
-    assert_eq!(kept.table.now(None, 0)["seats"][1], Value::Null);
-    kept.refused(BRUNO, json!({"wish": "bot", "seat": 1, "level": "easy"}));
-    kept.refused(ANNA, json!({"wish": "bot", "seat": 1, "level": "perfect"}));
-    kept.refused(ANNA, json!({"wish": "bot", "seat": 2, "level": "easy"}));
-    kept.refused(ANNA, json!({"wish": "start"}));
-    kept.granted(ANNA, json!({"wish": "bot", "seat": 1, "level": "easy"}));
+    let mut driver = Driver::open(table_settings("monad", 3, TimeControl::None));
+    driver.accepted(ANNA, json!({"command": "sit", "seat": 0}));
+    driver.rejected(BRUNO, json!({"command": "sit", "seat": 0}));
+    driver.rejected(BRUNO, json!({"command": "sit", "seat": 3}));
+    driver.accepted(BRUNO, json!({"command": "sit", "seat": 1}));
+    driver.accepted(BRUNO, json!({"command": "sit", "seat": 2}));
+    assert_eq!(driver.snapshot(None)["seats"][1], Value::Null);
+    driver.rejected(
+        BRUNO,
+        json!({"command": "add_bot", "seat": 1, "level": "easy"}),
+    );
+    driver.rejected(
+        ANNA,
+        json!({"command": "add_bot", "seat": 1, "level": "perfect"}),
+    );
+    driver.rejected(
+        ANNA,
+        json!({"command": "add_bot", "seat": 2, "level": "easy"}),
+    );
+    driver.rejected(ANNA, json!({"command": "start"}));
+    driver.accepted(
+        ANNA,
+        json!({"command": "add_bot", "seat": 1, "level": "easy"}),
+    );
     let two = json!({"game": "rotundo", "players": 2});
-    kept.refused(ANNA, json!({"wish": "plan", "plan": two}));
-    kept.granted(ANNA, json!({"wish": "clear", "seat": 2}));
-    kept.refused(
+    driver.rejected(ANNA, json!({"command": "change_settings", "settings": two}));
+    driver.accepted(ANNA, json!({"command": "remove", "seat": 2}));
+    driver.rejected(
         ANNA,
-        json!({"wish": "plan", "plan": {"game": "chess", "players": 2}}),
+        json!({"command": "change_settings", "settings": {"game": "chess", "players": 2}}),
     );
-    kept.refused(
+    driver.rejected(
         ANNA,
-        json!({"wish": "plan", "plan": {"game": "monad", "players": 9}}),
+        json!({"command": "change_settings", "settings": {"game": "monad", "players": 9}}),
     );
-    kept.granted(ANNA, json!({"wish": "plan", "plan": two}));
-    kept.refused(ANNA, json!({"wish": "ready", "nonce": "short"}));
-    kept.refused(BRUNO, json!({"wish": "ready"}));
-    kept.refused(ANNA, json!({"wish": "start"}));
-    kept.granted(ANNA, json!({"wish": "ready"}));
-    kept.refused(BRUNO, json!({"wish": "start"}));
-    kept.granted(ANNA, json!({"wish": "start"}));
-    assert_eq!(kept.table.phase(), Phase::Playing);
-    kept.refused(BRUNO, json!({"wish": "sit", "seat": 1}));
-    assert_eq!(kept.again().shown(), kept.shown());
+    driver.accepted(ANNA, json!({"command": "change_settings", "settings": two}));
+    driver.rejected(ANNA, json!({"command": "ready", "nonce": "short"}));
+    driver.rejected(BRUNO, json!({"command": "ready"}));
+    driver.rejected(ANNA, json!({"command": "start"}));
+    driver.accepted(ANNA, json!({"command": "ready"}));
+    driver.rejected(BRUNO, json!({"command": "start"}));
+    driver.accepted(ANNA, json!({"command": "start"}));
+    assert_eq!(driver.table.phase(), Phase::Playing);
+    driver.rejected(BRUNO, json!({"command": "sit", "seat": 1}));
+    assert_eq!(driver.restarted().shown(), driver.shown());
 }
 
 #[test]
-fn bots_move_and_one_that_comes_too_late_is_not_heard() {
-    let mut kept = Kept::open(plan("fiches", 3, Pace::None));
-    kept.granted(ANNA, json!({"wish": "sit", "seat": 0}));
-    kept.granted(ANNA, json!({"wish": "bot", "seat": 1, "level": "greedy"}));
-    kept.granted(ANNA, json!({"wish": "bot", "seat": 2, "level": "random"}));
-    kept.granted(ANNA, json!({"wish": "ready"}));
-    kept.granted(ANNA, json!({"wish": "start"}));
-    kept.granted(ANNA, json!({"wish": "leave"}));
+fn bots_move_and_an_answer_that_comes_too_late_does_not_count() {
+    let mut driver = Driver::open(table_settings("fiches", 3, TimeControl::None));
+    driver.accepted(ANNA, json!({"command": "sit", "seat": 0}));
+    driver.accepted(
+        ANNA,
+        json!({"command": "add_bot", "seat": 1, "level": "greedy"}),
+    );
+    driver.accepted(
+        ANNA,
+        json!({"command": "add_bot", "seat": 2, "level": "random"}),
+    );
+    driver.accepted(ANNA, json!({"command": "ready"}));
+    driver.accepted(ANNA, json!({"command": "start"}));
+    driver.accepted(ANNA, json!({"command": "leave"}));
     let mut moves = 0;
-    while let Some(due) = kept.table.due() {
-        let again = kept.again().table.due().unwrap();
-        let action = (due.thinking)().unwrap();
+    while let Some(job) = driver.table.bot_job() {
+        let again = driver.restarted().table.bot_job().unwrap();
+        let action = (job.run)().unwrap();
         assert_eq!(
-            (again.thinking)().as_ref(),
+            (again.run)().as_ref(),
             Some(&action),
             "the same after a restart"
         );
-        let (asked, game) = (due.asked, due.asked.game);
-        let heard = |asked| kept.table.bot_moved(asked, action.clone(), kept.now);
-        let number = asked.number + 1;
-        assert!(heard(Asked { number, ..asked }).is_empty(), "a later state");
-        let other = Asked {
-            game: game + 1,
-            ..asked
+        let request = job.request;
+        let heard = |request| driver.table.bot_moved(request, action.clone(), driver.now);
+        let state_number = request.state_number + 1;
+        assert!(
+            heard(BotRequest {
+                state_number,
+                ..request
+            })
+            .is_empty(),
+            "a later state"
+        );
+        let other = BotRequest {
+            game_number: request.game_number + 1,
+            ..request
         };
         assert!(heard(other).is_empty(), "the same state of another game");
-        let facts = heard(asked);
-        assert_eq!(kept.keep(facts), 1);
-        assert!(kept.table.bot_moved(asked, action, 0).is_empty());
+        let facts = heard(request);
+        assert_eq!(driver.accept(facts), 1);
+        assert!(driver.table.bot_moved(request, action, 0).is_empty());
         moves += 1;
     }
     assert!(moves > 10);
-    assert_eq!(kept.table.phase(), Phase::Over);
+    assert_eq!(driver.table.phase(), Phase::Finished);
 }
 
 #[test]
-fn who_runs_out_of_time_is_warned_and_then_played_for_until_he_is_back() {
-    let mut kept = Kept::playing("rotundo", Pace::Turn { seconds: 30 });
-    assert_eq!(kept.table.next_bell(), Some(31_000));
-    assert!(kept.table.ring(30_999).is_empty());
-    kept.now = 31_000;
-    let facts = kept.table.ring(31_000);
-    kept.keep(facts);
-    assert_eq!(kept.table.next_bell(), Some(41_000));
-    assert!(kept.table.due().is_none());
-    kept.now = 41_000;
-    let facts = kept.table.ring(41_000);
-    kept.keep(facts);
-    assert_eq!(kept.table.next_bell(), None);
-    let due = kept.table.due().expect("a bot stands in");
-    assert_eq!(kept.table.now(None, 0)["seats"][0]["away"], true);
-    let action = (due.thinking)().unwrap();
-    // He is back before the bot has moved: the bot is not heard.
-    kept.granted(ANNA, json!({"wish": "return"}));
-    assert!(kept.table.bot_moved(due.asked, action, kept.now).is_empty());
-    assert_eq!(kept.table.next_bell(), Some(71_000));
-    kept.granted(ANNA, json!({"wish": "leave"}));
-    kept.granted(
+fn a_player_out_of_time_is_warned_and_then_a_bot_plays_until_they_are_back() {
+    let mut driver = Driver::playing("rotundo", TimeControl::PerTurn { seconds: 30 });
+    assert_eq!(driver.table.next_alarm(), Some(31_000));
+    assert!(driver.table.clock_alarm(30_999).is_empty());
+    driver.now = 31_000;
+    let facts = driver.table.clock_alarm(31_000);
+    driver.accept(facts);
+    assert_eq!(driver.table.next_alarm(), Some(41_000));
+    assert!(driver.table.bot_job().is_none());
+    driver.now = 41_000;
+    let facts = driver.table.clock_alarm(41_000);
+    driver.accept(facts);
+    assert_eq!(driver.table.next_alarm(), None);
+    let job = driver.table.bot_job().expect("a bot takes over");
+    assert_eq!(driver.snapshot(None)["seats"][0]["away"], true);
+    let action = (job.run)().unwrap();
+    // They are back before the bot has moved, so its move does not count.
+    driver.accepted(ANNA, json!({"command": "return"}));
+    assert!(
+        driver
+            .table
+            .bot_moved(job.request, action, driver.now)
+            .is_empty()
+    );
+    assert_eq!(driver.table.next_alarm(), Some(71_000));
+    driver.accepted(ANNA, json!({"command": "leave"}));
+    driver.accepted(
         ANNA,
-        json!({"wish": "act", "number": 0, "action": {"do": "pass"}}),
+        json!({"command": "act", "state_number": 0, "action": {"do": "pass"}}),
     );
     assert_eq!(
-        kept.table.now(None, 0)["seats"][0]["away"],
+        driver.snapshot(None)["seats"][0]["away"],
         false,
-        "who acts is back"
+        "whoever acts is back"
     );
 }
 
 #[test]
 fn the_secret_of_a_shuffle_is_shown_at_the_end_and_explains_the_deal() {
-    let mut kept = Kept::playing("fiches", Pace::None);
-    let Fact::Opened { secret, .. } = &kept.log[0] else {
+    let mut driver = Driver::playing("fiches", TimeControl::None);
+    let Fact::Opened { secret, .. } = &driver.log[0] else {
         panic!()
     };
     let secret = secret.clone();
     // A bot plays for Anna in the first game: whoever is ready for another is back.
-    kept.granted(ANNA, json!({"wish": "leave"}));
-    while kept.table.phase() != Phase::Over {
-        let shown = kept.shown().concat();
+    driver.accepted(ANNA, json!({"command": "leave"}));
+    while driver.table.phase() != Phase::Finished {
+        let shown = driver.shown().concat();
         assert!(shown.contains(&secret.commitment()));
         assert!(!shown.contains(&secret.reveal()));
-        assert!(kept.table.record().is_none());
-        kept.random_step();
+        assert!(driver.table.record().is_none());
+        driver.random_step();
     }
-    let record = kept.table.record().unwrap();
+    let record = driver.table.record().unwrap();
     let shuffle = &record["shuffle"];
     assert_eq!(shuffle["secret"], secret.reveal());
     assert_eq!(shuffle["nonces"][0], "00".repeat(16));
@@ -376,35 +427,39 @@ fn the_secret_of_a_shuffle_is_shown_at_the_end_and_explains_the_deal() {
         .iter()
         .flat_map(Value::as_str)
         .collect();
-    let dealt = stammtisch_table::deal("fiches", 2, &json!({}), secret.key(&nonces));
-    assert_eq!(dealt.unwrap().unwrap().record()["deal"], record["deal"]);
+    let key = DealFrom::Key(secret.key(&nonces));
+    let dealt = CATALOGUE.find("fiches").unwrap().deal(2, &json!({}), key);
+    assert_eq!(dealt.unwrap().record()["deal"], record["deal"]);
 
     // Another game: nobody starts it alone, and the shuffle begins anew.
-    kept.refused(CLARA, json!({"wish": "again"}));
-    kept.granted(BRUNO, json!({"wish": "again"}));
+    driver.rejected(CLARA, json!({"command": "rematch"}));
+    driver.accepted(BRUNO, json!({"command": "rematch"}));
     assert_ne!(
-        kept.table.now(None, 0)["shuffle"]["commitment"],
+        driver.snapshot(None)["shuffle"]["commitment"],
         secret.commitment()
     );
-    kept.granted(BRUNO, json!({"wish": "ready"}));
-    assert_eq!(kept.table.phase(), Phase::Lobby);
-    kept.granted(ANNA, json!({"wish": "again"}));
-    kept.granted(ANNA, json!({"wish": "ready"}));
-    assert_eq!(kept.table.phase(), Phase::Playing);
-    assert_eq!(kept.table.now(None, 0)["seats"][0]["away"], false);
-    assert_eq!(kept.table.now(None, 0)["games"], 2);
-    assert_eq!(kept.again().shown(), kept.shown());
+    driver.accepted(BRUNO, json!({"command": "ready"}));
+    assert_eq!(driver.table.phase(), Phase::Lobby);
+    driver.accepted(ANNA, json!({"command": "rematch"}));
+    driver.accepted(ANNA, json!({"command": "ready"}));
+    assert_eq!(driver.table.phase(), Phase::Playing);
+    assert_eq!(driver.snapshot(None)["seats"][0]["away"], false);
+    assert_eq!(driver.snapshot(None)["game_number"], 2);
+    assert_eq!(driver.restarted().shown(), driver.shown());
 }
 
 #[test]
-fn chat_is_plain_text_of_some_length() {
-    let mut kept = Kept::playing("monad", Pace::None);
-    kept.granted(CLARA, json!({"wish": "say", "text": " <b>hello</b>\u{7} "}));
-    let news = kept.news(Some(1));
-    assert_eq!(news.last().unwrap()[1]["chat"]["text"], "<b>hello</b>");
-    kept.refused(CLARA, json!({"wish": "say", "text": " \n "}));
-    kept.refused(CLARA, json!({"wish": "say", "text": "x".repeat(501)}));
-    kept.granted(CLARA, json!({"wish": "say", "text": "é".repeat(500)}));
+fn chat_is_plain_text_of_limited_length() {
+    let mut driver = Driver::playing("monad", TimeControl::None);
+    driver.accepted(
+        CLARA,
+        json!({"command": "chat", "text": " <b>hello</b>\u{7} "}),
+    );
+    let updates = driver.updates(Some(1));
+    assert_eq!(updates.last().unwrap()[1]["chat"]["text"], "<b>hello</b>");
+    driver.rejected(CLARA, json!({"command": "chat", "text": " \n "}));
+    driver.rejected(CLARA, json!({"command": "chat", "text": "x".repeat(501)}));
+    driver.accepted(CLARA, json!({"command": "chat", "text": "é".repeat(500)}));
 }
 
 #[test]
@@ -413,43 +468,43 @@ fn the_tables_texts_are_complete_in_every_language() {
 }
 
 #[test]
-fn another_name_is_on_the_plate_at_once_and_after_a_restart() {
-    let mut kept = Kept::playing("rotundo", Pace::None);
-    assert!(kept.table.renamed(&guest(ANNA)).is_empty(), "no news");
+fn another_name_is_shown_at_once_and_after_a_restart() {
+    let mut driver = Driver::playing("rotundo", TimeControl::None);
+    assert!(driver.table.renamed(&guest(ANNA)).is_empty(), "no news");
     let stranger = Guest {
         name: "Carla".to_owned(),
         ..guest(CLARA)
     };
-    assert!(kept.table.renamed(&stranger).is_empty(), "has no plate");
+    assert!(driver.table.renamed(&stranger).is_empty(), "has no seat");
     let anna = Guest {
         name: "Änne".to_owned(),
         ..guest(ANNA)
     };
-    let facts = kept.table.renamed(&anna);
-    assert_eq!(kept.keep(facts), 1);
-    for viewer in kept.viewers() {
-        let now = kept.table.now(viewer, 0);
-        assert_eq!(now["seats"][0]["name"], "Änne");
-        assert_eq!(now["host"], "Änne");
-        let news = kept.news(viewer);
-        let told = &news.last().unwrap()[1]["named"];
+    let facts = driver.table.renamed(&anna);
+    assert_eq!(driver.accept(facts), 1);
+    for viewer in driver.viewers() {
+        let snapshot = driver.snapshot(viewer);
+        assert_eq!(snapshot["seats"][0]["name"], "Änne");
+        assert_eq!(snapshot["host"], "Änne");
+        let updates = driver.updates(viewer);
+        let told = &updates.last().unwrap()[1]["renamed"];
         assert_eq!(*told, json!({"seat": 0, "name": "Änne"}));
     }
-    assert!(kept.table.renamed(&anna).is_empty());
-    assert_eq!(kept.again().shown(), kept.shown());
+    assert!(driver.table.renamed(&anna).is_empty());
+    assert_eq!(driver.restarted().shown(), driver.shown());
 }
 
 #[test]
 fn every_hand_is_open_once_the_game_is_over_and_not_before() {
-    let mut kept = Kept::playing("rotundo", Pace::None);
-    while kept.table.phase() != Phase::Over {
-        assert!(kept.table.now(None, 0).get("views").is_none());
-        kept.random_step();
+    let mut driver = Driver::playing("rotundo", TimeControl::None);
+    while driver.table.phase() != Phase::Finished {
+        assert!(driver.snapshot(None).get("views").is_none());
+        driver.random_step();
     }
-    for viewer in kept.viewers() {
-        let now = kept.table.now(viewer, 0);
+    for viewer in driver.viewers() {
+        let snapshot = driver.snapshot(viewer);
         for seat in 0..2 {
-            assert!(now["views"][seat]["hands"][seat].is_array());
+            assert!(snapshot["views"][seat]["hands"][seat].is_array());
         }
     }
 }

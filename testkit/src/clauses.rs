@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-/// The clause numbers that are headings of a rule book, in order: `### M4.3 ...`.
+use stammtisch_rules::{Game, Lang};
+
+/// Returns the clause numbers of a rule book, which are headings, in order: `### M4.3 ...`.
 pub(crate) fn clauses_of(book: &str) -> Vec<String> {
     book.lines()
         .filter_map(|line| line.strip_prefix("### "))
@@ -11,9 +13,11 @@ pub(crate) fn clauses_of(book: &str) -> Vec<String> {
         .collect()
 }
 
-/// For every clause (`M4.3`) some test in the folder is named after it (`fn m4_3_...`); and no
-/// test is named after a clause that is not there.
-pub fn every_clause_is_named_by_a_test(book: &str, folder: &Path) {
+/// For every clause (`M4.3`) a test in the folder is named after it (`fn m4_3_...`), and no test is named
+/// after a clause that does not exist.
+pub fn every_clause_is_named_by_a_test<G: Game>(folder: impl AsRef<Path>) {
+    let book = G::BOOK.text(Lang::En);
+    let folder = folder.as_ref();
     let mut names = Vec::new();
     for entry in std::fs::read_dir(folder).expect("a folder of tests") {
         let path = entry.expect("a readable folder").path();
@@ -34,7 +38,7 @@ pub fn every_clause_is_named_by_a_test(book: &str, folder: &Path) {
         .chars()
         .next()
         .expect("a clause has a letter");
-    let strangers: Vec<_> = names
+    let unknown: Vec<_> = names
         .iter()
         .filter(|name| {
             let mut letters = name.chars();
@@ -46,10 +50,10 @@ pub fn every_clause_is_named_by_a_test(book: &str, folder: &Path) {
                 .any(|clause| name.starts_with(&prefix(clause)))
         })
         .collect();
-    assert!(strangers.is_empty(), "no clause for {strangers:?}");
+    assert!(unknown.is_empty(), "no clause for {unknown:?}");
 }
 
-/// The functions that stand right under `#[test]`.
+/// Returns the names of the functions right under `#[test]`.
 fn test_names(source: &str) -> Vec<String> {
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
     lines

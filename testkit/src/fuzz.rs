@@ -1,22 +1,24 @@
-//! Playing whatever the bytes say: for the fuzzer, and for a short run of the same on stable.
+//! Plays as bytes say: for the fuzzer, and for a short run without it.
 
 use std::collections::BTreeSet;
 
 use stammtisch_rules::{Game, Playthrough, Record, Rng, Setup};
 
+use crate::Repeat;
 use crate::listed::{collect_words, made_up};
 use crate::setups::setups;
 
-/// How many steps one input may take.
-const MOST_STEPS: usize = 300;
+/// The most steps for one input.
+const MAX_STEPS: usize = 300;
 
-/// Plays a game in which each byte is a decision: usually a listed action, sometimes a made-up
-/// one, which must be carried out or refused without a trace. The game can be saved and recorded
-/// wherever it stops.
+/// Plays a game in which each byte is a decision: usually a listed action, sometimes a made-up one,
+/// which must be carried out or refused without a change. Wherever the game stops, it can be saved and
+/// recorded.
 ///
 /// # Panics
-/// If anything does not hold.
+/// If one of this does not hold; then the bytes are printed.
 pub fn play_bytes<G: Game>(bytes: &[u8]) {
+    let _repeat = Repeat::new(format!("{}, bytes {bytes:?}", G::NAME));
     let mut bytes = bytes.iter().copied();
     let mut next = || bytes.next();
     let all = setups::<G>();
@@ -26,7 +28,7 @@ pub fn play_bytes<G: Game>(bytes: &[u8]) {
     let mut playthrough = Playthrough::deal(setup, &first.to_string());
     let mut listed = Vec::new();
     let mut pieces = BTreeSet::new();
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         let Some(byte) = next() else { break };
         if G::legal(&playthrough.position().mover(), &mut listed) && listed.is_empty() {
             break;

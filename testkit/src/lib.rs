@@ -1,59 +1,73 @@
-//! The tests that every game gets in one line:
-//!
-//! ```ignore
-//! stammtisch_testkit::conformance!(Monad);
-//! ```
-//!
-//! Each property is a function over any [`Game`](stammtisch_rules::Game); the macro makes a test
-//! of each. They run on random games of every number of players and every value of every option,
-//! and on games whose watchers have forgotten everything (a state loaded without `known`).
+#![doc = include_str!("../README.md")]
 
+mod allocations;
+mod bots;
 mod clauses;
 mod fuzz;
 mod golden;
+mod hidden;
 mod listed;
-mod memory;
 mod perft;
 mod records;
+mod repeat;
 mod round_trips;
-mod secrets;
 mod setups;
 mod turns;
 mod words;
 
+use stammtisch_bots::Strategy;
+use stammtisch_rules::Rules;
+
+pub use allocations::{
+    listing_does_not_allocate, playing_again_does_not_allocate, playing_does_not_allocate,
+};
+pub use bots::bots_choose_by_their_view_alone;
 pub use clauses::every_clause_is_named_by_a_test;
 pub use fuzz::play_bytes;
 pub use golden::{golden, matches_file};
+pub use hidden::{redealt_positions_look_the_same, twin_worlds_stay_alike};
 pub use listed::{accepted_actions_are_listed, listed_actions_are_accepted};
-pub use memory::{
-    listing_does_not_allocate, playing_again_does_not_allocate, playing_does_not_allocate,
-};
 pub use perft::{perft, perft_files_hold};
 pub use records::{records_replay_and_tampering_is_found, refusals_change_nothing};
+pub use repeat::Repeat;
 pub use round_trips::{
     actions_round_trip, anything_can_be_read, mutilate, positions_round_trip, views_round_trip,
 };
-pub use secrets::{redealt_positions_look_the_same, twin_worlds_stay_alike};
-pub use setups::{Walk, forgetful, setups, walk};
-pub use turns::{drafts_undo_exactly, games_end_with_winners};
+pub use setups::{Walk, setups, walk, without_known};
+pub use turns::{games_end_with_winners, turns_undo_exactly};
 pub use words::{
     books_have_the_same_clauses, everything_can_be_said, languages_are_complete,
     same_in_all_languages,
 };
 
-/// Holds a game to every property that the design asks for. A game whose list of actions comes
-/// from a solver says so: `conformance!(Fiches, with a solver)`; then listing may allocate, and so may
-/// carrying out what was not worked out before.
+/// What the conformance tests need to know of a game besides its rules.
+pub trait Subject {
+    /// The game.
+    type Game: Strategy;
+    /// No game lasts longer than this many actions.
+    const MAX_ACTIONS: usize;
+    /// Returns whether this action showed everybody something that was hidden: a hand, or a card that
+    /// was turned up.
+    fn reveals(
+        before: &<Self::Game as Rules>::Public,
+        action: &<Self::Game as Rules>::Action,
+        after: &<Self::Game as Rules>::Public,
+    ) -> bool;
+}
+
+/// Makes a test of every property that all games have. For a game whose list of actions comes from a
+/// solver it is `conformance!(Subject, with a solver)`: then listing may allocate, and so may an action
+/// that is carried out for the first time.
 #[macro_export]
 macro_rules! conformance {
-    ($game:ty) => {
-        $crate::conformance!(@every $game; listing_does_not_allocate, playing_does_not_allocate);
+    ($subject:ty) => {
+        $crate::conformance!(@every $subject; listing_does_not_allocate, playing_does_not_allocate);
     };
-    ($game:ty, with a solver) => {
-        $crate::conformance!(@every $game; playing_again_does_not_allocate);
+    ($subject:ty, with a solver) => {
+        $crate::conformance!(@every $subject; playing_again_does_not_allocate);
     };
-    (@every $game:ty; $($more:ident),*) => {
-        $crate::conformance!($game;
+    (@every $subject:ty; $($more:ident),*) => {
+        $crate::conformance!(@tests <$subject as $crate::Subject>::Game;
             $($more,)*
             listed_actions_are_accepted,
             accepted_actions_are_listed,
@@ -61,26 +75,29 @@ macro_rules! conformance {
             anything_can_be_read,
             positions_round_trip,
             views_round_trip,
-            games_end_with_winners,
-            drafts_undo_exactly,
+            turns_undo_exactly,
             redealt_positions_look_the_same,
-            twin_worlds_stay_alike,
             refusals_change_nothing,
             records_replay_and_tampering_is_found,
             languages_are_complete,
             everything_can_be_said,
-            books_have_the_same_clauses
+            books_have_the_same_clauses,
+            bots_choose_by_their_view_alone
         );
-    };
-    ($game:ty; $($property:ident),+) => {
-        mod properties {
-            use super::*;
-            $(
-                #[test]
-                fn $property() {
-                    $crate::$property::<$game>();
-                }
-            )+
+        $crate::conformance!(@tests $subject; games_end_with_winners, twin_worlds_stay_alike);
+
+        #[test]
+        fn every_clause_of_the_book_is_named_by_a_test() {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+            $crate::every_clause_is_named_by_a_test::<<$subject as $crate::Subject>::Game>(folder);
         }
+    };
+    (@tests $type:ty; $($property:ident),+) => {
+        $(
+            #[test]
+            fn $property() {
+                $crate::$property::<$type>();
+            }
+        )+
     };
 }

@@ -1,4 +1,4 @@
-//! The list of actions against the check.
+//! The listed actions against the check.
 
 use std::collections::BTreeSet;
 
@@ -7,9 +7,8 @@ use stammtisch_rules::{Game, Rng};
 
 use crate::setups::{sampled, setups, walk};
 
-/// Every listed action is accepted, listed once, the list is the same each time, and picking one of it
-/// at random needs no list; whoever is
-/// not on turn has an empty list and is refused.
+/// Every listed action is legal and listed once, the list is the same each time, and `random_action`
+/// picks from it. A seat that is not on turn has an empty list and is refused.
 pub fn listed_actions_are_accepted<G: Game>() {
     for setup in setups::<G>() {
         walk(&setup, 1, |step| {
@@ -33,11 +32,11 @@ pub fn listed_actions_are_accepted<G: Game>() {
                 picked
             );
 
-            let strangers = (0..setup.players)
+            let others = (0..setup.players)
                 .map(Some)
                 .chain([None])
                 .filter(|seat| *seat != step.position.turn());
-            for seat in strangers {
+            for seat in others {
                 let view = step.position.view(seat);
                 G::legal(&view, &mut again);
                 assert!(again.is_empty(), "{seat:?} is not on turn: {}", state());
@@ -48,8 +47,8 @@ pub fn listed_actions_are_accepted<G: Game>() {
     }
 }
 
-/// When a list says that it is complete, every accepted action amounts to a listed one: also
-/// actions from other positions and made-up ones.
+/// When a list says that it is complete, every legal action amounts to a listed one, also actions from
+/// other positions and made-up ones.
 pub fn accepted_actions_are_listed<G: Game>() {
     let mut rng = Rng::new(2);
     let mut pieces = BTreeSet::new();
@@ -103,7 +102,7 @@ pub(crate) fn collect_words(value: &Value, words: &mut BTreeSet<String>) {
     }
 }
 
-/// An action like `base` with a change or two; sometimes `base` itself.
+/// Returns an action like `base` with up to two changes; `None` if it cannot be read.
 pub(crate) fn made_up<G: Game>(
     public: &G::Public,
     base: &G::Action,

@@ -1,12 +1,11 @@
-//! Perft: counting all sequences of listed actions to a depth, from positions in files.
+//! Perft: counts all sequences of listed actions to a depth, from positions in files.
 
 use std::path::Path;
 
 use serde_json::Value;
 use stammtisch_rules::{Game, Position, Setup};
 
-/// The number of sequences of this many listed actions; a game that is over has none that are
-/// longer.
+/// Returns the number of sequences of this many listed actions. A game that ends earlier has none.
 pub fn perft<G: Game>(position: &Position<G>, depth: usize) -> u64 {
     if depth == 0 {
         return 1;
@@ -23,7 +22,8 @@ pub fn perft<G: Game>(position: &Position<G>, depth: usize) -> u64 {
         .sum()
 }
 
-/// Every file in the folder holds: lines `# why`, one line with a state, lines `depth count`.
+/// The counts in every `.perft` file of the folder are right. A file has comment lines `# ...`, one line
+/// with a state, and lines `depth count`.
 pub fn perft_files_hold<G: Game>(folder: &Path) {
     let mut files: Vec<_> = std::fs::read_dir(folder)
         .unwrap_or_else(|why| panic!("{}: {why}", folder.display()))

@@ -1,4 +1,4 @@
-//! Records replay, and a record that was tampered with is found out.
+//! Records replay, and tampering with a record is found.
 
 use serde_json::{Value, json};
 use stammtisch_rules::{Game, Playthrough, Record, RecordError, Rng};
@@ -32,8 +32,8 @@ pub fn refusals_change_nothing<G: Game>() {
     }
 }
 
-/// A record plays through to the same position; any change to it is found, and named at the first
-/// step that does not fit.
+/// A record replays to the same position. Any change to it is found, at the first move that does not
+/// fit.
 pub fn records_replay_and_tampering_is_found<G: Game>() {
     let mut rng = Rng::new(13);
     for setup in setups::<G>() {
@@ -81,7 +81,7 @@ pub fn records_replay_and_tampering_is_found<G: Game>() {
     }
 }
 
-/// The record with move `at` (from 0) changed, and the number (from 1) that should be found.
+/// Returns records with move `at` (from 0) changed, and the number (from 1) that should be found.
 fn tampered(record: &Value, at: usize, rng: &mut Rng) -> Vec<(Value, usize)> {
     let moves = |value: &mut Value, change: &dyn Fn(&mut Vec<Value>)| {
         if let Some(moves) = value["moves"].as_array_mut() {

@@ -1,11 +1,11 @@
-//! What is written can be read again, and what cannot be read is refused calmly.
+//! What is written can be read again, and what cannot be read is an error, not a panic.
 
 use serde_json::{Value, json};
 use stammtisch_rules::{Game, Rng, Setup};
 
 use crate::setups::{sampled, setups, walk};
 
-/// An action's text form and its JSON parse back to the same action.
+/// The text form and the JSON of an action can be read back.
 pub fn actions_round_trip<G: Game>() {
     for setup in setups::<G>() {
         walk(&setup, 4, |step| {
@@ -24,8 +24,8 @@ pub fn actions_round_trip<G: Game>() {
     }
 }
 
-/// Saved and loaded, a position is the same position (which also counts its pieces, since loading
-/// refuses any other number), and goes on in the same way.
+/// A position that is saved and loaded is the same position and goes on in the same way. Loading also
+/// counts its pieces.
 pub fn positions_round_trip<G: Game>() {
     for setup in setups::<G>() {
         let check = |position: &stammtisch_rules::Position<G>| {
@@ -49,8 +49,8 @@ pub fn positions_round_trip<G: Game>() {
     }
 }
 
-/// A view that is read looks the same to its player, whoever he is, and his choices are the same.
-/// Mutilated ones are read or refused.
+/// A view that is read gives a position that looks the same to its seat. Mutilated views are read or
+/// refused.
 pub fn views_round_trip<G: Game>() {
     let mut rng = Rng::new(8);
     for setup in setups::<G>() {
@@ -82,8 +82,8 @@ pub fn views_round_trip<G: Game>() {
     }
 }
 
-/// Mutilated states, actions and texts are read or refused, never a panic, and what is accepted is
-/// whole.
+/// Mutilated states, actions and texts are read or refused without a panic, and a state that is read
+/// can be saved and loaded.
 pub fn anything_can_be_read<G: Game>() {
     let mut rng = Rng::new(6);
     for setup in setups::<G>() {
@@ -102,7 +102,7 @@ pub fn anything_can_be_read<G: Game>() {
                     Setup::<G>::load(&setup.state(&position)).expect("what loads can be saved");
                 }
                 if let Ok(action) = G::read_action(step.position.public(), &action) {
-                    // A verdict of either kind will do.
+                    // Legal or not, it must not panic.
                     G::check(&step.position.mover(), &action).ok();
                 }
             }
@@ -116,7 +116,7 @@ pub fn anything_can_be_read<G: Game>() {
     }
 }
 
-/// Changes one thing somewhere inside.
+/// Changes one thing somewhere inside the value.
 pub fn mutilate(value: &mut Value, rng: &mut Rng) {
     let junk = |rng: &mut Rng| match rng.below(9) {
         0 => Value::Null,

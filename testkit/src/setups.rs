@@ -1,9 +1,11 @@
-//! Where the tests play: every number of players, every value of every option.
+//! The games that the tests play: every number of players, every value of every option.
 
 use serde_json::{Value, json};
 use stammtisch_rules::{Deal, Game, Kind, Position, Rng, Setup};
 
-/// The default options and every single deviation from them, for every number of players that
+use crate::Repeat;
+
+/// Returns the default options and every single deviation from them, for every number of players that
 /// accepts it.
 pub fn setups<G: Game>() -> Vec<Setup<G>> {
     let mut options = vec![json!({})];
@@ -37,18 +39,21 @@ pub fn setups<G: Game>() -> Vec<Setup<G>> {
 pub struct Walk<'a, G: Game> {
     /// The position before the step.
     pub position: &'a Position<G>,
-    /// What can be done.
+    /// The listed actions.
     pub actions: &'a [G::Action],
     /// Whether the list says that it is complete.
     pub complete: bool,
-    /// What will be done.
+    /// The action that is played.
     pub action: G::Action,
-    /// How many steps were made before.
+    /// The number of steps before.
     pub ply: usize,
 }
 
-/// Plays one random game to its end, showing every step; answers the last position and the number
-/// of steps.
+/// More actions than any game has.
+const MAX_ACTIONS: usize = 1_000_000;
+
+/// Plays a random game to its end and passes every step to `each`. Returns the last position and the
+/// number of steps. If `each` panics, the seed is printed.
 pub fn walk<G: Game>(
     setup: &Setup<G>,
     seed: u64,
@@ -58,12 +63,15 @@ pub fn walk<G: Game>(
     let mut position = setup.deal(&Deal::from_seed(&format!("walk {seed}")));
     let mut actions = Vec::new();
     let mut ply = 0;
+    let (players, options) = (setup.players, setup.option_values().given());
+    let options = serde_json::json!(options);
+    let mut repeat = Repeat::new(format!(
+        "walk: {}, {players} players, options {options}, seed {seed}",
+        G::NAME
+    ));
     while position.turn().is_some() {
-        assert!(
-            ply < G::MAX_ACTIONS,
-            "a game must end within {} steps",
-            G::MAX_ACTIONS
-        );
+        repeat.step(ply);
+        assert!(ply < MAX_ACTIONS, "the game does not end");
         let complete = G::legal(&position.mover(), &mut actions);
         let action = *rng
             .pick(&actions)
@@ -81,8 +89,8 @@ pub fn walk<G: Game>(
     (position, ply)
 }
 
-/// The same position to people who came in just now: nothing is remembered.
-pub fn forgetful<G: Game>(setup: &Setup<G>, position: &Position<G>) -> Position<G> {
+/// Returns the same position to people who have seen nothing yet: nothing is known.
+pub fn without_known<G: Game>(setup: &Setup<G>, position: &Position<G>) -> Position<G> {
     let mut state = setup.state(position);
     if let Value::Object(fields) = &mut state {
         fields.remove("known");
@@ -92,7 +100,8 @@ pub fn forgetful<G: Game>(setup: &Setup<G>, position: &Position<G>) -> Position<
         .1
 }
 
-/// Every so many steps, so that a long game is looked at all along without taking all day.
+/// Returns whether to test a step: the first ones and then some, so that a long game is tested all
+/// along without taking too long.
 pub(crate) fn sampled(ply: usize) -> bool {
     ply < 40 || ply.is_multiple_of(17)
 }

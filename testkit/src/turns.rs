@@ -1,69 +1,64 @@
-//! How games end, and how a turn is taken back.
+//! Games end, and steps of a turn can be undone.
 
-use stammtisch_rules::{Draft, Game};
+use stammtisch_rules::{Game, Playthrough, Rules};
 
+use crate::Subject;
 use crate::setups::{setups, walk};
 
-/// There are winners exactly when nobody is on turn any more, ascending; nothing can be done then.
-/// (That games end at all is checked by every walk.)
-pub fn games_end_with_winners<G: Game>() {
-    for setup in setups::<G>() {
+/// Games end within their bound. There are winners, ascending, exactly when nobody is on turn any more,
+/// and then no action is legal.
+pub fn games_end_with_winners<S: Subject>() {
+    for setup in setups::<S::Game>() {
         for seed in 0..5 {
             let mut last = None;
-            let (position, _) = walk(&setup, seed, |step| {
-                assert!(G::winners(step.position.public()).is_empty());
+            let (position, steps) = walk(&setup, seed, |step| {
+                assert!(S::Game::winners(step.position.public()).is_empty());
                 last = Some(step.action);
             });
-            let winners = G::winners(position.public());
+            assert!(steps <= S::MAX_ACTIONS, "seed {seed}: {steps} actions");
+            let winners = S::Game::winners(position.public());
             assert!(!winners.is_empty() && winners.is_sorted());
             assert!(winners.iter().all(|&seat| seat < setup.players));
             let mut actions = Vec::new();
             for seat in 0..setup.players {
                 let view = position.view(Some(seat));
-                G::legal(&view, &mut actions);
+                S::Game::legal(&view, &mut actions);
                 assert!(actions.is_empty());
-                assert!(last.is_some_and(|action| G::check(&view, &action).is_err()));
+                assert!(last.is_some_and(|action| S::Game::check(&view, &action).is_err()));
             }
         }
     }
 }
 
-/// A draft takes back step by step exactly what it did, shows others the base meanwhile, closes
-/// with the turn or a look at something hidden, and commits to what plain play leads to.
-pub fn drafts_undo_exactly<G: Game>() {
+/// Undoing takes back exactly one step; until then the others see the committed position. Steps are
+/// committed when the turn passes on or something hidden was revealed.
+pub fn turns_undo_exactly<G: Game>() {
     for setup in setups::<G>() {
-        let mut draft = None::<Draft<G>>;
+        let mut whole = None::<Playthrough<G>>;
         walk(&setup, 8, |step| {
-            let draft_now = draft.get_or_insert_with(|| Draft::on(*step.position));
-            assert!(draft_now.position() == step.position);
             let before = *step.position;
-
-            // There and back again, by every listed action.
+            let begin = || Playthrough::from_position(setup.clone(), before);
             for action in step.actions.iter().take(12).chain([&step.action]) {
-                let mut trial = Draft::on(before);
-                assert!(trial.undo().is_none() && trial.is_empty());
-                assert!(matches!(trial.step(action), Some(Ok(_))));
-                assert!(trial.base() == &before && trial.len() == 1);
+                let mut turn = begin();
+                assert!(turn.undo().is_none());
+                turn.apply(action).expect("a listed action is legal");
                 let mut plain = before;
-                let looked = plain.apply(action, &mut ());
-                assert!(*trial.position() == plain);
-                assert_eq!(trial.is_closed(), looked || plain.turn() != before.turn());
-                if trial.is_closed() {
-                    assert!(trial.undo().is_none() && trial.step(action).is_none());
+                let revealed = plain.apply(action, &mut ());
+                assert!(*turn.position() == plain);
+                if revealed || plain.turn() != before.turn() {
+                    assert!(turn.undo().is_none() && *turn.committed_position() == plain);
                 } else {
-                    assert_eq!(trial.undo().as_ref(), Some(action));
-                    assert!(*trial.position() == before);
+                    assert!(*turn.committed_position() == before);
+                    assert_eq!(turn.undo().as_ref(), Some(action));
+                    assert!(*turn.position() == before && turn.ply() == 0);
                 }
             }
-
-            assert!(matches!(draft_now.step(&step.action), Some(Ok(_))));
-            if draft_now.is_closed() {
-                let done = draft.take().expect("it was there").commit();
-                assert_eq!(done.actions.last(), Some(&step.action));
-                let mut plain = before;
-                plain.apply(&step.action, &mut ());
-                assert!(done.position == plain);
-            }
+            let whole = whole.get_or_insert_with(begin);
+            whole.apply(&step.action).expect("it is legal");
+            let open = whole.ply() - whole.committed();
+            let mut back = whole.clone();
+            assert_eq!((0..open + 1).filter_map(|_| back.undo()).count(), open);
+            assert!(back.position() == whole.committed_position());
         });
     }
 }

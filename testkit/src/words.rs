@@ -1,4 +1,4 @@
-//! Every text is there in every language.
+//! Every text exists in every language.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use stammtisch_rules::{Game, Lang, Phrase, TEXTS, Texts, Words};
 use crate::clauses::clauses_of;
 use crate::setups::{sampled, setups, walk};
 
-/// The names of the messages in a Fluent file.
+/// Returns the names of the messages in a Fluent file.
 fn messages(file: &str) -> BTreeSet<&str> {
     file.lines()
         .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
@@ -15,7 +15,7 @@ fn messages(file: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// All languages have the same messages with the same facts.
+/// All languages have the same messages.
 pub fn languages_are_complete<G: Game>() {
     for texts in [TEXTS, G::TEXTS] {
         same_in_all_languages(&texts);
@@ -25,7 +25,7 @@ pub fn languages_are_complete<G: Game>() {
     }
 }
 
-/// One file against its translations.
+/// All translations of a file have its messages.
 pub fn same_in_all_languages(texts: &Texts) {
     let english = messages(texts.en);
     assert!(!english.is_empty());
@@ -36,7 +36,7 @@ pub fn same_in_all_languages(texts: &Texts) {
     }
 }
 
-/// Whatever happens in play, and whatever is refused, can be said in every language.
+/// Everything that happens or is refused can be said in every language.
 pub fn everything_can_be_said<G: Game>() {
     let all: Vec<Words> = Lang::ALL
         .into_iter()
@@ -52,7 +52,7 @@ pub fn everything_can_be_said<G: Game>() {
             assert!(!said.trim().is_empty() && !said.contains("{"), "{said}");
         }
     };
-    let clauses: BTreeSet<String> = clauses_of(G::BOOK.en).into_iter().collect();
+    let clauses: BTreeSet<String> = clauses_of(G::BOOK.text(Lang::En)).into_iter().collect();
     for setup in setups::<G>() {
         let mut old: Vec<G::Action> = Vec::new();
         walk(&setup, 15, |step| {
@@ -63,7 +63,8 @@ pub fn everything_can_be_said<G: Game>() {
             for seat in (0..setup.players).map(Some).chain([None]) {
                 for known in [false, true] {
                     let seen = G::view_phrases(&step.position.view(seat), known);
-                    seen.iter().for_each(say);
+                    seen.lines().for_each(say);
+                    assert_eq!(seen.hand.is_some(), seat.is_some());
                 }
             }
             for action in step.actions.iter().take(20) {
@@ -106,14 +107,16 @@ fn begins_like_a_sentence(all: &[Words], phrase: &Phrase) {
     }
 }
 
-/// The rule book has the same clauses, as headings in the same order, in every language.
+/// The rule book has the same clauses in the same order, as headings with a text, in every language.
 pub fn books_have_the_same_clauses<G: Game>() {
-    let english = clauses_of(G::BOOK.en);
-    assert!(english.len() > 10, "{english:?}");
+    let english = clauses_of(G::BOOK.text(Lang::En));
+    assert!(!english.is_empty());
     for lang in Lang::ALL {
-        assert_eq!(clauses_of(G::BOOK.get(lang)), english, "{}", lang.code());
+        assert_eq!(clauses_of(G::BOOK.text(lang)), english, "{}", lang.code());
+        let summary = G::BOOK.summary(lang);
+        assert!(summary.len() > 20 && !summary.starts_with('#'), "{summary}");
         let empty = G::BOOK
-            .get(lang)
+            .text(lang)
             .split("\n### ")
             .skip(1)
             .find(|clause| clause.lines().skip(1).all(|line| line.trim().is_empty()));

@@ -1,7 +1,8 @@
-//! The client's tests: its types, and all of it in a real browser. `browser/` has them.
+//! The client's tests: its types, and the client in a real browser. They are in `browser/` and, for what
+//! belongs to one game, in `games/NAME/tests/browser/`.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::shell::{Done, cargo, command, root, run, target, works};
 use crate::test::Step;
@@ -10,7 +11,7 @@ fn folder() -> PathBuf {
     root().join("browser")
 }
 
-/// The types in the comments of the client and of its tests.
+/// Checks the types in the comments of the client, the boards and their tests.
 pub fn types() -> Step {
     let check = |folder| {
         let compiler = "browser/node_modules/typescript/bin/tsc";
@@ -22,10 +23,10 @@ pub fn types() -> Step {
     }
 }
 
-/// FullState games and bad days, in Chromium, against the program as `cargo build` makes it. Pictures of
-/// every page are left in `target/screenshots`.
+/// Runs the tests in Chromium against the program as `cargo build` makes it. Screenshots of every page are
+/// left in `target/screenshots`.
 pub fn games() -> Step {
-    match packages().and_then(|()| chromium()) {
+    match ready() {
         Ok(()) => run(&cargo(), &["build", "--package", "stammtisch", "--locked"])
             .and_then(|()| suite())
             .into(),
@@ -33,9 +34,33 @@ pub fn games() -> Step {
     }
 }
 
+/// Makes sure that the browser tests can run.
+pub fn ready() -> Done {
+    packages().and_then(|()| chromium())
+}
+
+/// Plays one game to its end, and its lesson, with the tests in this folder and this program.
+pub fn play(folder: &Path, game: &str, program: &Path) -> Done {
+    println!("$ cd browser && GAMES={game} node --test tests/games.test.js tests/learn.test.js");
+    let tests = command(
+        "node",
+        &["--test", "tests/games.test.js", "tests/learn.test.js"],
+    )
+    .current_dir(folder)
+    .env("GAMES", game)
+    .env("STAMMTISCH", program)
+    .env("PICTURES", target().join("screenshots").join(game))
+    .status();
+    match tests {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err(format!("failed: playing {game} in the browser")),
+    }
+}
+
 fn suite() -> Done {
     println!("$ cd browser && npm test");
-    let tests = command("node", &["--test", TOGETHER])
+    let tests = command("node", &["--test", CONCURRENCY])
+        .args(test_files())
         .current_dir(folder())
         .env("STAMMTISCH", target().join("debug/stammtisch"))
         .env("PICTURES", target().join("screenshots"))
@@ -46,8 +71,34 @@ fn suite() -> Done {
     }
 }
 
-/// `cargo xtask bench client`: how quick the client is, against the program that users have. Only this
-/// needs Lighthouse, which has a lock file of its own.
+/// Returns the test files of the client and of the games' boards.
+fn test_files() -> Vec<PathBuf> {
+    let games = root().join("games");
+    let of_games = entries(&games)
+        .into_iter()
+        .map(|game| game.join("tests/browser"));
+    let mut files: Vec<PathBuf> = [folder().join("tests")]
+        .into_iter()
+        .chain(of_games)
+        .flat_map(|folder| entries(&folder))
+        .filter(|file| file.to_string_lossy().ends_with(".test.js"))
+        .collect();
+    files.sort();
+    files
+}
+
+/// Returns what is in this folder; nothing where there is no such folder.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .collect()
+}
+
+/// `cargo xtask bench client`: measures the client against the release build. Only this needs
+/// Lighthouse, which has a lock file of its own.
 pub fn measure() -> Done {
     packages()
         .and_then(|()| install_locked("browser/bench"))
@@ -63,27 +114,28 @@ pub fn measure() -> Done {
     }
 }
 
-/// Two files at a time, each with a server and a browser of its own. Node knows this since 20.10.
-const TOGETHER: &str = "--test-concurrency=2";
+/// Two files at a time, each with a server and a browser of its own. Node has this flag since 20.10.
+const CONCURRENCY: &str = "--test-concurrency=2";
 
-/// Node.js, new enough.
+/// Installs Node.js if needed; fails if it is too old.
 pub fn node() -> Done {
     if !works("npm", &["--version"]) {
         install(&["nodejs", "npm"])?;
     }
-    match works("node", &[TOGETHER, "--version"]) {
-        true => Ok(()),
-        false => Err("node is older than 20.10".to_owned()),
+    if works("node", &[CONCURRENCY, "--version"]) {
+        Ok(())
+    } else {
+        Err("node is older than 20.10".to_owned())
     }
 }
 
-/// Node.js and what is in the lock file.
+/// Installs Node.js and the packages of the lock file.
 fn packages() -> Done {
     node()?;
     install_locked("browser")
 }
 
-/// What is in the lock file of this folder, unless it is there already.
+/// Installs the packages of a folder's lock file, unless they are there already.
 fn install_locked(folder: &str) -> Done {
     let changed =
         |file: &str| fs::metadata(root().join(folder).join(file)).and_then(|file| file.modified());
@@ -106,7 +158,7 @@ fn chromium() -> Done {
     install(&["chromium"])
 }
 
-/// Through the system's own packages, where it is Debian and lets us.
+/// Installs packages with apt-get, where that is there and allowed.
 fn install(packages: &[&str]) -> Done {
     let missing = packages.join(" and ");
     if !works("apt-get", &["--version"]) {

@@ -13,13 +13,18 @@ const MANY: &str = "1000000";
 
 /// The three loads, each with a server of its own and the disk's own speed beside it.
 pub fn measure() -> Done {
-    let packages = ["--package", "stammtisch", "--package", "stammtisch-visitor"];
+    let packages = [
+        "--package",
+        "stammtisch",
+        "--package",
+        "stammtisch-test-client",
+    ];
     let build = ["build", "--release", "--locked"];
     run(&cargo(), &[&build[..], &packages[..]].concat())?;
     for (kind, what) in [
         (
             "closed",
-            "200 two-player tables, everybody as fast as he can",
+            "200 two-player tables, everybody as fast as they can",
         ),
         ("paced", "1,000 tables, 2,000 sockets, 1,000 moves a second"),
         ("idle", "10,000 sockets that only listen"),
@@ -61,7 +66,7 @@ fn start(folder: &Path) -> Result<(Child, String), String> {
     let mut server = Command::new(target().join("release/stammtisch"))
         .args(["serve", "--listen", "127.0.0.1:0", "--data"])
         .arg(folder)
-        .args(["--wishes", MANY, "--tables", MANY, "--guests", MANY])
+        .args(["--commands", MANY, "--tables", MANY, "--guests", MANY])
         .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

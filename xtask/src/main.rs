@@ -2,15 +2,18 @@
 
 mod bench;
 mod browser;
+mod crates;
 mod fuzz;
 mod load;
 mod shell;
+mod template;
 mod test;
+mod wasm;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test               everything that CI checks; installs what it needs
+cargo xtask test [STEP...]     everything that CI checks, or these steps; installs what it needs
 cargo xtask bench              decisions a second and instructions a decision
 cargo xtask bench server       moves a second, acknowledgements, memory of a socket
 cargo xtask bench client       bytes, slow phones, frames, dragging, Lighthouse's marks
@@ -21,7 +24,7 @@ cargo xtask mutants [ARGS...]  mutation testing of the games (ARGS go to cargo-m
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let done = match args.split_first() {
-        Some((chore, [])) if chore == "test" => test::run_steps(),
+        Some((chore, only)) if chore == "test" => test::run_steps(only),
         Some((chore, [])) if chore == "bench" => bench::measure(),
         Some((chore, [what])) if chore == "bench" && what == "server" => load::measure(),
         Some((chore, [what])) if chore == "bench" && what == "client" => browser::measure(),

@@ -41,6 +41,18 @@ pub fn run(program: &str, args: &[&str]) -> Done {
     }
 }
 
+/// Runs it and returns what it prints.
+pub fn output(program: &str, args: &[&str]) -> Result<String, String> {
+    let output = command(program, args)
+        .output()
+        .map_err(|why| format!("{program}: {why}"))?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(format!("failed: {program} {}", args.join(" ")))
+    }
+}
+
 /// Whether it can be started and says that all is well; nothing is shown.
 pub fn works(program: &str, args: &[&str]) -> bool {
     command(program, args)

@@ -1,15 +1,27 @@
 //! `cargo xtask test`: what CI checks, step by step.
 
-use crate::browser;
 use crate::shell::{Done, cargo, cargo_tool, command, run, target, works};
+use crate::{browser, crates, template, wasm};
 
 const DENY: &str = "0.20";
 const MUTANTS: &str = "27";
 
-/// Runs every step, whatever the ones before it said; with `CI=true` a skipped one is a failure.
-fn run_all(steps: &[(&str, Check)]) -> Done {
+/// Runs the steps of these names, or all of them, whatever the ones before said; with `CI=true` a
+/// skipped one is a failure.
+fn run_all(steps: &[(&str, Check)], only: &[String]) -> Done {
+    if let Some(unknown) = only
+        .iter()
+        .find(|name| steps.iter().all(|(step, _)| step != name))
+    {
+        let names: Vec<&str> = steps.iter().map(|(name, _)| *name).collect();
+        return Err(format!(
+            "there is no step {unknown:?}; there are: {}",
+            names.join(", ")
+        ));
+    }
+    let wanted = |name: &str| only.is_empty() || only.iter().any(|wanted| wanted == name);
     let (mut passed, mut failed, mut skipped) = (0, Vec::new(), Vec::new());
-    for (name, step) in steps {
+    for (name, step) in steps.iter().filter(|(name, _)| wanted(name)) {
         println!("\n== {name}");
         match step() {
             Step::Passed => passed += 1,
@@ -56,8 +68,8 @@ impl From<Done> for Step {
 }
 
 /// `cargo xtask test`.
-pub fn run_steps() -> Done {
-    run_all(&[
+pub fn run_steps(only: &[String]) -> Done {
+    let steps: &[(&str, Check)] = &[
         ("format", || {
             run(&cargo(), &["fmt", "--all", "--check"]).into()
         }),
@@ -77,11 +89,15 @@ pub fn run_steps() -> Done {
             run(&cargo(), &["test", "--workspace", "--locked"]).into()
         }),
         ("documentation", documentation),
+        ("crates that stand alone", crates::packages),
+        ("web target", wasm::builds),
         ("deals checked by an independent script", deals),
         ("dependencies", dependencies),
         ("client types", browser::types),
         ("browser", browser::games),
-    ])
+        ("a new game", template::plays),
+    ];
+    run_all(steps, only)
 }
 
 fn documentation() -> Step {

@@ -1,6 +1,6 @@
 //! The games as a table for other programs.
 
-use stammtisch_bots::arena::Outcome;
+use stammtisch_arena::Outcome;
 
 /// One line a game: the bot at each seat, and what each seat won.
 pub(crate) fn games(outcomes: &[Outcome], names: &[String], games_a_deal: u64) -> String {
@@ -30,16 +30,17 @@ pub(crate) fn games(outcomes: &[Outcome], names: &[String], games_a_deal: u64) -
 
 /// A cell, in quotes where it has to be.
 fn quoted(cell: &str) -> String {
-    match cell.contains([',', '"', '\n', '\r']) {
-        true => format!("\"{}\"", cell.replace('"', "\"\"")),
-        false => cell.to_owned(),
+    if cell.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", cell.replace('"', "\"\""))
+    } else {
+        cell.to_owned()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use stammtisch_bots::arena::Effort;
+    use stammtisch_arena::Effort;
 
     #[test]
     fn names_with_quotes_stay_one_cell() {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use stammtisch_bots::arena::Estimate;
+use stammtisch_arena::Estimate;
 use stammtisch_rules::{Lang, Words};
 
 /// A number with so many places behind the point, or the comma.

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
-use stammtisch_bots::arena::{Entrant, Outcome, Schedule};
+use stammtisch_arena::{Entrant, Outcome, Schedule};
 use stammtisch_rules::Phrase;
 
 use super::{Order, unusable};
-use crate::catalogue::Entry;
+use stammtisch_engine::AnyGame;
 
 /// What the match is.
 const MATCH: &str = "match.json";
@@ -30,11 +30,11 @@ impl Folder {
     /// Opens the folder of this match, making it if it is not there, and reads the games in it.
     pub(crate) fn open(
         order: &Order,
-        entry: &dyn Entry,
+        game: &dyn AnyGame,
         entrants: &[Entrant],
         schedule: &Schedule,
     ) -> Result<Folder, Phrase> {
-        let identity = identity(order, entry, entrants);
+        let identity = identity(order, game, entrants);
         let path = match &order.out {
             Some(path) => path.clone(),
             None => Path::new("arena").join(usual_name(&identity)),
@@ -51,9 +51,10 @@ impl Folder {
             let place = path.display().to_string();
             return Err(Phrase::new("arena-busy").text("folder", &place));
         }
-        match order.fresh {
-            true => log.set_len(0).map_err(io)?,
-            false => compare(&path, &identity, log.metadata().map_err(io)?.len())?,
+        if order.fresh {
+            log.set_len(0).map_err(io)?
+        } else {
+            compare(&path, &identity, log.metadata().map_err(io)?.len())?
         }
         fs::write(path.join(MATCH), format!("{identity:#}\n")).map_err(io)?;
         let games = read_games(&mut log, &path, schedule)?;
@@ -97,7 +98,7 @@ impl Folder {
 
     /// Keeps a game that was finished, in one write: whoever kills us tears one line at most.
     pub(crate) fn keep(&mut self, outcome: Outcome) -> io::Result<()> {
-        let line = format!("{}\n", outcome.json());
+        let line = format!("{}\n", json!(outcome));
         self.log.write_all(line.as_bytes())?;
         self.games.insert(outcome.game, outcome);
         Ok(())
@@ -106,7 +107,7 @@ impl Folder {
 
 /// What makes a match the same match: everything that its games depend on, this program included.
 /// How many games are played, and by how many threads, is no part of it.
-fn identity(order: &Order, entry: &dyn Entry, entrants: &[Entrant]) -> Value {
+fn identity(order: &Order, game: &dyn AnyGame, entrants: &[Entrant]) -> Value {
     let options: BTreeMap<_, _> = order.options.as_object().into_iter().flatten().collect();
     let options: Map<String, Value> = options
         .into_iter()
@@ -115,7 +116,7 @@ fn identity(order: &Order, entry: &dyn Entry, entrants: &[Entrant]) -> Value {
     let bots: Vec<String> = entrants.iter().map(Entrant::to_string).collect();
     json!({
         "game": order.game,
-        "version": entry.describe()["version"],
+        "version": game.version(),
         "players": order.players,
         "options": options,
         "bots": bots,
@@ -200,10 +201,8 @@ fn read_games(
     let mut games = BTreeMap::new();
     let lines = bytes[..whole].split(|&byte| byte == b'\n');
     for (index, line) in lines.enumerate().filter(|(_, line)| !line.is_empty()) {
-        let outcome = serde_json::from_slice(line)
-            .ok()
-            .and_then(|value| Outcome::read(&value))
-            .filter(|outcome| outcome.seating == schedule.seating(outcome.game));
+        let outcome =
+            Outcome::read(line).filter(|outcome| outcome.seating == schedule.seating(outcome.game));
         let outcome = outcome.ok_or_else(|| {
             Phrase::new("arena-damaged")
                 .text("file", &path.join(GAMES).display().to_string())

@@ -1,6 +1,6 @@
 //! Decides when a match has shown enough.
 
-use stammtisch_bots::arena::{Outcome, Schedule, Sprt, Verdict};
+use stammtisch_arena::{Outcome, Schedule, Sprt, Verdict};
 
 use super::folder::Folder;
 

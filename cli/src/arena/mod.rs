@@ -18,10 +18,11 @@ mod workers;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use stammtisch_bots::arena::{Entrant, Failure, Fault, Meeting, Standing, Standings, names};
-use stammtisch_rules::{InputError, Phrase, Words};
+use stammtisch_arena::{Entrant, Failure, Fault, Matchup, Standing, Standings, names};
+use stammtisch_engine::AnyGame;
+use stammtisch_rules::{Phrase, Words};
 
-use crate::catalogue::Entry;
+use crate::play::with_clause;
 use folder::Folder;
 use judge::Judge;
 pub use order::Order;
@@ -50,33 +51,27 @@ impl Told<'_> {
 }
 
 /// Plays a match, or what is left of it, writes its files and answers with the result in words.
-pub fn run(order: &Order, entry: &dyn Entry, words: &Words) -> Result<String, Phrase> {
+pub fn run(order: &Order, game: &'static dyn AnyGame, words: &Words) -> Result<String, Phrase> {
     let entrants = order.entrants()?;
     let seats = order.players;
-    let meeting = entry
-        .meet(seats, &order.options, entrants.clone(), &order.seed)
-        .map_err(|why| objected(&why))?
+    let options = order.options.clone();
+    let matchup = Matchup::new(game, seats, options, entrants.clone(), &order.seed)
+        .map_err(|error| with_clause(&error))?
         .ok_or_else(|| order.crowd(entrants.len()))?;
-    let mut judge = order.judge(meeting.schedule())?;
+    let mut judge = order.judge(matchup.schedule())?;
     let threads = order.threads()?;
-    let deals = order.games()?.div_ceil(meeting.schedule().games_a_deal());
-    let games = deals * meeting.schedule().games_a_deal();
-    let mut folder = Folder::open(order, entry, &entrants, meeting.schedule())?;
-    play(
-        meeting.as_ref(),
-        &mut folder,
-        &mut judge,
-        games,
-        (threads, words),
-    )
-    .map_err(|stop| stopped(&stop, &entrants, &folder))?;
+    let deals = order.games()?.div_ceil(matchup.schedule().games_a_deal());
+    let games = deals * matchup.schedule().games_a_deal();
+    let mut folder = Folder::open(order, game, &entrants, matchup.schedule())?;
+    play(&matchup, &mut folder, &mut judge, games, (threads, words))
+        .map_err(|stop| stopped(&stop, &entrants, &folder))?;
     let last = judge.as_ref().and_then(Judge::ended).unwrap_or(games);
     let outcomes = folder.outcomes(last);
-    let standings = Standings::of(meeting.schedule(), &outcomes);
+    let standings = Standings::of(matchup.schedule(), &outcomes);
     let told = Told {
         order,
         names: &names(&entrants),
-        games_a_deal: meeting.schedule().games_a_deal(),
+        games_a_deal: matchup.schedule().games_a_deal(),
         standings: &standings,
         judge: judge.as_ref(),
     };
@@ -90,7 +85,7 @@ pub fn run(order: &Order, entry: &dyn Entry, words: &Words) -> Result<String, Ph
 
 /// Plays what is not there yet, until all is there or the judge has seen enough.
 fn play(
-    meeting: &dyn Meeting,
+    matchup: &Matchup,
     folder: &mut Folder,
     judge: &mut Option<Judge>,
     games: u64,
@@ -98,19 +93,20 @@ fn play(
 ) -> Result<(), Stop> {
     let mut decided = |folder: &Folder| {
         let judge = judge.as_mut();
-        judge.is_some_and(|judge| judge.look(meeting.schedule(), folder, games))
+        judge.is_some_and(|judge| judge.look(matchup.schedule(), folder, games))
     };
     let left: Vec<u64> = (0..games).filter(|game| !folder.holds(*game)).collect();
     if decided(folder) || left.is_empty() {
         return Ok(());
     }
     let mut progress = Progress::new(words, games, games - left.len() as u64);
-    let end = workers::play(meeting, &left, threads, &mut |outcome| {
+    let end = workers::play(matchup, &left, threads, &mut |outcome| {
         folder.keep(outcome)?;
         progress.step();
-        Ok(match decided(folder) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
+        Ok(if decided(folder) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
         })
     });
     progress.finish();
@@ -131,26 +127,18 @@ fn failed(failure: &Failure, names: &[String]) -> Phrase {
     let fault = match &failure.fault {
         Fault::Start(why) => Phrase::new("arena-fault-start").text("why", why),
         Fault::Ended(how) => Phrase::new("arena-fault-ended").text("how", how),
-        Fault::Silent(time) => Phrase::new("arena-fault-silent").number("seconds", time.as_secs()),
-        Fault::Rubbish(said) => Phrase::new("arena-fault-rubbish").text("said", said),
-        Fault::Illegal { said, objection } => Phrase::new("arena-fault-illegal")
-            .text("said", said)
-            .phrase("why", objected(objection)),
+        Fault::TimedOut(time) => {
+            Phrase::new("arena-fault-silent").number("seconds", time.as_secs())
+        }
+        Fault::NoAnswer(written) => Phrase::new("arena-fault-rubbish").text("said", written),
+        Fault::Illegal { action, error } => Phrase::new("arena-fault-illegal")
+            .text("said", action)
+            .phrase("why", with_clause(error)),
     };
     Phrase::new("arena-failed")
         .text("bot", &names[failure.entrant])
         .number("game", failure.game)
         .phrase("fault", fault)
-}
-
-/// What speaks against something, with its clause if there is one.
-fn objected(objection: &InputError) -> Phrase {
-    match objection.clause() {
-        None => objection.said().clone(),
-        Some(clause) => Phrase::new("play-refused")
-            .text("clause", clause)
-            .phrase("why", objection.said().clone()),
-    }
 }
 
 /// The folder cannot be used.

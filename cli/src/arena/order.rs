@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::thread::available_parallelism;
 
 use serde_json::Value;
+use stammtisch_arena::{Entrant, MOST_ENTRANTS, Schedule, Sprt};
 use stammtisch_bots::Level;
-use stammtisch_bots::arena::{Entrant, MOST_ENTRANTS, Schedule, Sprt};
 use stammtisch_rules::Phrase;
 
 use super::Judge;
@@ -57,11 +57,12 @@ impl Order {
 
     /// Why so many bots cannot meet.
     pub(super) fn crowd(&self, bots: usize) -> Phrase {
-        match bots > MOST_ENTRANTS {
-            true => Phrase::new("arena-too-many").number("most", MOST_ENTRANTS as i64),
-            false => Phrase::new("arena-too-few")
+        if bots > MOST_ENTRANTS {
+            Phrase::new("arena-too-many").number("most", MOST_ENTRANTS as i64)
+        } else {
+            Phrase::new("arena-too-few")
                 .number("players", self.players as i64)
-                .number("bots", bots as i64),
+                .number("bots", bots as i64)
         }
     }
 
@@ -120,20 +121,22 @@ impl Order {
 
 /// The number, if it is at least 1 and not too large.
 fn within(argument: &str, number: u64, most: u64) -> Result<u64, Phrase> {
-    match (1..=most).contains(&number) {
-        true => Ok(number),
-        false => Err(Phrase::new("arena-range")
+    if (1..=most).contains(&number) {
+        Ok(number)
+    } else {
+        Err(Phrase::new("arena-range")
             .text("argument", argument)
-            .number("most", most)),
+            .number("most", most))
     }
 }
 
 /// A word as a shell reads it back.
 fn quoted(word: &str) -> String {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_=.,:/@".contains(letter);
-    match !word.is_empty() && word.chars().all(plain) {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', r"'\''")),
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
     }
 }
 

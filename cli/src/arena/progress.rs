@@ -44,9 +44,10 @@ impl Progress<'_> {
     /// One more.
     pub(crate) fn step(&mut self) {
         self.done += 1;
-        let pause = match self.terminal {
-            true => Duration::from_millis(200),
-            false => Duration::from_secs(15),
+        let pause = if self.terminal {
+            Duration::from_millis(200)
+        } else {
+            Duration::from_secs(15)
         };
         if self.shown.elapsed() >= pause {
             self.shown = Instant::now();

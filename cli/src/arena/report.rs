@@ -4,12 +4,13 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use stammtisch_bots::arena::Standing;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use stammtisch_arena::Standing;
 use stammtisch_rules::{Phrase, Words};
 
 use super::Told;
 use super::figures::{decimal, percent};
-use super::plot::{Point, escaped, histogram, intervals};
+use super::plot::{Point, histogram, intervals};
 use super::table::{self, Sentences, Table};
 
 const STYLE: &str = "\
@@ -39,13 +40,14 @@ section>:last-child{margin-bottom:0}
 pub(crate) fn write(told: &Told, words: &Words, folder: &Path) -> io::Result<()> {
     let plots = plots(told, words);
     for (name, _, plot) in &plots {
-        fs::write(folder.join(name), plot)?;
+        fs::write(folder.join(name), &plot.0)?;
     }
-    fs::write(folder.join("report.html"), page(told, words, &plots))
+    let page = page(told, words, &plots);
+    fs::write(folder.join("report.html"), page.into_string())
 }
 
 /// A plot: its file, its title, and itself.
-type Plot = (&'static str, String, String);
+type Plot = (&'static str, String, Markup);
 
 fn plots(told: &Told, words: &Words) -> [Plot; 3] {
     let title = |id: &'static str| words.say(&Phrase::new(id));
@@ -79,7 +81,7 @@ fn points(told: &Told, point: impl Fn(&Standing) -> (f64, f64, f64, String)) -> 
     points.collect()
 }
 
-fn wins_plot(told: &Told, words: &Words, title: &str) -> String {
+fn wins_plot(told: &Told, words: &Words, title: &str) -> Markup {
     let points = points(told, |bot| {
         let wins = &bot.wins;
         (wins.mean, wins.low, wins.high, percent(words, wins.mean))
@@ -96,7 +98,7 @@ fn wins_plot(told: &Told, words: &Words, title: &str) -> String {
     )
 }
 
-fn ratings_plot(told: &Told, words: &Words, title: &str) -> String {
+fn ratings_plot(told: &Told, words: &Words, title: &str) -> Markup {
     let points = points(told, |bot| {
         let (low, high) = bot.rating.interval();
         let half = decimal(words, high - bot.rating.mean, 1);
@@ -115,28 +117,33 @@ fn ratings_plot(told: &Told, words: &Words, title: &str) -> String {
     intervals(title, &points, ends, None, |value| decimal(words, value, 1))
 }
 
-fn page(told: &Told, words: &Words, plots: &[Plot; 3]) -> String {
-    let said = table::sentences(told, words);
-    let lang = words.lang().code();
-    let head = escaped(&said.head);
-    let say = |id: &'static str| escaped(&words.say(&Phrase::new(id)));
-    let verdict = said.verdict.as_ref().map_or_else(String::new, |verdict| {
-        format!("<p><strong>{}</strong></p>", escaped(verdict))
-    });
-    let parts = [
-        format!("<h1>{}</h1>\n<p>{head}</p>\n{verdict}", say("arena-title")),
-        sections(told, words, plots, &said).join("\n"),
-    ];
-    format!(
-        "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{head}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n{}\n</main>\n\
-         </body>\n</html>\n",
-        parts.join("\n")
-    )
+fn page(told: &Told, words: &Words, plots: &[Plot; 3]) -> Markup {
+    let sentences = table::sentences(told, words);
+    let say = |id: &'static str| words.say(&Phrase::new(id));
+    html! {
+        (DOCTYPE)
+        html lang=(words.lang().code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (sentences.head) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                main {
+                    h1 { (say("arena-title")) }
+                    p { (sentences.head) }
+                    @if let Some(verdict) = &sentences.verdict {
+                        p { strong { (verdict) } }
+                    }
+                    (sections(told, words, plots, &sentences))
+                }
+            }
+        }
+    }
 }
 
-fn sections(told: &Told, words: &Words, plots: &[Plot; 3], said: &Sentences) -> [String; 6] {
+fn sections(told: &Told, words: &Words, plots: &[Plot; 3], sentences: &Sentences) -> Markup {
     let say = |id: &'static str| words.say(&Phrase::new(id));
     let [
         (_, wins, wins_plot),
@@ -144,60 +151,50 @@ fn sections(told: &Told, words: &Words, plots: &[Plot; 3], said: &Sentences) -> 
         (_, lengths, lengths_plot),
     ] = plots;
     let made = Phrase::new("arena-made").text("version", env!("CARGO_PKG_VERSION"));
-    let command = format!("<code>{}</code>", escaped(&told.order.command()));
-    let plots = [
-        section(wins, wins_plot, ""),
-        section(ratings, ratings_plot, ""),
-    ];
-    [
-        section(
-            &say("arena-title-wins"),
-            &html(&table::wins(told, words)),
-            &say("arena-note"),
-        ),
-        format!("<div class=\"plots\">\n{}</div>", plots.concat()),
-        section(
-            &say("arena-title-pairs"),
-            &html(&table::pairs(told, words)),
-            &said.pairs,
-        ),
-        section(
-            &say("arena-title-pace"),
-            &html(&table::pace(told, words)),
-            &say("arena-note-pace"),
-        ),
-        section(lengths, lengths_plot, &said.length),
-        section(&say("arena-title-command"), &command, &words.say(&made)),
-    ]
+    let command = html! { code { (told.order.command()) } };
+    html! {
+        (section(&say("arena-title-wins"), &rows(&table::wins(told, words)), &say("arena-note")))
+        div class="plots" {
+            (section(wins, wins_plot, ""))
+            (section(ratings, ratings_plot, ""))
+        }
+        (section(&say("arena-title-pairs"), &rows(&table::pairs(told, words)), &sentences.pairs))
+        (section(&say("arena-title-pace"), &rows(&table::pace(told, words)), &say("arena-note-pace")))
+        (section(lengths, lengths_plot, &sentences.length))
+        (section(&say("arena-title-command"), &command, &words.say(&made)))
+    }
 }
 
-/// A part of the page: its body is HTML already, title and note are texts.
-fn section(title: &str, body: &str, note: &str) -> String {
-    let note = match note {
-        "" => String::new(),
-        note => format!("\n<p class=\"soft\">{}</p>", escaped(note)),
-    };
-    let title = escaped(title);
-    format!("<section>\n<h2>{title}</h2>\n{body}{note}\n</section>\n")
+fn section(title: &str, body: &Markup, note: &str) -> Markup {
+    html! {
+        section {
+            h2 { (title) }
+            (body)
+            @if !note.is_empty() {
+                p class="soft" { (note) }
+            }
+        }
+    }
 }
 
-fn html(table: &Table) -> String {
-    let heading = |cell: &String| format!("<th scope=\"col\">{}</th>", escaped(cell));
-    let cell = |(column, cell): (usize, &String)| match column {
-        0 => format!("<th scope=\"row\">{}</th>", escaped(cell)),
-        _ => format!("<td>{}</td>", escaped(cell)),
-    };
-    let headings: String = table.headings.iter().map(heading).collect();
-    let rows: String = table
-        .rows
-        .iter()
-        .map(|row| {
-            let cells: String = row.iter().enumerate().map(cell).collect();
-            format!("<tr>{cells}</tr>\n")
-        })
-        .collect();
-    format!(
-        "<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>{headings}</tr></thead>\n\
-         <tbody>\n{rows}</tbody>\n</table></div>"
-    )
+/// A table as HTML: the first cell of each row is its heading.
+fn rows(table: &Table) -> Markup {
+    html! {
+        div class="wide" tabindex="0" {
+            table {
+                thead {
+                    tr { @for cell in &table.headings { th scope="col" { (cell) } } }
+                }
+                tbody {
+                    @for row in &table.rows {
+                        tr {
+                            @for (column, cell) in row.iter().enumerate() {
+                                @if column == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use stammtisch_bots::arena::{Estimate, Outcome, Pair, Standing, Verdict};
+use stammtisch_arena::{Estimate, Outcome, Pair, Standing, Verdict};
 
 use super::{Told, csv};
 

@@ -1,6 +1,6 @@
 //! The result in words and tables, for the terminal and for the report.
 
-use stammtisch_bots::arena::{Pair, Standing, Verdict};
+use stammtisch_arena::{Pair, Standing, Verdict};
 use stammtisch_rules::{Phrase, Words};
 
 use super::Told;
@@ -117,7 +117,7 @@ pub(crate) fn pace(told: &Told, words: &Words) -> Table {
 pub(crate) fn sentences(told: &Told, words: &Words) -> Sentences {
     let standings = told.standings;
     let head = Phrase::new("arena-head")
-        .text("game", &told.order.game)
+        .phrase("game", Phrase::new("game-name"))
         .number("players", told.order.players as i64)
         .text("seed", &told.order.seed)
         .number("games", standings.games)
@@ -139,12 +139,11 @@ pub(crate) fn sentences(told: &Told, words: &Words) -> Sentences {
 fn endings(told: &Told, words: &Words) -> String {
     let ways = told.standings.endings.iter();
     let ways: Vec<String> = ways.map(|(by, games)| format!("{by} {games}")).collect();
-    match ways.is_empty() {
-        true => String::new(),
-        false => {
-            let said = Phrase::new("arena-endings").text("endings", &ways.join(", "));
-            format!(" {}", words.say(&said))
-        }
+    if ways.is_empty() {
+        String::new()
+    } else {
+        let said = Phrase::new("arena-endings").text("endings", &ways.join(", "));
+        format!(" {}", words.say(&said))
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use stammtisch_bots::arena::{Failure, Meeting, Outcome, Programs};
+use stammtisch_arena::{Failure, Matchup, Outcome, Programs};
 
 /// Why a match stopped before its end.
 pub(crate) enum Stop {
@@ -22,7 +22,7 @@ pub(crate) enum Stop {
 /// Plays these games and hands each to `keep` as it is finished, until it says that it is enough.
 /// Games that are being played then are still finished and kept.
 pub(crate) fn play(
-    meeting: &dyn Meeting,
+    matchup: &Matchup,
     games: &[u64],
     threads: usize,
     keep: &mut dyn FnMut(Outcome) -> io::Result<ControlFlow<()>>,
@@ -40,7 +40,7 @@ pub(crate) fn play(
                     let Some(&game) = games.get(next.fetch_add(1, Ordering::Relaxed)) else {
                         break;
                     };
-                    let played = one(meeting, game, &mut programs);
+                    let played = one(matchup, game, &mut programs);
                     let failed = played.is_err();
                     if finished.send(played).is_err() || failed {
                         break;
@@ -63,8 +63,8 @@ pub(crate) fn play(
     })
 }
 
-fn one(meeting: &dyn Meeting, game: u64, programs: &mut Programs) -> Result<Outcome, Stop> {
-    match catch_unwind(AssertUnwindSafe(|| meeting.play(game, programs))) {
+fn one(matchup: &Matchup, game: u64, programs: &mut Programs) -> Result<Outcome, Stop> {
+    match catch_unwind(AssertUnwindSafe(|| matchup.play(game, programs))) {
         Ok(played) => played.map_err(Stop::Failed),
         Err(_) => Err(Stop::Panicked(game)),
     }

@@ -1,19 +1,20 @@
-//! `stammtisch play`: a game in plain lines, one after the other. No cursor tricks: it is the mode
-//! for screen readers, pipes and small terminals.
+//! `stammtisch play`: a game in plain lines, one after the other, without moving the cursor, for screen
+//! readers, pipes and small terminals.
 
+mod choose_game;
 mod command;
-mod host;
-mod table;
+mod terminal;
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
-use stammtisch_bots::{Level, Strategy};
-use stammtisch_rules::{Game, InputError, Lang, Phrase, Playthrough, Record, Setup, Words};
+use stammtisch_bots::Level;
+use stammtisch_engine::{AnyGame, AnyPlaythrough, DealFrom};
+use stammtisch_rules::{InputError, Phrase, Words};
 
-pub use host::Host;
-use table::Table;
+pub use choose_game::choose_game;
+use terminal::Terminal;
 
 /// Who sits at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,9 +51,7 @@ impl Player {
 
 /// What a game in the terminal begins with.
 #[derive(Clone, Debug)]
-pub struct Invitation {
-    /// The language.
-    pub lang: Lang,
+pub struct PlaySettings {
     /// How many play; left out, as many as there are seats named.
     pub players: Option<usize>,
     /// Who sits where; the rest are bots, and with nobody named you sit at seat 0.
@@ -67,10 +66,9 @@ pub struct Invitation {
     pub resume: Option<Value>,
 }
 
-impl Default for Invitation {
-    fn default() -> Invitation {
-        Invitation {
-            lang: Lang::default(),
+impl Default for PlaySettings {
+    fn default() -> PlaySettings {
+        PlaySettings {
             players: None,
             seats: Vec::new(),
             options: json!({}),
@@ -82,61 +80,62 @@ impl Default for Invitation {
 }
 
 /// The bot that fills empty seats.
-const STAND_IN: Player = Player::Bot(Level::Medium);
+const FILLER: Player = Player::Bot(Level::Medium);
 
 /// Plays a game; the inner error is what kept it from beginning.
-pub fn play<G: Strategy>(
-    invitation: &Invitation,
+pub fn play(
+    game: &'static dyn AnyGame,
+    settings: &PlaySettings,
     words: Words,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> io::Result<Result<(), Phrase>> {
-    let playthrough = match begin::<G>(invitation) {
+    let playthrough = match begin(game, settings) {
         Ok(playthrough) => playthrough,
         Err(said) => return Ok(Err(said)),
     };
-    let seats = match seat_all(&invitation.seats, playthrough.setup().players) {
+    let seats = match seat_all(&settings.seats, playthrough.players()) {
         Ok(seats) => seats,
         Err(said) => return Ok(Err(said)),
     };
-    let record = invitation.record.clone();
-    Table::new(playthrough, seats, words, record, input, out)
-        .run()
-        .map(Ok)
+    let record = settings.record.clone();
+    let terminal = Terminal::new(game, playthrough, seats, words, record, (input, out));
+    terminal.run().map(Ok)
 }
 
-fn begin<G: Game>(invitation: &Invitation) -> Result<Playthrough<G>, Phrase> {
-    if let Some(record) = &invitation.resume {
-        return Record::read(record).map_err(|misfit| misfit.said());
+fn begin(game: &dyn AnyGame, settings: &PlaySettings) -> Result<Box<dyn AnyPlaythrough>, Phrase> {
+    if let Some(record) = &settings.resume {
+        return game.read_record(record).map_err(|error| error.said());
     }
-    let named = invitation.seats.len();
-    let players = match invitation.players {
+    let named = settings.seats.len();
+    let players = match settings.players {
         Some(players) => players,
         None if named > 1 => named,
-        None => *G::PLAYERS.start(),
+        None => *game.players().start(),
     };
-    let setup = Setup::new(players, &invitation.options).map_err(|why| with_clause(&why))?;
-    Ok(Playthrough::deal(setup, &invitation.seed))
+    let from = DealFrom::Seed(&settings.seed);
+    let dealt = game.deal(players, &settings.options, from);
+    dealt.map_err(|error| with_clause(&error))
 }
 
 /// The sentence with its clause, if there is one.
-fn with_clause(objection: &InputError) -> Phrase {
-    match objection.clause() {
-        None => objection.said().clone(),
+pub(crate) fn with_clause(error: &InputError) -> Phrase {
+    match error.clause() {
+        None => error.said().clone(),
         Some(clause) => Phrase::new("play-refused")
             .text("clause", clause)
-            .phrase("why", objection.said().clone()),
+            .phrase("why", error.said().clone()),
     }
 }
 
 fn seat_all(named: &[Player], players: usize) -> Result<Vec<Player>, Phrase> {
     if named.len() > players {
-        return Err(Phrase::new("play-too-many-seats").number("players", players as i64));
+        return Err(Phrase::new("play-too-many-seats").number("players", players));
     }
     let mut seats = match named {
         [] => vec![Player::Me],
         named => named.to_vec(),
     };
-    seats.resize(players, STAND_IN);
+    seats.resize(players, FILLER);
     Ok(seats)
 }

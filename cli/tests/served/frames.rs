@@ -4,27 +4,27 @@
 use crate::process::{Process, program, times};
 use serde_json::{Value, json};
 use stammtisch_rules::Rng;
-use stammtisch_visitor::{Socket, Visitor};
+use stammtisch_test_client::{Client, Socket};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-/// So many frames are sent before their answers are read.
-const TOGETHER: usize = 64;
+/// The number of frames that are sent before their answers are read.
+const BATCH: usize = 64;
 
 /// What a client might well send; the one who sends it here has no seat.
 fn sensible(rng: &mut Rng) -> String {
     let frames = [
-        json!({"id": 1, "wish": "act", "number": 3, "action": {"do": "trade", "give": ["r1", "l1"]}}),
-        json!({"id": 2, "wish": "act", "number": 0, "action": {"do": "lay", "table": [["r1", "r2", "r3"]]}}),
-        json!({"id": "x", "wish": "act", "number": 1, "action": {"do": "bid", "bid": ["gold"]}, "key": "k"}),
-        json!({"wish": "sit", "seat": 0}),
-        json!({"wish": "bot", "seat": 1, "level": "easy"}),
-        json!({"wish": "undo", "number": 5}),
-        json!({"wish": "plan", "plan": {"game": "monad", "players": 2}}),
-        json!({"ask": "check", "action": {"do": "pass"}}),
-        json!({"ask": "hint"}),
-        json!({"wish": "ready", "nonce": "00"}),
+        json!({"id": 1, "command": "act", "state_number": 3, "action": {"do": "trade", "give": ["r1", "l1"]}}),
+        json!({"id": 2, "command": "act", "state_number": 0, "action": {"do": "lay", "table": [["r1", "r2", "r3"]]}}),
+        json!({"id": "x", "command": "act", "state_number": 1, "action": {"do": "bid", "bid": ["gold"]}, "key": "k"}),
+        json!({"command": "sit", "seat": 0}),
+        json!({"command": "add_bot", "seat": 1, "level": "easy"}),
+        json!({"command": "undo", "state_number": 5}),
+        json!({"command": "change_settings", "settings": {"game": "monad", "players": 2}}),
+        json!({"query": "check", "action": {"do": "pass"}}),
+        json!({"query": "hint"}),
+        json!({"command": "ready", "nonce": "00"}),
     ];
     frames[rng.below(frames.len())].to_string()
 }
@@ -62,17 +62,17 @@ fn damaged(rng: &mut Rng) -> Message {
 async fn pester(socket: &mut Socket, rng: &mut Rng, frames: usize) {
     let mut left = frames;
     while left > 0 {
-        let now = left.min(TOGETHER);
-        for _ in 0..now {
+        let batch = left.min(BATCH);
+        for _ in 0..batch {
             socket.send_raw(damaged(rng)).await.unwrap();
         }
-        for _ in 0..now {
-            let answer = socket.hear().await.unwrap().expect("an answer");
+        for _ in 0..batch {
+            let answer = socket.receive().await.unwrap().expect("an answer");
             assert_eq!(answer["ok"], false, "{answer}");
             let why = answer["why"].as_str().unwrap_or_default();
             assert!(!why.is_empty() && !why.starts_with('['), "{answer}");
         }
-        left -= now;
+        left -= batch;
     }
 }
 
@@ -82,7 +82,7 @@ async fn babble(process: &Process, code: &str, rng: &mut Rng) {
     if rng.below(2) == 0 {
         let address = process.address;
         let head = format!(
-            "GET /ws/{code} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
+            "GET /api/v1/tables/{code}/socket HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
              Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
              Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         );
@@ -93,12 +93,12 @@ async fn babble(process: &Process, code: &str, rng: &mut Rng) {
     stream.write_all(&bytes).await.ok();
 }
 
-async fn views(people: &[Visitor], codes: &[String]) -> Vec<Value> {
+async fn views(people: &[Client], codes: &[String]) -> Vec<Value> {
     let mut views = Vec::new();
     for code in codes {
         for person in people {
-            let answer = person.get(&format!("/api/tables/{code}")).await.unwrap();
-            views.push(answer.json["now"].clone());
+            let answer = person.get(&format!("/api/v1/tables/{code}")).await.unwrap();
+            views.push(answer.json["snapshot"].clone());
         }
     }
     views
@@ -109,28 +109,33 @@ async fn damaged_frames_are_refused_and_no_table_suffers() {
     let frames = times("FRAMES", 20_000);
     let folder = tempfile::tempdir().unwrap();
     let process = Process::start(&program(), folder.path());
-    let anna = Visitor::named(process.address, "Anna").await.unwrap();
+    let anna = Client::named(process.address, "Anna").await.unwrap();
     let mut codes = Vec::new();
     for game in ["monad", "rotundo", "fiches"] {
         let opening = json!({
-            "plan": {"game": game, "players": 2}, "sit": 0, "bots": [null, "easy"], "start": true,
+            "settings": {"game": game, "players": 2}, "sit": 0, "bots": [null, "easy"], "start": true,
         });
         codes.push(anna.open(&opening).await.unwrap());
     }
-    let mut rng = Rng::new(1);
-    let eve = Visitor::named(process.address, "Eve").await.unwrap();
+    let seed = times("SEED", 1) as u64;
+    println!("SEED={seed} repeats the frames");
+    let mut rng = Rng::new(seed);
+    let eve = Client::named(process.address, "Eve").await.unwrap();
     let people = [anna, eve.clone()];
     // A bot that begins makes its first move now.
     for code in &codes {
-        let mut socket = people[0].look(code).await.unwrap();
-        socket.until(|now| now["turn"] == 0).await.unwrap();
+        let mut socket = people[0].connect(code).await.unwrap();
+        socket
+            .wait_until(|snapshot| snapshot["turn"] == 0)
+            .await
+            .unwrap();
         socket.close().await;
     }
     let before = views(&people, &codes).await;
     for turn in 0..frames.div_ceil(1000) {
         let code = &codes[turn % codes.len()];
-        let mut socket = eve.look(code).await.unwrap();
-        socket.hear().await.unwrap();
+        let mut socket = eve.connect(code).await.unwrap();
+        socket.receive().await.unwrap();
         pester(&mut socket, &mut rng, 1000.min(frames)).await;
         for _ in 0..10 {
             babble(&process, code, &mut rng).await;

@@ -7,9 +7,14 @@ use std::time::Duration;
 
 use crate::process::{Process, program, serving};
 use serde_json::{Value, json};
-use stammtisch_visitor::Visitor;
+use sqlx::{ConnectOptions, Connection};
+use stammtisch_store::Sqlite;
+use stammtisch_test_client::Client;
 
-/// Runs the program; what it said and whether it went well.
+/// No game takes more steps.
+const MAX_STEPS: usize = 5000;
+
+/// Runs the program. Returns whether it succeeded, and what it printed.
 fn run(folder: &Path, args: &[&str]) -> (bool, String) {
     let out = Command::new(program())
         .args(args)
@@ -21,37 +26,36 @@ fn run(folder: &Path, args: &[&str]) -> (bool, String) {
     (out.status.success(), String::from_utf8(said).unwrap())
 }
 
-async fn play_a_game(process: &Process) -> (Visitor, String) {
-    let anna = Visitor::named(process.address, "Anna").await.unwrap();
+async fn play_a_game(process: &Process) -> (Client, String) {
+    let anna = Client::named(process.address, "Anna").await.unwrap();
     let opening = json!({
-        "plan": {"game": "rotundo", "players": 2}, "sit": 0, "bots": [null, "easy"], "start": true,
+        "settings": {"game": "rotundo", "players": 2}, "sit": 0, "bots": [null, "easy"], "start": true,
     });
     let code = anna.open(&opening).await.unwrap();
-    let mut socket = anna.look(&code).await.unwrap();
-    for step in 0.. {
-        let done = |now: &Value| now["phase"] == "over" || now["turn"] == 0;
-        socket.until(done).await.unwrap();
-        if socket.now["phase"] == "over" {
-            break;
+    let mut socket = anna.connect(&code).await.unwrap();
+    for step in 0..MAX_STEPS {
+        let done = |snapshot: &Value| snapshot["phase"] == "finished" || snapshot["turn"] == 0;
+        socket.wait_until(done).await.unwrap();
+        if socket.snapshot["phase"] == "finished" {
+            return (anna, code);
         }
-        let action = socket.now["actions"][0].clone();
-        let key = format!("{step}");
-        let answer = socket.act(&action, &key).await.unwrap();
+        let action = socket.snapshot["actions"][0].clone();
+        let answer = socket.act(&action, &step.to_string()).await.unwrap();
         assert_eq!(answer["ok"], true, "{answer}");
     }
-    drop(socket);
-    (anna, code)
+    panic!("the game did not end in {MAX_STEPS} steps");
 }
 
-/// What a table says once it has noticed that nobody is there any more.
-async fn left(anna: &Visitor, path: &str) -> Value {
-    loop {
+/// Returns what a table shows once it has noticed that nobody is there any more.
+async fn left(anna: &Client, path: &str) -> Value {
+    for _ in 0..2000 {
         let answer = anna.get(path).await.unwrap().json;
-        if answer["now"]["seats"][0]["here"] == false {
+        if answer["snapshot"]["seats"][0]["present"] == false {
             return answer;
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
+    panic!("the server did not notice within ten seconds that Anna left");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -59,7 +63,7 @@ async fn a_backup_of_a_running_server_restores_to_the_same_state() {
     let [here, there, elsewhere] = [(); 3].map(|()| tempfile::tempdir().unwrap());
     let process = Process::start(&program(), here.path());
     let (anna, code) = play_a_game(&process).await;
-    let path = format!("/api/tables/{code}");
+    let path = format!("/api/v1/tables/{code}");
     let before = left(&anna, &path).await;
 
     let copy = there.path().join("stammtisch.sqlite");
@@ -90,7 +94,7 @@ async fn a_record_is_verified_and_one_that_was_tampered_with_is_not() {
     let process = Process::start(&program(), folder.path());
     let (anna, code) = play_a_game(&process).await;
     let record = anna
-        .get(&format!("/api/tables/{code}/record"))
+        .get(&format!("/api/v1/tables/{code}/record"))
         .await
         .unwrap()
         .json;
@@ -140,7 +144,7 @@ async fn a_record_is_verified_and_one_that_was_tampered_with_is_not() {
 }
 
 #[tokio::test]
-async fn a_server_whose_words_nobody_reads_serves_all_the_same() {
+async fn a_server_whose_output_nobody_reads_serves_all_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let free = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = free.local_addr().unwrap();
@@ -152,10 +156,63 @@ async fn a_server_whose_words_nobody_reads_serves_all_the_same() {
         .stdout(writer)
         .spawn()
         .unwrap();
-    while Visitor::named(address, "Anna").await.is_err() {
-        assert!(server.try_wait().unwrap().is_none(), "it went away");
+    for attempt in 0.. {
+        if Client::named(address, "Anna").await.is_ok() {
+            break;
+        }
+        assert!(server.try_wait().unwrap().is_none(), "the server ended");
+        assert!(
+            attempt < 1000,
+            "the server did not answer within 20 seconds"
+        );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     server.kill().unwrap();
     server.wait().unwrap();
+}
+
+/// Writes a database as versions before the first release did.
+async fn write_old_database(file: &Path) {
+    let mut connection = Sqlite::options(file).connect().await.unwrap();
+    let schema = include_str!("../../../store/tests/fixtures/old_schema.sql");
+    sqlx::raw_sql(schema)
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn every_command_refuses_an_old_database_and_says_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("stammtisch.sqlite");
+    write_old_database(&file).await;
+    let before = std::fs::read(&file).unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let lines = elsewhere.path().join("lines");
+    let old_line = r#"{"change":"guest","id":7,"name":"Anna","made":1}"#;
+    std::fs::write(&lines, old_line).unwrap();
+    let [copy, export] = ["copy", "export"].map(|name| elsewhere.path().join(name));
+    let text = |path: &std::path::PathBuf| path.to_str().unwrap().to_owned();
+    let listen = ["serve", "--listen", "127.0.0.1:0"]
+        .map(str::to_owned)
+        .to_vec();
+    let commands = [
+        (folder.path(), listen),
+        (folder.path(), vec!["backup".to_owned(), text(&copy)]),
+        (folder.path(), vec!["export".to_owned(), text(&export)]),
+        (folder.path(), vec!["import".to_owned(), text(&lines)]),
+        // An old export in a new folder.
+        (elsewhere.path(), vec!["import".to_owned(), text(&lines)]),
+    ];
+    for (data, args) in &commands {
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let (done, said) = run(data, &args);
+        assert!(!done, "{args:?}: {said}");
+        for part in ["earlier version", "--data DIR"] {
+            assert!(said.contains(part), "{args:?}: {said}");
+        }
+    }
+    assert_eq!(std::fs::read(&file).unwrap(), before, "it is left as it is");
+    assert!(!copy.exists(), "there is nothing to copy");
 }

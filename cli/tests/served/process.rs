@@ -52,10 +52,10 @@ pub fn serving(program: &Path, folder: &Path) -> Command {
     command
         .env("STAMMTISCH_DATA", folder)
         .env("STAMMTISCH_LISTEN", "127.0.0.1:0")
-        .env("STAMMTISCH_WISHES", "1000000")
+        .env("STAMMTISCH_COMMANDS", "1000000")
         .env("STAMMTISCH_TABLES", "1000000")
         .env("STAMMTISCH_GUESTS", "1000000")
-        .env("STAMMTISCH_PAUSE", "0")
+        .env("STAMMTISCH_BOT_DELAY", "0")
         .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .stderr(Stdio::piped());

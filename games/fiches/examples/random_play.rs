@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use serde_json::json;
 use stammtisch_fiches::Fiches;
-use stammtisch_rules::{Deal, Game, Rng, Setup};
+use stammtisch_rules::{Deal, Rng, Rules, Setup};
 
 fn main() {
     let mut args = std::env::args().skip(1);

@@ -1,5 +1,8 @@
 # Fiches auf Deutsch.
 
+game-name = Fiches
+game-tagline = Steine auslegen, Chips verdienen
+
 tile-red = rote { $number }
 tile-yellow = gelbe { $number }
 tile-blue = blaue { $number }

@@ -1,5 +1,8 @@
 # Fiches in English. The same messages, with the same facts, stand in the other languages.
 
+game-name = Fiches
+game-tagline = lay tiles, earn chips
+
 tile-red = red { $number }
 tile-yellow = yellow { $number }
 tile-blue = blue { $number }

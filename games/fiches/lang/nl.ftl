@@ -1,5 +1,8 @@
 # Fiches in het Nederlands.
 
+game-name = Fiches
+game-tagline = leg stenen, verdien fiches
+
 tile-red = rode { $number }
 tile-yellow = gele { $number }
 tile-blue = blauwe { $number }

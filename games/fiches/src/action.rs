@@ -6,7 +6,6 @@ use std::str::FromStr;
 use stammtisch_rules::{ParseError, Phrase};
 
 use crate::judge::Lay;
-use crate::laying::Laying;
 use crate::table::{TILES, Table};
 use crate::tiles::{Kind, Placed};
 
@@ -14,7 +13,7 @@ use crate::tiles::{Kind, Placed};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Lay tiles (F3.2): the whole table as it is afterwards.
-    Lay(Laying),
+    Lay(Lay),
     /// Take a tile from the pot and pay for it (F3.4).
     Draw,
     /// Do neither, where no tile can be had (F3.4, F8).
@@ -23,7 +22,7 @@ pub enum Action {
 
 impl From<Lay> for Action {
     fn from(lay: Lay) -> Action {
-        Action::Lay(lay.into())
+        Action::Lay(lay)
     }
 }
 
@@ -31,8 +30,7 @@ impl fmt::Display for Action {
     /// `lay r3-r5 | k7 y7 *b7 take 1`: the whole table, three or more tiles in a row as one word.
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Action::Lay(laying) => {
-                let lay = laying.lay();
+            Action::Lay(lay) => {
                 out.write_str("lay")?;
                 for (at, tiles) in lay.table.iter().enumerate() {
                     out.write_str(if at > 0 { " | " } else { " " })?;

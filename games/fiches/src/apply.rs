@@ -5,7 +5,8 @@ use stammtisch_rules::{Deal, EventSink, Seat, Transition};
 use crate::action::Action;
 use crate::event::Event;
 use crate::game::Fiches;
-use crate::laying::Laying;
+use crate::judge::Lay;
+use crate::legal::verdict;
 use crate::score;
 use crate::setup;
 use crate::state::{NO_KEY, Phase};
@@ -21,13 +22,13 @@ pub(crate) fn apply<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>
 
 /// The table is as it was laid; the reward follows from it (F4). With the last tile there is one
 /// chip more, and the round is over (F7.1).
-fn lay<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, seat: Seat, laying: &Laying) {
+fn lay<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, seat: Seat, lay: &Lay) {
     let rack = *transition.private(seat);
     let public = transition.public();
-    let Ok(verdict) = laying.verdict(public, seat, rack) else {
+    let desk = public.desk(seat, rack);
+    let Ok(verdict) = verdict(&public.options.settings, &desk, lay) else {
         return;
     };
-    let lay = laying.lay();
     let before = std::mem::replace(&mut public.table, lay.table);
     public.opened |= 1 << seat;
     public.idle = 0;
@@ -85,13 +86,13 @@ fn next_turn<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, seat:
     public.turn = public.left_of(seat) as u8;
 }
 
-/// Everybody pays for his tiles (whoever went out has none), the winners are noted, and the next
+/// Everybody pays for their tiles (whoever went out has none), the winners are noted, and the next
 /// round is dealt if there is one (F7, F9).
 fn end_round<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, out: Option<Seat>) {
     let public = transition.public();
     let players = usize::from(public.players);
     let round = public.round;
-    let paid = score::payments(public);
+    let paid = score::payments(&public.chips, &public.held);
     for (chips, paid) in public.chips.iter_mut().zip(paid) {
         *chips -= paid;
     }

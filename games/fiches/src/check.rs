@@ -28,13 +28,12 @@ pub(crate) fn check(view: &View<Fiches>, action: &Action) -> Verdict {
         return refuse("F3.2", said);
     };
     match action {
-        Action::Lay(laying) => {
-            let lay = laying.lay();
+        Action::Lay(lay) => {
             let settings = &public.options.settings;
             let desk = public.desk(seat, rack);
-            match judge(settings, &desk, &lay) {
+            match judge(settings, &desk, lay) {
                 Ok(_) => Ok(()),
-                Err(fault) => Err(refusal(settings, &desk, &lay, &fault)),
+                Err(fault) => Err(refusal(settings, &desk, lay, &fault)),
             }
         }
         Action::Draw if public.pot == 0 => refuse("F8.1", Phrase::new("f8-1-pot")),
@@ -52,11 +51,12 @@ fn refusal(settings: &Settings, desk: &judge::Position, lay: &Lay, fault: &Fault
         fault.reason,
         Reason::NothingLaid | Reason::NotHeld | Reason::Gone | Reason::Worth { .. }
     );
-    let advice = match stands {
-        true => None,
-        false => nearest(settings, desk, &lay.table)
-            .and_then(|nearest| text::advice(&nearest, &desk.table, &lay.table)),
+    let nearest = if stands {
+        None
+    } else {
+        nearest(settings, desk, &lay.table)
     };
+    let advice = nearest.and_then(|nearest| text::advice(&nearest, &desk.table, &lay.table));
     let said = match advice {
         Some(advice) => Phrase::new("refused-with-advice")
             .phrase("why", why)

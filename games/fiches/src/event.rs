@@ -41,7 +41,7 @@ pub enum Event {
         round: u8,
         /// Who went out; nobody if all passed (F7.3).
         out: Option<Seat>,
-        /// What everybody paid for his tiles.
+        /// What everybody paid for their tiles.
         paid: Vec<u16>,
         /// What everybody has after that.
         chips: Vec<u16>,

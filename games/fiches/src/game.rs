@@ -1,11 +1,12 @@
-//! Fiches as a [`Game`].
+//! Fiches as a [`Game`](stammtisch_rules::Game): its rules, its JSON, its words.
 
 use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Deal, EventSink, Fields, FullState, Game, InputError, OptionSpec, OptionValues, ParseError,
-    Phrase, Places, Position, Refusal, Rng, Seat, Setup, Texts, Transition, View,
+    Book, Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError,
+    Phrase, Places, Position, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
+    ViewPhrases, Wire, Wording,
 };
 
 use crate::action::Action;
@@ -20,31 +21,11 @@ use crate::{apply, check, json, legal, load, parse_loosely, redeal, score, setup
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Fiches;
 
-impl Game for Fiches {
+impl Rules for Fiches {
     const NAME: &'static str = "fiches";
     const VERSION: u64 = 1;
     const PLAYERS: RangeInclusive<usize> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::SPECS;
-    const TEXTS: Texts = Texts {
-        en: include_str!("../lang/en.ftl"),
-        de: include_str!("../lang/de.ftl"),
-        nl: include_str!("../lang/nl.ftl"),
-    };
-    const BOOK: Texts = Texts {
-        en: include_str!("../book/en.md"),
-        de: include_str!("../book/de.md"),
-        nl: include_str!("../book/nl.md"),
-    };
-    const PLACES: Places = Places {
-        open: &["table"],
-        hands: "racks",
-        pile: "pot",
-    };
-    // In a round each of the 106 tiles is drawn at most once. A lay puts a real tile down for good,
-    // or a joker; and a joker comes back to a rack only for a real tile put down. So there are at
-    // most 106 draws and 2 * 106 lays, with 3 passes between two of them; and at most 20 rounds.
-    const MAX_ACTIONS: usize = 20 * (3 * 106 * 4 + 4);
-
     type Options = Options;
     type Public = Public;
     type Private = Rack;
@@ -52,12 +33,12 @@ impl Game for Fiches {
     type Action = Action;
     type Event = Event;
 
-    fn constants() -> Value {
-        json::constants()
-    }
-
     fn parse_options(_: usize, values: &OptionValues) -> Result<Options, InputError> {
         Ok(setup::parse_options(values))
+    }
+
+    fn shows_known(options: &Options) -> bool {
+        options.memory
     }
 
     fn deal(setup: &Setup<Fiches>, deal: &Deal) -> Position<Fiches> {
@@ -70,16 +51,18 @@ impl Game for Fiches {
 
     #[inline]
     fn turn(public: &Public) -> Option<Seat> {
-        match public.over() {
-            true => None,
-            false => Some(public.turn.into()),
+        if public.over() {
+            None
+        } else {
+            Some(public.turn.into())
         }
     }
 
     fn winners(public: &Public) -> Vec<Seat> {
-        match public.over() {
-            true => score::match_winners(public),
-            false => Vec::new(),
+        if public.over() {
+            score::match_winners(public)
+        } else {
+            Vec::new()
         }
     }
 
@@ -104,16 +87,6 @@ impl Game for Fiches {
     #[inline]
     fn apply<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, action: &Action) {
         apply::apply(transition, action);
-    }
-
-    /// Whatever ends a round that another one follows: then everybody sees his new tiles (F9.2).
-    fn reveals(public: &Public, action: &Action) -> bool {
-        let ends = match action {
-            Action::Lay(lay) => public.left_after(&lay.lay().table) == 0,
-            Action::Draw => false,
-            Action::Pass => public.idle + 1 == public.players,
-        };
-        ends && public.more_rounds()
     }
 
     fn redeal(view: &View<Fiches>, rng: &mut Rng) -> Position<Fiches> {
@@ -150,13 +123,25 @@ impl Game for Fiches {
         let best = best.filter(|best| best.value > 0);
         Some(best.map_or((0, None), |best| (best.value.into(), Some(best.lay.into()))))
     }
+}
 
-    fn save(whole: &FullState<Fiches>, out: &mut Map<String, Value>) {
-        json::save(whole, out);
+impl Wire for Fiches {
+    const PLACES: Places = Places {
+        open: &["table"],
+        hands: "racks",
+        pile: "pot",
+    };
+
+    fn constants() -> Value {
+        json::constants()
     }
 
-    fn show(view: &View<Fiches>, known: bool, out: &mut Map<String, Value>) {
-        json::show(view, known, out);
+    fn write_state(state: &FullState<Fiches>, out: &mut Map<String, Value>) {
+        json::write_state(state, out);
+    }
+
+    fn write_view(view: &View<Fiches>, known: bool, out: &mut Map<String, Value>) {
+        json::write_view(view, known, out);
     }
 
     fn pieces(setup: &Setup<Fiches>) -> Vec<String> {
@@ -170,8 +155,11 @@ impl Game for Fiches {
         if name.starts_with('*') { "J" } else { name }
     }
 
-    fn load(setup: &Setup<Fiches>, fields: &mut Fields) -> Result<Position<Fiches>, InputError> {
-        load::load(setup, fields)
+    fn read_state(
+        setup: &Setup<Fiches>,
+        fields: &mut Fields,
+    ) -> Result<Position<Fiches>, InputError> {
+        load::read_state(setup, fields)
     }
 
     fn action_json(action: &Action) -> Value {
@@ -189,6 +177,20 @@ impl Game for Fiches {
     fn event_json(event: &Event) -> Value {
         json::event(event)
     }
+}
+
+impl Wording for Fiches {
+    const TEXTS: Texts = Texts {
+        en: include_str!("../lang/en.ftl"),
+        de: include_str!("../lang/de.ftl"),
+        nl: include_str!("../lang/nl.ftl"),
+    };
+
+    const BOOK: Book = Book(Texts {
+        en: include_str!("../book/en.md"),
+        de: include_str!("../book/de.md"),
+        nl: include_str!("../book/nl.md"),
+    });
 
     fn parse_loosely(view: &View<Fiches>, typed: &str) -> Result<Vec<Action>, ParseError> {
         parse_loosely::parse_loosely(view, typed)
@@ -202,7 +204,7 @@ impl Game for Fiches {
         text::event(event)
     }
 
-    fn view_phrases(view: &View<Fiches>, known: bool) -> Vec<Phrase> {
+    fn view_phrases(view: &View<Fiches>, known: bool) -> ViewPhrases {
         text::view(view, known)
     }
 

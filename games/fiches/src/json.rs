@@ -30,10 +30,10 @@ pub(crate) fn constants() -> Value {
     })
 }
 
-pub(crate) fn save(whole: &FullState<Fiches>, out: &mut Map<String, Value>) {
-    let public = whole.public;
-    let racks = &whole.private[..public.players.into()];
-    let pot = whole.hidden.pot.tiles(public.pot).map(tile).collect();
+pub(crate) fn write_state(state: &FullState<Fiches>, out: &mut Map<String, Value>) {
+    let public = state.public;
+    let racks = &state.private[..public.players.into()];
+    let pot = state.hidden.pot.tiles(public.pot).map(tile).collect();
     assemble(
         public,
         racks.iter().map(|held| rack(*held)).collect(),
@@ -44,16 +44,12 @@ pub(crate) fn save(whole: &FullState<Fiches>, out: &mut Map<String, Value>) {
         out.insert("known".into(), known(public));
     }
     // The deals to come: a whole state goes on in the same way wherever it is loaded.
-    if whole.hidden.key != NO_KEY {
-        out.insert("key".into(), hex(&whole.hidden.key).into());
+    if state.hidden.key != NO_KEY {
+        out.insert("key".into(), hex::encode(state.hidden.key).into());
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-pub(crate) fn show(view: &View<Fiches>, tell_known: bool, out: &mut Map<String, Value>) {
+pub(crate) fn write_view(view: &View<Fiches>, tell_known: bool, out: &mut Map<String, Value>) {
     let public = view.public;
     let held = |seat: Seat| match view.own {
         Some((own, held)) if own == seat => rack(*held),
@@ -74,9 +70,10 @@ fn assemble(public: &Public, racks: Vec<Value>, pot: Value, out: &mut Map<String
         Phase::Running => (false, None),
         Phase::Over { out } => (true, out),
     };
-    let winners = match over {
-        true => score::match_winners(public),
-        false => Vec::new(),
+    let winners = if over {
+        score::match_winners(public)
+    } else {
+        Vec::new()
     };
     let mut put = |name: &str, value: Value| out.insert(name.into(), value);
     put("turn", json!(public.turn));
@@ -122,11 +119,10 @@ fn table(table: &Table) -> Value {
 
 /// The text of [`action`], tile by tile: a list of lays names tiles by the hundred thousand.
 pub(crate) fn write_action(played: &Action, out: &mut String) {
-    let Action::Lay(laying) = played else {
+    let Action::Lay(lay) = played else {
         out.push_str(&action(played).to_string());
         return;
     };
-    let lay = laying.lay();
     out.push_str(r#"{"do":"lay","table":["#);
     for (at, series) in lay.table.iter().enumerate() {
         out.push_str(if at == 0 { "[" } else { ",[" });
@@ -144,8 +140,7 @@ pub(crate) fn write_action(played: &Action, out: &mut String) {
 
 pub(crate) fn action(action: &Action) -> Value {
     match action {
-        Action::Lay(laying) => {
-            let lay = laying.lay();
+        Action::Lay(lay) => {
             json!({"do": "lay", "table": table(&lay.table), "take": lay.take})
         }
         Action::Draw => json!({"do": "draw"}),

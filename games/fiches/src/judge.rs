@@ -7,20 +7,20 @@
 
 mod readings;
 
-use crate::few::Few;
+use crate::fixed_vec::FixedVec;
 use crate::series::{SeriesFault, Shape, shape};
 use crate::settings::Settings;
 use crate::table::{Counts, Table};
-use crate::tiles::{KINDS, Kind, Placed, Rack, Set, Tile};
+use crate::tiles::{KINDS, Kind, NUMBERS, Placed, Rack, Set, Tile};
 
-/// What a player sees when it is his turn to lay.
+/// What a player sees when it is their turn to lay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The table before the lay; all of it stands.
     pub table: Table,
     /// The player's tiles.
     pub rack: Rack,
-    /// Whether he has made his first lay (F6.1).
+    /// Whether they have made their first lay (F6.1).
     pub opened: bool,
 }
 
@@ -121,8 +121,8 @@ impl Fault {
 /// Both tables of a lay, read once.
 struct Case<'a> {
     settings: &'a Settings,
-    before: Few<Shape>,
-    after: Few<Shape>,
+    before: FixedVec<Shape>,
+    after: FixedVec<Shape>,
     old: Counts,
     new: Counts,
     /// Real tiles from the rack, by kind.
@@ -170,8 +170,8 @@ pub fn judge(settings: &Settings, position: &Position, lay: &Lay) -> Result<Verd
     })
 }
 
-fn shapes(settings: &Settings, table: &Table) -> Result<Few<Shape>, Fault> {
-    let mut shapes = Few::new(Shape::BLANK);
+fn shapes(settings: &Settings, table: &Table) -> Result<FixedVec<Shape>, Fault> {
+    let mut shapes = FixedVec::new(Shape::BLANK);
     for (at, tiles) in table.iter().enumerate() {
         let shape = shape(settings, tiles).map_err(|fault| Fault {
             series: Some(at as u8),
@@ -197,8 +197,11 @@ fn tiles_from_rack(
 ) -> Result<(Rack, [u8; KINDS]), Fault> {
     let mut laid = Rack::EMPTY;
     let mut from_rack = [0; KINDS];
-    for kind in Set::Classic.kinds() {
-        let at = kind.index();
+    for at in (0..KINDS).filter(|at| new.real[*at] != old.real[*at]) {
+        let kind = Kind::new(
+            (at / usize::from(NUMBERS)) as u8,
+            (at % usize::from(NUMBERS)) as u8 + 1,
+        );
         let tile = Placed::real(kind);
         if new.real[at] < old.real[at] {
             return Err(Fault {
@@ -215,10 +218,8 @@ fn tiles_from_rack(
                 ..Fault::of(Reason::NotHeld)
             });
         }
-        if n > 0 {
-            laid.add(Tile::of(kind), n);
-            from_rack[at] = n;
-        }
+        laid.add(Tile::of(kind), n);
+        from_rack[at] = n;
     }
     let jokers = i16::from(new.all_jokers) + i16::from(lay.take) - i16::from(old.all_jokers);
     if jokers < 0 {

@@ -1,56 +1,84 @@
 //! The lays that are listed for a player (`legal`).
 //!
-//! Junior set: for every set of rack tiles that can be laid and every number
-//! of jokers taken, one lay, the most rewarding; up to [`CAP`], beyond that the
-//! list is not complete. Classic set: the lays that matter, see `lays/classic.rs`;
-//! that list is never complete.
+//! Junior set: for every set of rack tiles that can be laid and every number of jokers taken, one
+//! lay, the most rewarding; up to [`CAP`], beyond that the list is not complete. Where it is not, it
+//! holds the lay that earns most and the one that goes out all the same. Classic set: the lays that
+//! matter, see `lays/classic.rs`; that list is never complete.
 //!
-//! Where a list of the junior set is not complete, the lay that earns most and the one that goes out
-//! are in it all the same.
-//!
-//! A [`Lays`] is filled again and again, so that listing does not allocate once
-//! it has seen a few positions. Most junior lays are kept as bits; the table of one
-//! is built when it is asked for.
+//! Colours of the junior set meet only in the jokers, so each colour's sets of tiles are looked at
+//! alone and then combined ([`jokers`]). With rearranging, or with one joker a series, the solver
+//! looks at each set ([`exact`]).
 
-mod best;
 mod classic;
-mod earned;
-mod enough;
 mod exact;
 mod jokers;
-mod junior;
 mod masks;
-mod memo;
-mod plain;
-mod row;
-mod wild;
+mod new_by_wild;
+mod new_series;
+mod tables;
 
-use crate::judge::{Lay, Position, Verdict};
+use crate::judge::{Lay, Position, Verdict, judge};
 use crate::settings::Settings;
+use crate::solver::{Objective, solve_within};
 use crate::table::Table;
-use crate::tiles::{Rack, Set};
-pub use junior::JuniorLay;
-pub(crate) use junior::build;
-pub(crate) use masks::Covered;
+use crate::tiles::{Rack, Set, Tile};
 use masks::Masks;
+pub(crate) use masks::{in_rows, rack_masks, rows};
 
 /// No more lays of the junior set are listed.
 pub const CAP: usize = 5000;
 
-/// A list of lays, and room for the next one.
+/// The solver's work for each of the best lays that are added to a list that is not complete; only
+/// the largest positions with rearranging take more.
+const WORK: i64 = 80_000;
+
+/// What a listed lay takes from the rack, and what it brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListedLay {
+    /// The tiles from the rack, jokers included.
+    pub laid: Rack,
+    /// The jokers put on the rack (F5.4).
+    pub take: u8,
+    /// The chips, without the one for going out.
+    pub chips: u8,
+}
+
+impl ListedLay {
+    /// New series: what is earned beyond the tiles (F4.1).
+    fn new_series(&self) -> u8 {
+        self.chips + self.take - self.laid.len() as u8
+    }
+
+    /// Returns what the judge says of the lay, on this rack.
+    pub(crate) fn verdict(&self, rack: Rack) -> Verdict {
+        let mut rack = rack.minus(self.laid);
+        rack.add(Tile::JOKER, self.take);
+        Verdict {
+            laid: self.laid,
+            rack,
+            new_series: self.new_series(),
+            chips: self.chips,
+        }
+    }
+
+    fn same_tiles(&self, other: &ListedLay) -> bool {
+        self.laid == other.laid && self.take == other.take
+    }
+}
+
+/// A list of lays. Filled again and again, it does not allocate once it has seen a few positions.
 #[derive(Default)]
 pub struct Lays {
-    /// Lays as bits, or else lays that were built when they were found.
-    bits: Vec<JuniorLay>,
-    built: Vec<(Lay, Verdict)>,
-    /// What the table covers, where the lays are bits.
-    covered: Covered,
+    listed: Vec<ListedLay>,
+    /// The tables of the lays, where they were built when the lays were found. Otherwise the table
+    /// of a lay is built when it is asked for.
+    tables: Vec<Table>,
     complete: bool,
     room: jokers::Room,
 }
 
 impl Lays {
-    /// An empty list.
+    /// Returns an empty list.
     pub fn new() -> Lays {
         Lays::default()
     }
@@ -60,85 +88,73 @@ impl Lays {
     /// # Panics
     /// If the table does not stand.
     pub fn list(&mut self, settings: &Settings, position: &Position) {
-        self.list_for(settings, &position.table, position.rack, || *position);
-    }
-
-    /// The same, where the position has not been put together: most lists of the junior set do
-    /// without.
-    #[inline]
-    pub(crate) fn list_for(
-        &mut self,
-        settings: &Settings,
-        table: &Table,
-        rack: Rack,
-        position: impl FnOnce() -> Position,
-    ) {
-        self.bits.clear();
-        self.built.clear();
+        self.listed.clear();
+        self.tables.clear();
         self.complete = match settings.set {
-            Set::Junior => self.list_junior(settings, table, rack, position),
+            Set::Junior => self.list_junior(settings, position),
             Set::Classic => {
-                classic::list(settings, &position(), &mut self.built);
+                classic::list(settings, position, self);
                 false
             }
         }
     }
 
-    #[inline]
-    fn list_junior(
-        &mut self,
-        settings: &Settings,
-        table: &Table,
-        rack: Rack,
-        position: impl FnOnce() -> Position,
-    ) -> bool {
-        let masks = Masks::of(table);
-        self.covered = masks.covered;
-        let (room, found) = (&mut self.room, &mut self.bits);
-        match junior::list(settings, table, &masks, rack, room, found) {
-            Some(true) => true,
-            Some(false) => {
-                self.add_best(settings, &position(), true);
-                false
-            }
-            None => {
-                let position = position();
-                let complete = exact::list(settings, &position, &mut self.built);
-                if !complete {
-                    self.add_best(settings, &position, false);
-                }
-                complete
-            }
+    fn list_junior(&mut self, settings: &Settings, position: &Position) -> bool {
+        let masks = Masks::of(&position.table);
+        let racks = rack_masks(position.rack);
+        let fast = any_jokers(settings, &position.table) || no_jokers(settings, position, &masks);
+        let complete = if fast {
+            jokers::list(&masks, &racks, position.rack.jokers(), self)
+        } else {
+            exact::list(settings, position, self)
+        };
+        if !complete {
+            self.add_best(settings, position, fast);
         }
+        complete
     }
 
-    /// Adds the best lays; in a full list they stand in place of the last ones.
+    /// Adds the lay that earns most and the one that goes out; in a full list they take the places
+    /// of the last ones.
     #[cold]
-    fn add_best(&mut self, settings: &Settings, position: &Position, as_bits: bool) {
-        let mut added = best::best(settings, position);
-        added.retain(|(lay, bits)| {
-            let laid = bits.laid();
-            !(0..self.len()).any(|at| self.laid(at) == laid && self.take(at) == lay.take)
+    fn add_best(&mut self, settings: &Settings, position: &Position, fast: bool) {
+        let whole = ListedLay {
+            laid: position.rack,
+            take: 0,
+            chips: 0,
+        };
+        let richest = solve_within(settings, position, Objective::Chips, WORK);
+        let richest = richest.and_then(|found| {
+            let verdict = judge(settings, position, &found.lay).ok()?;
+            let listed = ListedLay {
+                laid: verdict.laid,
+                take: found.lay.take,
+                chips: verdict.chips,
+            };
+            Some((listed, found.lay.table))
         });
-        let kept = CAP - added.len();
-        self.bits.truncate(kept);
-        self.built.truncate(kept);
-        for (lay, junior) in added {
-            match as_bits {
-                true => self.bits.push(junior),
-                false => self.built.push((lay, junior.verdict(position.rack))),
+        let out = exact::most_rewarding(settings, position, &whole, WORK);
+        let mut added: Vec<(ListedLay, Table)> = richest.into_iter().chain(out).collect();
+        added.dedup_by(|(one, _), (other, _)| one.same_tiles(other));
+        added.retain(|(lay, _)| !self.listed.iter().any(|other| other.same_tiles(lay)));
+        self.listed.truncate(CAP - added.len());
+        self.tables.truncate(CAP - added.len());
+        for (lay, table) in added {
+            self.listed.push(lay);
+            if !fast {
+                self.tables.push(table);
             }
         }
     }
 
-    /// How many lays there are.
+    /// Returns how many lays there are.
     pub fn len(&self) -> usize {
-        self.bits.len() + self.built.len()
+        self.listed.len()
     }
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.listed.is_empty()
     }
 
     /// Whether every lay has its like in the list.
@@ -146,50 +162,83 @@ impl Lays {
         self.complete
     }
 
-    /// The lays as bits; none where they are built.
-    pub(crate) fn bits(&self) -> &[JuniorLay] {
-        &self.bits
+    /// Returns what the lays take and bring, in their order.
+    pub fn listed(&self) -> &[ListedLay] {
+        &self.listed
     }
 
-    /// What the table covers, where the lays are bits.
-    pub(crate) fn covered(&self) -> Covered {
-        self.covered
-    }
-
-    /// The lays that were built when they were found; none where they are bits.
-    pub(crate) fn built(&self) -> &[(Lay, Verdict)] {
-        &self.built
-    }
-
-    /// The tiles that a lay takes from the rack, jokers included.
+    /// Returns the tiles that a lay takes from the rack, jokers included.
     pub fn laid(&self, at: usize) -> Rack {
-        match self.built.get(at) {
-            Some((_, verdict)) => verdict.laid,
-            None => self.bits[at].laid(),
-        }
+        self.listed[at].laid
     }
 
-    /// The jokers that a lay puts on the rack (F5.4).
+    /// Returns the jokers that a lay puts on the rack (F5.4).
     pub fn take(&self, at: usize) -> u8 {
-        match self.built.get(at) {
-            Some((lay, _)) => lay.take,
-            None => self.bits[at].take,
-        }
+        self.listed[at].take
     }
 
-    /// The chips that a lay earns, without the one for going out.
+    /// Returns the chips that a lay earns, without the one for going out.
     pub fn chips(&self, at: usize) -> u8 {
-        match self.built.get(at) {
-            Some((_, verdict)) => verdict.chips,
-            None => self.bits[at].chips,
+        self.listed[at].chips
+    }
+
+    /// Returns a lay with its table. The position must be the one that was listed.
+    pub fn lay(&self, settings: &Settings, position: &Position, at: usize) -> Lay {
+        let listed = &self.listed[at];
+        let table = match self.tables.get(at) {
+            Some(table) => *table,
+            None => tables::build(settings, position, listed),
+        };
+        Lay {
+            table,
+            take: listed.take,
         }
     }
 
-    /// A lay with its table. The position must be the one that was listed.
-    pub fn lay(&self, settings: &Settings, position: &Position, at: usize) -> Lay {
-        match self.built.get(at) {
-            Some((lay, _)) => *lay,
-            None => build(settings, position, &self.covered, &self.bits[at]),
-        }
+    /// Adds a lay whose table is built already.
+    fn push(&mut self, lay: ListedLay, table: Table) {
+        self.listed.push(lay);
+        self.tables.push(table);
+    }
+}
+
+/// Whether series hold any number of jokers, and none is taken apart.
+fn any_jokers(settings: &Settings, table: &Table) -> bool {
+    (!settings.rearrange || table.is_empty()) && !settings.one_joker()
+}
+
+/// Whether no joker can be laid or moved. Then it does not matter whether series may be rearranged:
+/// with one tile of a kind (F1.1), those of a colour make a row or they do not.
+fn no_jokers(settings: &Settings, position: &Position, masks: &Masks) -> bool {
+    let racks = rack_masks(position.rack);
+    let freeable = racks.iter().zip(masks.covered).any(|(r, c)| r & c != 0);
+    let lies_there = || position.table.tiles().iter().any(|tile| tile.is_joker());
+    position.rack.jokers() == 0 && !freeable && !(settings.rearrange && lies_there())
+}
+
+/// Sees when a list of the junior set is full, so that no more sets of tiles are needed. Sets that
+/// need no joker can be combined at will, and the list goes through the sets of the last colour
+/// first.
+struct SetCount {
+    later: usize,
+    here: usize,
+}
+
+impl SetCount {
+    fn new() -> SetCount {
+        SetCount { later: 1, here: 0 }
+    }
+
+    /// Counts a set of a colour, which needs no joker or does; returns whether these are enough.
+    fn add(&mut self, plain: bool) -> bool {
+        self.here += usize::from(plain);
+        // The empty lay is none.
+        self.here.saturating_mul(self.later) > CAP + 1
+    }
+
+    /// Goes on to the colour before.
+    fn next_colour(&mut self) {
+        self.later = self.later.saturating_mul(self.here);
+        self.here = 0;
     }
 }

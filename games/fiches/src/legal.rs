@@ -6,8 +6,7 @@ use stammtisch_rules::{Rng, Seat, View};
 
 use crate::action::Action;
 use crate::game::Fiches;
-use crate::judge::{Position, judge};
-use crate::laying::Laying;
+use crate::judge::{Fault, Lay, Position, Verdict, judge};
 use crate::lays::Lays;
 use crate::settings::Settings;
 use crate::state::Public;
@@ -27,7 +26,40 @@ pub fn listed<T>(settings: &Settings, desk: &Position, look: impl FnOnce(&Lays) 
     })
 }
 
-/// The viewer and his rack, if he is on turn.
+/// A lay that was taken from a list, the position it was listed for, and what it comes to.
+#[derive(Clone, Copy)]
+struct Picked {
+    settings: Settings,
+    desk: Position,
+    lay: Lay,
+    verdict: Verdict,
+}
+
+thread_local! {
+    /// The last lay that was picked: mostly it is carried out next.
+    static PICKED: RefCell<Option<Picked>> = const { RefCell::new(None) };
+}
+
+/// Builds a lay of the list for a position, and keeps in mind what it comes to.
+pub(crate) fn pick(settings: &Settings, desk: &Position, lays: &Lays, at: usize) -> Action {
+    let lay = lays.lay(settings, desk, at);
+    PICKED.replace(Some(Picked {
+        settings: *settings,
+        desk: *desk,
+        lay,
+        verdict: lays.listed()[at].verdict(desk.rack),
+    }));
+    Action::Lay(lay)
+}
+
+/// Returns what [`judge`] says; the lay that was picked last need not be judged again.
+pub(crate) fn verdict(settings: &Settings, desk: &Position, lay: &Lay) -> Result<Verdict, Fault> {
+    let same = |of: &Picked| of.lay == *lay && of.desk == *desk && of.settings == *settings;
+    let known = PICKED.with_borrow(|picked| Some(picked.as_ref().filter(|of| same(of))?.verdict));
+    known.map_or_else(|| judge(settings, desk, lay), Ok)
+}
+
+/// Returns the viewer and their rack, if they are on turn.
 #[inline]
 fn on_turn(view: &View<Fiches>) -> Option<(Seat, Rack)> {
     let (seat, rack) = view.own?;
@@ -35,33 +67,29 @@ fn on_turn(view: &View<Fiches>) -> Option<(Seat, Rack)> {
     acting.then_some((seat, *rack))
 }
 
-/// Drawing, or passing where no tile can be had: the last of the list.
+/// Returns drawing, or passing where no tile can be had: the last of the list.
 #[inline]
-fn instead(public: &Public, seat: Seat) -> Action {
-    match public.can_draw(seat) {
-        true => Action::Draw,
-        false => Action::Pass,
+pub(crate) fn instead(public: &Public, seat: Seat) -> Action {
+    if public.can_draw(seat) {
+        Action::Draw
+    } else {
+        Action::Pass
     }
 }
 
-/// A lay is 200 bytes with the position it is for: random play writes none but the one it picks.
-#[inline]
+/// Picks one of the listed actions. Only the table of the lay that is picked is built.
 pub(crate) fn random_action(view: &View<Fiches>, rng: &mut Rng) -> Option<Action> {
     let (seat, rack) = on_turn(view)?;
-    let public = view.public;
-    let settings = &public.options.settings;
-    let desk = || public.desk(seat, rack);
-    let (at, bits) = ROOM.with_borrow_mut(|lays| {
-        lays.list_for(settings, &public.table, rack, desk);
+    let settings = &view.public.options.settings;
+    let desk = view.public.desk(seat, rack);
+    Some(listed(settings, &desk, |lays| {
         let at = rng.below(lays.len() + 1);
-        let bits = lays.bits().get(at).map(|lay| (*lay, lays.covered()));
-        ((at < lays.len()).then_some(at), bits)
-    });
-    Some(match (at, bits) {
-        (_, Some((lay, covered))) => Action::Lay(Laying::listed(settings, desk(), covered, lay)),
-        (Some(at), _) => ROOM.with_borrow(|lays| lays.built()[at].0.into()),
-        _ => instead(public, seat),
-    })
+        if at < lays.len() {
+            pick(settings, &desk, lays, at)
+        } else {
+            instead(view.public, seat)
+        }
+    }))
 }
 
 pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
@@ -69,30 +97,19 @@ pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
     let Some((seat, rack)) = on_turn(view) else {
         return true;
     };
-    let public = view.public;
-    let settings = &public.options.settings;
-    let desk = public.desk(seat, rack);
+    let settings = &view.public.options.settings;
+    let desk = view.public.desk(seat, rack);
     let complete = listed(settings, &desk, |lays| {
-        if let [first, rest @ ..] = lays.bits() {
-            let first = Laying::listed(settings, desk, lays.covered(), *first);
-            out.push(Action::Lay(first));
-            // The position is copied as a whole, and only what differs is written.
-            out.resize(lays.bits().len(), Action::Lay(first));
-            for (action, lay) in out[1..].iter_mut().zip(rest) {
-                if let Action::Lay(laying) = action {
-                    laying.list_instead(*lay);
-                }
-            }
-        }
-        out.extend(lays.built().iter().map(|(lay, _)| Action::from(*lay)));
+        let lay = |at| Action::Lay(lays.lay(settings, &desk, at));
+        out.extend((0..lays.len()).map(lay));
         lays.complete()
     });
-    out.push(instead(public, seat));
+    out.push(instead(view.public, seat));
     complete
 }
 
-/// The listed lay with the same tiles from the rack and as many jokers taken; a lay of the classic
-/// set that has no such like is its own.
+/// Returns the listed lay with the same tiles from the rack and as many jokers taken; a lay of the
+/// classic set that has no such like is its own.
 pub(crate) fn canonical(view: &View<Fiches>, action: &Action) -> Action {
     let public = view.public;
     let (Action::Lay(lay), Some((seat, &rack))) = (action, view.own) else {
@@ -100,8 +117,7 @@ pub(crate) fn canonical(view: &View<Fiches>, action: &Action) -> Action {
     };
     let settings = &public.options.settings;
     let desk = public.desk(seat, rack);
-    let lay = lay.lay();
-    let Ok(verdict) = judge(settings, &desk, &lay) else {
+    let Ok(verdict) = judge(settings, &desk, lay) else {
         return *action;
     };
     listed(settings, &desk, |lays| {

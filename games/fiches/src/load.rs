@@ -23,7 +23,7 @@ fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, InputError> {
     Err(Refusal::new(clause, said).into())
 }
 
-pub(crate) fn load(
+pub(crate) fn read_state(
     setup: &Setup<Fiches>,
     fields: &mut Fields,
 ) -> Result<Position<Fiches>, InputError> {
@@ -188,9 +188,10 @@ fn read_end(public: &mut Public, fields: &mut Fields) -> Result<(), InputError> 
     for value in fields.list("winners")? {
         winners.push(Fields::as_number(value, "winners", last)? as Seat);
     }
-    let due = match over {
-        true => score::match_winners(public),
-        false => Vec::new(),
+    let due = if over {
+        score::match_winners(public)
+    } else {
+        Vec::new()
     };
     if winners != due {
         return refuse("F9.2", Phrase::new("state-winners"));
@@ -261,28 +262,19 @@ fn read_key(
     }
     if let Some(value) = key {
         let text = Fields::as_text(value, "key")?;
-        let key = from_hex(text).filter(|key| *key != NO_KEY);
-        return key.ok_or_else(|| ParseError::no_such(text).into());
+        return decode_key(text).ok_or_else(|| ParseError::no_such(text).into());
     }
     let mut state = Map::new();
     let position = Position::<Fiches>::new(*public, *racks, *hidden);
-    json::save(&position.full_state(), &mut state);
+    json::write_state(&position.full_state(), &mut state);
     // What is known changes no deal.
     state.remove("known");
     Ok(Deal::from_seed(&Value::Object(state).to_string()).key())
 }
 
-fn from_hex(text: &str) -> Option<[u8; 32]> {
+/// Reads a key of hexadecimal digits in small letters, which is how it is written.
+fn decode_key(text: &str) -> Option<[u8; 32]> {
     let mut key = NO_KEY;
-    if text.len() != 2 * key.len() || !text.is_ascii() {
-        return None;
-    }
-    for (at, byte) in key.iter_mut().enumerate() {
-        let digits = &text[2 * at..2 * at + 2];
-        let lower = digits
-            .bytes()
-            .all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
-        *byte = u8::from_str_radix(digits, 16).ok().filter(|_| lower)?;
-    }
-    Some(key)
+    hex::decode_to_slice(text, &mut key).ok()?;
+    Some(key).filter(|key| hex::encode(key) == text && *key != NO_KEY)
 }

@@ -1,10 +1,9 @@
 //! For a table that does not stand, the nearest one that does.
 //!
-//! "Nearest" means: of the rack tiles that the player put on the table as many
-//! as possible are laid; and of the series that he asked for as many as
-//! possible lie there as he put them. The second is tried first with all his
-//! series that are good kept as they are, then with those kept that the
-//! solver's own table shares with his.
+//! "Nearest" means: of the rack tiles that the player put on the table as many as possible are laid;
+//! and of the series that they asked for as many as possible lie there as they put them. The second
+//! is tried first with all their series that are good kept as they are, then with those kept that
+//! the solver's own table shares with theirs.
 
 use crate::judge::{Lay, Position, Verdict, judge};
 use crate::series::shape;

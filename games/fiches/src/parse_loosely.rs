@@ -1,12 +1,12 @@
-//! What a person means by the tiles he names.
+//! What a person means by the tiles they name.
 //!
 //! Nobody types a whole table: `r3 r4 r5 k7` (or `lay r3 r4 r5 k7`) means "lay these", and the
 //! places are found here. Each tile is added to a series, put in a joker's place or laid in a new
 //! series, in every way that the judge accepts; where none is found and the table may be
 //! rearranged, the solver looks. `J` is a joker that may stand for anything, `*r7` one that stands
-//! for the red 7, `r3-r5` a row, `take` a wish for freed jokers.
+//! for the red 7, `r3-r5` a row, `take` to take freed jokers.
 
-use stammtisch_rules::{Game, ParseError, Phrase, View};
+use stammtisch_rules::{ParseError, Phrase, Rules, View};
 
 use crate::action::{Action, read_word, split_take};
 use crate::game::Fiches;

@@ -109,6 +109,17 @@ impl Rack {
         bits = (bits | bits >> 4) & 0x0FF_00FF;
         (bits | bits >> 8) as u16 & 0x1FFF
     }
+
+    /// Returns one tile of each of these numbers of a colour: bit 0 is the 1.
+    pub const fn of_numbers(colour: u8, numbers: u16) -> Rack {
+        let mut bits = numbers as u32;
+        // Spread the bits out, as [`Rack::numbers_of`] squeezes them.
+        bits = (bits | bits << 8) & 0x0FF_00FF;
+        bits = (bits | bits << 4) & 0xF0F_0F0F;
+        bits = (bits | bits << 2) & 0x333_3333;
+        bits = (bits | bits << 1) & 0x155_5555;
+        Rack((bits as u128) << (2 * NUMBERS * colour))
+    }
 }
 
 impl FromIterator<Tile> for Rack {
@@ -182,6 +193,10 @@ mod tests {
         for kind in Set::Classic.kinds() {
             let rack: Rack = [Tile::of(kind)].into_iter().collect();
             assert_eq!(rack.numbers_of(kind.colour()), 1 << (kind.number() - 1));
+            assert_eq!(
+                Rack::of_numbers(kind.colour(), 1 << (kind.number() - 1)),
+                rack
+            );
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::pot::Pot;
 use crate::state::{Hidden, NO_KEY};
 use crate::tiles::{Rack, Tile};
 
-/// Deals the tiles that the viewer cannot place at random over the places he cannot see: the other
+/// Deals the tiles that the viewer cannot place at random over the places they cannot see: the other
 /// racks and the pot. The jokers that are known on a rack stay. Every deal that fits is equally
 /// likely, and so is every deal of the rounds to come.
 pub(crate) fn redeal(view: &View<Fiches>, rng: &mut Rng) -> Position<Fiches> {

@@ -4,6 +4,7 @@ use stammtisch_rules::{Seat, View};
 
 use crate::action::Action;
 use crate::game::Fiches;
+use crate::judge::judge;
 use crate::state::{Public, SEATS};
 
 /// What a tile from the pot costs (F3.4).
@@ -11,12 +12,18 @@ pub(crate) const DRAWING: u16 = 1;
 /// What laying the last tile brings beside the reward for it (F7.1).
 pub(crate) const OUT: u8 = 1;
 
-/// What everybody pays for the tiles on his rack: at most what he has (F7.1, F7.3).
-pub(crate) fn payments(public: &Public) -> [u16; SEATS] {
-    std::array::from_fn(|seat| public.chips[seat].min(public.held[seat].into()))
+/// Returns what everybody pays for the tiles on their rack: at most what they have (F7.1, F7.3).
+pub(crate) fn payments(chips: &[u16; SEATS], held: &[u8; SEATS]) -> [u16; SEATS] {
+    std::array::from_fn(|seat| chips[seat].min(held[seat].into()))
 }
 
-/// Most chips win; if equal, who went out if he is among them, and otherwise all of them (F7.2). A
+/// Returns everybody's chips once they have paid (F7.1, F7.3).
+pub(crate) fn after_paying(chips: &[u16; SEATS], held: &[u8; SEATS]) -> [u16; SEATS] {
+    let paid = payments(chips, held);
+    std::array::from_fn(|seat| chips[seat] - paid[seat])
+}
+
+/// Most chips win; if equal, who went out if they are among them, and otherwise all of them (F7.2). A
 /// bit a seat.
 pub(crate) fn round_winners(players: u8, chips: &[u16; SEATS], out: Option<Seat>) -> u8 {
     let best = most(&chips[..players.into()]);
@@ -35,7 +42,7 @@ fn most<T: Ord>(of_each: &[T]) -> u8 {
 }
 
 /// Who begins the next round: the winner; if several share, the first of them clockwise after the
-/// last starter, himself last (F9.1).
+/// last starter, who comes last (F9.1).
 pub(crate) fn next_starter(public: &Public, winners: u8) -> Seat {
     let mut seat = public.left_of(public.starter.into());
     while winners >> seat & 1 == 0 {
@@ -61,7 +68,8 @@ pub(crate) fn gain(view: &View<Fiches>, action: &Action) -> i32 {
     };
     match action {
         Action::Lay(lay) => {
-            let verdict = lay.verdict(view.public, seat, rack);
+            let settings = &view.public.options.settings;
+            let verdict = judge(settings, &view.public.desk(seat, rack), lay);
             verdict.map_or(0, |verdict| {
                 i32::from(verdict.chips) + i32::from(OUT) * i32::from(verdict.goes_out())
             })

@@ -41,7 +41,7 @@ impl Settings {
         first_lay: 30,
     };
 
-    /// What the lay of a player must be worth: nothing once he has opened, and
+    /// What the lay of a player must be worth: nothing once they have opened, and
     /// nothing in the junior set (F6).
     pub fn threshold(&self, opened: bool) -> u16 {
         if opened || self.set == Set::Junior {

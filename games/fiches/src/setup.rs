@@ -156,9 +156,10 @@ pub(crate) fn deal_round(public: &mut Public, deal: &Deal) -> ([Rack; MAX_SEATS]
     public.table = Table::EMPTY;
     let hidden = Hidden {
         pot: Pot::of(rest),
-        key: match public.more_rounds() {
-            true => deal.key(),
-            false => NO_KEY,
+        key: if public.more_rounds() {
+            deal.key()
+        } else {
+            NO_KEY
         },
     };
     (racks, hidden)

@@ -1,27 +1,26 @@
 //! The exact solver: the lay that puts down most tiles, earns most chips, or goes out.
 //!
-//! Dynamic programming over the numbers (see `solver/sweep.rs`); the junior set, whose
+//! Dynamic programming over the numbers (see `solver/dp.rs`); the junior set, whose
 //! colours meet only in the jokers, is solved colour by colour (see `solver/junior.rs`).
 
-pub(crate) mod beside;
-mod colour;
-mod deeds;
-mod deepen;
-mod frame;
+mod colour_dp;
+mod depth_first;
+mod dp;
+mod expansion;
 mod freeing;
 mod goal;
 mod groups;
 pub(crate) mod junior;
 mod layer;
 mod lookahead;
-mod probe;
+mod number_steps;
 mod problem;
 mod rebuild;
+mod run_moves;
 mod runs;
-mod stage;
 mod steps;
 mod supply;
-mod sweep;
+mod target_search;
 
 use std::cell::Cell;
 
@@ -29,8 +28,8 @@ use crate::judge::{Lay, Position, Verdict, judge};
 use crate::settings::Settings;
 use crate::table::{Counts, Table};
 use crate::tiles::{Rack, Set};
+use dp::Dp;
 use freeing::{Freeing, Taking, freeings};
-use sweep::Sweep;
 
 /// What a lay is to achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,8 +37,7 @@ pub enum Objective {
     /// Most tiles from the rack, jokers included. A joker laid while another
     /// one is taken counts as neither.
     Tiles,
-    /// Most chips for the lay itself, without the chip for going out; among
-    /// equals, most tiles.
+    /// Most chips for the lay itself, without the chip for going out; among equals, most tiles.
     Chips,
     /// The whole rack at once.
     Out,
@@ -62,8 +60,10 @@ pub(crate) struct Task<'a> {
     pub rack: Rack,
     pub threshold: u16,
     pub objective: Objective,
+    /// Whether every tile of the rack must be laid.
+    pub lay_all: bool,
     /// How much work is left; only a list of lays sets a limit.
-    pub work: Cell<i64>,
+    pub work: &'a Cell<i64>,
 }
 
 /// No limit.
@@ -88,6 +88,7 @@ pub(crate) fn solve_within(
     if position.rack.is_empty() {
         return None;
     }
+    let work = Cell::new(work);
     let task = Task {
         settings,
         table: &position.table,
@@ -95,11 +96,12 @@ pub(crate) fn solve_within(
         rack: position.rack,
         threshold: settings.threshold(position.opened),
         objective,
-        work: Cell::new(work),
+        lay_all: objective == Objective::Out,
+        work: &work,
     };
     let solution = solve_task(&task, position);
     // What was found in a hurry may not be the best.
-    solution.filter(|_| task.work.get() >= 0)
+    solution.filter(|_| work.get() >= 0)
 }
 
 fn solve_task(task: &Task<'_>, position: &Position) -> Option<Solution> {
@@ -108,10 +110,10 @@ fn solve_task(task: &Task<'_>, position: &Position) -> Option<Solution> {
         return Some(Solution { value, lay });
     }
     let (claimed, lay) = if task.threshold == 0 {
-        deepen::with_credit(task)?
+        target_search::with_credit(task)?
     } else {
         // What the rack can do by itself, if it is worth enough (F6.1).
-        deepen::beside_the_table(task)?
+        target_search::beside_the_table(task)?
     };
     if let Some((value, solution)) = checked(task, position, lay)
         && value == claimed
@@ -148,20 +150,8 @@ pub fn value(objective: Objective, verdict: &Verdict, lay: &Lay) -> u8 {
 
 /// The best lay over all choices of freed jokers, with the value that it claims.
 fn best(task: &Task<'_>, taking: Taking) -> Option<(u8, Lay)> {
-    let choices = if task.threshold > 0 {
-        // The table is not touched (F6.1).
-        freeings(
-            task.settings,
-            &Table::EMPTY,
-            &Counts::default(),
-            task.rack,
-            taking,
-        )
-    } else {
-        freeings(task.settings, task.table, &task.counts, task.rack, taking)
-    };
     let mut best: Option<(i32, Lay)> = None;
-    for freeing in &choices {
+    for freeing in &freeings(task, taking) {
         let least = best.as_ref().map_or(0, |(value, _)| *value);
         if let Some(found) = best_of(task, freeing, least) {
             best = Some(found);
@@ -170,7 +160,7 @@ fn best(task: &Task<'_>, taking: Taking) -> Option<(u8, Lay)> {
     best.map(|(value, lay)| {
         let value = match task.objective {
             Objective::Tiles => value as u8,
-            Objective::Chips => (value / sweep::CHIP) as u8,
+            Objective::Chips => (value / dp::CHIP) as u8,
             Objective::Out => 1,
         };
         (value, lay)
@@ -179,9 +169,10 @@ fn best(task: &Task<'_>, taking: Taking) -> Option<(u8, Lay)> {
 
 /// The best lay for one choice, if it is worth more than `least`.
 fn best_of(task: &Task<'_>, freeing: &Freeing, least: i32) -> Option<(i32, Lay)> {
-    let posed = problem::pose(task, freeing, None);
-    let mut sweep = Sweep::new(&posed.problem, &task.work);
-    let (at, value) = sweep.run()?;
+    let wild = freeing.freed + task.rack.jokers();
+    let posed = problem::pose(task, freeing, wild, false);
+    let mut dp = Dp::new(&posed.problem, task.work);
+    let (at, value) = dp.run()?;
     let value = value + posed.base;
-    (value > least).then(|| (value, deepen::lay(task, &sweep, &posed, at, false)))
+    (value > least).then(|| (value, target_search::lay(task, &dp, &posed, at, false)))
 }

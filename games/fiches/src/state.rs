@@ -34,7 +34,7 @@ pub struct Public {
     pub turn: u8,
     /// Whether the match goes on.
     pub phase: Phase,
-    /// Who has made his first lay, a bit a seat (F6.1); everybody in the junior set.
+    /// Who has made their first lay, a bit a seat (F6.1); everybody in the junior set.
     pub opened: u8,
     /// Passes in a row (F7.3).
     pub idle: u8,
@@ -49,7 +49,7 @@ pub struct Public {
     /// How many tiles each player holds.
     pub held: [u8; SEATS],
     /// The jokers that each player certainly holds, to anyone who watched and forgot nothing:
-    /// those that he took from the table (F5.4) and has not laid since.
+    /// those that they took from the table (F5.4) and have not laid since.
     pub jokers: [u8; SEATS],
     /// Everybody's chips.
     pub chips: [u16; SEATS],
@@ -83,7 +83,7 @@ impl Public {
         self.round < self.options.rounds
     }
 
-    /// Whether a player has made his first lay (F6.1).
+    /// Whether a player has made their first lay (F6.1).
     #[inline]
     pub fn has_opened(&self, seat: Seat) -> bool {
         self.opened >> seat & 1 == 1

@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
-use crate::tiles::{KINDS, Kind, NotATile, Placed, Rack};
+use crate::tiles::{KINDS, Kind, NUMBERS, NotATile, Placed, Rack};
 
 /// All tiles of the larger set.
 pub(crate) const TILES: usize = 106;
@@ -126,7 +126,6 @@ impl Table {
     }
 
     /// Adds tiles to the last series.
-    #[inline]
     pub(crate) fn extend_last_by(&mut self, tiles: &[Placed]) {
         let at = self.len() - 1;
         let start = self.end(at);
@@ -167,7 +166,7 @@ impl Table {
 }
 
 /// How often each kind lies on a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
     /// Real tiles, by kind index.
     pub real: [u8; KINDS],
@@ -175,6 +174,23 @@ pub struct Counts {
     pub jokers: [u8; KINDS],
     /// All jokers together.
     pub all_jokers: u8,
+}
+
+impl Counts {
+    /// Whether anything lies there.
+    pub(crate) fn any(&self) -> bool {
+        self.real != [0; KINDS] || self.jokers != [0; KINDS]
+    }
+
+    /// Returns those of one colour; all jokers together are those of the table.
+    pub(crate) fn of_colour(&self, colour: usize) -> Counts {
+        let mut counts = Counts::default();
+        let kinds = usize::from(NUMBERS) * colour..usize::from(NUMBERS) * (colour + 1);
+        counts.real[kinds.clone()].copy_from_slice(&self.real[kinds.clone()]);
+        counts.jokers[kinds.clone()].copy_from_slice(&self.jokers[kinds]);
+        counts.all_jokers = self.all_jokers;
+        counts
+    }
 }
 
 impl Default for Counts {

@@ -1,6 +1,6 @@
 //! Fiches in words: names of messages and their facts; the sentences are in `lang/`.
 
-use stammtisch_rules::{Phrase, Seat, View};
+use stammtisch_rules::{Phrase, Seat, View, ViewPhrases};
 
 use crate::action::{Action, Series};
 use crate::delta::{self, Part};
@@ -34,9 +34,10 @@ fn kind(kind: Kind, case: Case) -> Phrase {
 
 fn in_case(tile: Placed, case: Case) -> Phrase {
     const JOKERS: [&str; 3] = ["tile-joker-for", "the-joker-for", "with-joker-for"];
-    match tile.is_joker() {
-        false => kind(tile.kind(), case),
-        true => Phrase::new(JOKERS[case as usize]).phrase("tile", kind(tile.kind(), Case::Moved)),
+    if tile.is_joker() {
+        Phrase::new(JOKERS[case as usize]).phrase("tile", kind(tile.kind(), Case::Moved))
+    } else {
+        kind(tile.kind(), case)
     }
 }
 
@@ -69,9 +70,10 @@ fn codes(rack: Rack) -> String {
 /// Adds a series, by its number from 1 and its tiles.
 pub(crate) fn in_series(said: Phrase, table: &Table, at: Option<u8>) -> Phrase {
     let at = usize::from(at.unwrap_or_default());
-    let tiles: &[Placed] = match at < table.len() {
-        true => table.series(at),
-        false => &[],
+    let tiles: &[Placed] = if at < table.len() {
+        table.series(at)
+    } else {
+        &[]
     };
     said.number("number", at as i64 + 1)
         .text("series", &series_text(tiles))
@@ -188,16 +190,15 @@ fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
 }
 
 pub(crate) fn action(view: &View<Fiches>, action: &Action) -> Phrase {
-    let Action::Lay(laying) = action else {
+    let Action::Lay(lay) = action else {
         return Phrase::new(match action {
             Action::Draw => "action-draw",
             _ => "action-pass",
         });
     };
-    let lay = laying.lay();
     let public = view.public;
     let verdict = view.own.and_then(|(seat, &rack)| {
-        judge(&public.options.settings, &public.desk(seat, rack), &lay).ok()
+        judge(&public.options.settings, &public.desk(seat, rack), lay).ok()
     });
     let laid = verdict.map_or(Rack::EMPTY, |verdict| verdict.laid);
     Phrase::new("action-lay")
@@ -287,9 +288,8 @@ fn rounds_won(wins: &[u8]) -> Vec<Phrase> {
     wins.iter().enumerate().map(won).collect()
 }
 
-/// The table, a line each: the round, the series, the pot, players, and the viewer's own rack
-/// last.
-pub(crate) fn view(view: &View<Fiches>, known: bool) -> Vec<Phrase> {
+/// The table, a line each: the round, the series, the pot, players, and the viewer's own rack.
+pub(crate) fn view(view: &View<Fiches>, known: bool) -> ViewPhrases {
     let public = view.public;
     let mut lines = Vec::new();
     if public.options.rounds > 1 {
@@ -318,23 +318,22 @@ pub(crate) fn view(view: &View<Fiches>, known: bool) -> Vec<Phrase> {
             lines.push(Phrase::new("view-known").number("count", public.jokers[seat]));
         }
     }
-    if let Some((_, rack)) = view.own {
-        lines.push(
-            Phrase::new("view-rack")
-                .number("count", rack.len())
-                .text("tiles", &codes(*rack)),
-        );
-    }
     if let Phase::Over { out: Some(out) } = public.phase {
         lines.push(Phrase::new("view-out").seat("who", out.into()));
     }
-    lines
+    let hand = view.own.map(|(_, rack)| {
+        Phrase::new("view-rack")
+            .number("count", rack.len())
+            .text("tiles", &codes(*rack))
+    });
+    ViewPhrases { table: lines, hand }
 }
 
 fn player(public: &Public, seat: Seat) -> Phrase {
-    let id = match public.has_opened(seat) {
-        true => "view-player",
-        false => "view-player-unopened",
+    let id = if public.has_opened(seat) {
+        "view-player"
+    } else {
+        "view-player-unopened"
     };
     Phrase::new(id)
         .seat("who", seat)
@@ -344,10 +343,8 @@ fn player(public: &Public, seat: Seat) -> Phrase {
 
 pub(crate) fn hint(view: &View<Fiches>, action: &Action) -> Phrase {
     match action {
-        Action::Lay(laying) if view.public.left_after(&laying.lay().table) == 0 => {
-            Phrase::new("hint-out")
-        }
-        Action::Lay(laying) if laying.lay().take > 0 => Phrase::new("hint-take"),
+        Action::Lay(lay) if view.public.left_after(&lay.table) == 0 => Phrase::new("hint-out"),
+        Action::Lay(lay) if lay.take > 0 => Phrase::new("hint-take"),
         Action::Lay(_) => Phrase::new("hint-lay").number("chips", score::gain(view, action)),
         Action::Draw => Phrase::new("hint-draw"),
         Action::Pass => Phrase::new("hint-pass"),

@@ -231,6 +231,15 @@ impl Placed {
         Placed(kind.0 | Self::JOKER_BIT)
     }
 
+    /// A joker that stands for a kind, or a real tile of it.
+    pub const fn new(kind: Kind, joker: bool) -> Placed {
+        Placed(if joker {
+            kind.0 | Self::JOKER_BIT
+        } else {
+            kind.0
+        })
+    }
+
     /// The kind that it is or stands for.
     pub const fn kind(self) -> Kind {
         Kind(self.0 & !Self::JOKER_BIT)

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_fiches::Fiches;
-use stammtisch_rules::{Deal, Game, Playthrough, Setup};
+use stammtisch_rules::{Deal, Playthrough, Rules, Setup, Wire};
 
 use crate::seats::{allowed, events, listed, now, play, refusal, refused, table, tiles};
 
@@ -139,7 +139,7 @@ fn f3_2_a_lay_is_new_series_and_added_tiles_as_many_as_one_likes() {
     // Who is not on turn can do nothing.
     let view = playthrough.position().view(Some(0));
     let refusal = Fiches::check(&view, &"draw".parse().expect("an action"));
-    assert_eq!(refusal.expect_err("not his turn").clause, "F3.2");
+    assert_eq!(refusal.expect_err("not their turn").clause, "F3.2");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_fiches::Fiches;
-use stammtisch_rules::{Deal, Game, Playthrough, Record, Setup};
+use stammtisch_rules::{Deal, Playthrough, Record, Rules, Setup};
 
 use crate::seats::{events, listed, now, play, refused, table, tiles};
 
@@ -76,7 +76,7 @@ fn f7_3_when_all_pass_the_round_ends_and_equals_share() {
             now(&playthrough)["winners"].clone(),
         )
     };
-    // The second one has 39 tiles on his rack.
+    // The second one has 39 tiles on their rack.
     assert_eq!(end([8, 40]), (json!([6, 1]), json!([0])));
     assert_eq!(end([8, 45]), (json!([6, 6]), json!([0, 1])));
     assert_eq!(end([1, 30]), (json!([0, 0]), json!([0, 1])));
@@ -86,7 +86,7 @@ fn f7_3_when_all_pass_the_round_ends_and_equals_share() {
 fn f8_1_with_an_empty_pot_a_turn_can_pass_for_nothing() {
     let mut playthrough = table(json!({"racks": ["r3 r4 r5 k1", "k2"], "rest": 1}));
     assert_eq!(refused(&playthrough, "draw"), "F8.1");
-    // Passing is possible although he could lay.
+    // Passing is possible although they could lay.
     assert_eq!(listed(&playthrough).0, ["lay r3-r5", "pass"]);
     play(&mut playthrough, &["pass"]);
     assert_eq!(now(&playthrough)["chips"], json!([6, 6]));
@@ -157,7 +157,7 @@ fn f9_1_after_a_shared_round_the_first_winner_after_the_starter_begins() {
         assert_eq!(now(&playthrough)["wins"], json!([0, 1, 0, 1]));
         assert_eq!(now(&playthrough)["starter"], next, "after {starter}");
     }
-    // Himself last, but he alone if nobody shares with him.
+    // The starter last, and alone if nobody shares with them.
     let mut playthrough = table(before_the_end([9, 1, 1, 1], 0));
     play(&mut playthrough, &["lay r3-r5"]);
     assert_eq!(now(&playthrough)["starter"], 0);

@@ -1,4 +1,4 @@
-//! FullState games with every seat's view, frozen.
+//! Whole games with every seat's view, frozen.
 //! `UPDATE=1 cargo test -p stammtisch-fiches golden` writes the files anew.
 
 use std::path::Path;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use stammtisch_fiches::{Action, Fiches};
-use stammtisch_rules::{Deal, Game, Setup};
+use stammtisch_rules::{Deal, Rules, Setup};
 
 /// The listed action that brings most, the first of equals.
 fn greediest(actions: &[Action], gain: impl Fn(&Action) -> i32) -> Action {
@@ -22,11 +22,11 @@ fn four_greedy_players_bring_a_classic_game_to_its_end_with_the_solvers_best_lay
             let view = position.mover();
             Fiches::legal(&view, &mut actions);
             let action = greediest(&actions, |action| Fiches::gain(&view, action));
-            if let Action::Lay(laying) = action {
+            if let Action::Lay(lay) = action {
                 let (most, _) = Fiches::solve(&view, "chips").expect("it knows chips");
                 let out = view.own.is_some_and(|(_, rack)| {
                     rack.len() + view.public.table.tiles().len() as u32
-                        == laying.lay().table.tiles().len() as u32
+                        == lay.table.tiles().len() as u32
                 });
                 let gain = Fiches::gain(&view, &action) - i32::from(out);
                 assert_eq!(u64::try_from(gain), Ok(most), "{action}");
@@ -34,7 +34,7 @@ fn four_greedy_players_bring_a_classic_game_to_its_end_with_the_solvers_best_lay
             }
             position.apply(&action, &mut ());
             steps += 1;
-            assert!(steps < Fiches::MAX_ACTIONS);
+            assert!(steps < 100_000, "the game does not end");
         }
         assert!(laid > 10, "only {laid} of {steps} were lays");
         assert!(!Fiches::winners(position.public()).is_empty());

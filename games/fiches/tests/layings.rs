@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 use stammtisch_fiches::{Action, Fiches};
-use stammtisch_rules::{Game, Setup};
+use stammtisch_rules::{Rules, Setup};
 use stammtisch_testkit::walk;
 
 #[test]

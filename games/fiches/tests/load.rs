@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_fiches::Fiches;
-use stammtisch_rules::{Game, Lang, Setup, Words};
+use stammtisch_rules::{Lang, Setup, Wording, Words};
 
 use crate::seats::{now, play, state, table};
 

@@ -1,12 +1,13 @@
 //! Fiches's tests: one program, so that it is linked once.
 
+mod bot;
 mod brute_force;
 mod clauses_f1_f3;
 mod clauses_f4_f6;
 mod clauses_f7_f9;
 mod common;
 mod conformance;
-mod every_clause;
+mod constants;
 mod golden;
 mod greedy;
 mod ilp;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use stammtisch_fiches::Fiches;
-use stammtisch_rules::{Game, Lang, Playthrough, Words};
+use stammtisch_rules::{Lang, Playthrough, Wording, Words};
 
 use crate::seats::table;
 

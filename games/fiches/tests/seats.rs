@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_fiches::{Action, Fiches};
-use stammtisch_rules::{Game, Lang, Playthrough, Setup, Words};
+use stammtisch_rules::{Lang, Playthrough, Rules, Setup, Wire, Wording, Words};
 
 /// The tiles of a set, as often as there are.
 pub fn tiles(set: &str) -> Vec<String> {

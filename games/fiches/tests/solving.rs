@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use stammtisch_fiches::Fiches;
-use stammtisch_rules::{Game, Playthrough};
+use stammtisch_rules::{Playthrough, Rules};
 
 use crate::seats::table;
 
@@ -35,7 +35,7 @@ fn where_nothing_can_be_laid_the_value_is_0_and_there_is_no_action() {
     for objective in ["tiles", "chips", "out"] {
         assert_eq!(solve(&playthrough, objective), Some((0, None)));
         let other = Fiches::solve(&playthrough.position().view(Some(1)), objective);
-        assert_eq!(other, Some((0, None)), "he is not on turn");
+        assert_eq!(other, Some((0, None)), "they are not on turn");
         let watching = Fiches::solve(&playthrough.position().view(None), objective);
         assert_eq!(watching, Some((0, None)));
     }

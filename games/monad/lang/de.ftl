@@ -1,5 +1,8 @@
 # Monad auf Deutsch.
 
+game-name = Monad
+game-tagline = vereinigen, erwerben, überspringen, bis hinauf zu den Monaden
+
 card-r1 = Rot-Einer
 card-o1 = Orange-Einer
 card-y1 = Gelb-Einer

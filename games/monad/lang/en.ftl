@@ -1,5 +1,8 @@
 # Monad in English. The same messages, with the same facts, stand in the other languages.
 
+game-name = Monad
+game-tagline = trade, buy and leap your way up to the Monads
+
 card-r1 = red Common
 card-o1 = orange Common
 card-y1 = yellow Common

@@ -1,5 +1,8 @@
 # Monad in het Nederlands.
 
+game-name = Monad
+game-tagline = verenigen, kopen en overspringen, tot de Monaden toe
+
 card-r1 = rode Een
 card-o1 = oranje Een
 card-y1 = gele Een

@@ -1,4 +1,4 @@
-//! What a player can decide, and its text form.
+//! The actions of a player, and their text form.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -28,7 +28,8 @@ impl Cards {
         cards: [FILLER; MOST],
     };
 
-    /// Adds a card to the end. More than a hand can hold do not fit: answers whether it did.
+    /// Adds a card to the end. Returns `false`, and adds nothing, if there are as many as a hand can
+    /// hold.
     #[inline]
     pub fn push(&mut self, card: Card) -> bool {
         let fits = (self.length as usize) < MOST;
@@ -39,7 +40,7 @@ impl Cards {
         fits
     }
 
-    /// Two cards.
+    /// Returns two cards.
     #[inline]
     pub(crate) fn pair(first: Card, second: Card) -> Cards {
         let mut cards = Cards::NONE;
@@ -56,13 +57,13 @@ impl Cards {
         self.cards[self.length as usize] = FILLER;
     }
 
-    /// The cards.
+    /// Returns the cards.
     #[inline]
     pub fn as_slice(&self) -> &[Card] {
         &self.cards[..self.length as usize]
     }
 
-    /// Highest rank first, colours in their order: the order in which they are listed.
+    /// Sorts the cards as actions list them: highest rank first, then by colour.
     pub(crate) fn sorted(mut self) -> Cards {
         self.cards[..self.length as usize]
             .sort_by_key(|card| (std::cmp::Reverse(card.rank()), card.colour()));
@@ -136,6 +137,19 @@ pub enum Action {
     Pass,
     /// End the turn (M3.1).
     End,
+}
+
+impl Action {
+    /// Returns the cards that are given; none for what is no exchange.
+    #[inline]
+    pub(crate) fn given(&self) -> &[Card] {
+        match self {
+            Action::Trade { give, .. } | Action::Buy { give, .. } | Action::Leap { give } => {
+                give.as_slice()
+            }
+            Action::Draw | Action::Flip | Action::Pass | Action::End => &[],
+        }
+    }
 }
 
 impl fmt::Display for Action {

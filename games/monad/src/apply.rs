@@ -1,4 +1,4 @@
-//! What an action does.
+//! Carries out actions.
 
 use stammtisch_rules::{EventSink, Seat, Transition};
 
@@ -35,68 +35,63 @@ fn trade<W: EventSink<Monad>>(
     let &[first, second] = give.as_slice() else {
         return;
     };
-    // A relative of another rank stands for the rank of its partner (M6.1).
-    let rank = match transition.public().is_relative(seat, first) {
-        true => second.rank(),
-        false => first.rank(),
+    let Some(rank) = transition.public().trade_rank(seat, first, second) else {
+        return;
     };
     let gain = take(transition, seat, rank.next());
-    // Nothing is given back before everything is taken (M4.2).
-    let windfall = if bonus {
+    // Everything is taken before anything is put down (M4.2).
+    let taken = if bonus {
         take_bonus(transition, seat, rank)
     } else {
-        Windfall::default()
+        Bonus::default()
     };
     put_down(transition, seat, give);
     acted(transition, bonus);
-    tell_trade(transition, seat, [first, second], gain, bonus, windfall);
+    emit_trade(transition, seat, [first, second], gain, bonus, taken);
     end_if_won(transition, seat);
 }
 
-/// What a bonus brought: so many front cards, highest first, and perhaps a Common.
+/// What a bonus brought: front cards, highest first, and perhaps a Common of the talon with whether
+/// the others are told which.
 #[derive(Clone, Copy, Default)]
-struct Windfall {
+struct Bonus {
     cards: [Option<Card>; 3],
     talon: Option<(Card, bool)>,
 }
 
-/// Goes down rank by rank; the first missing column or talon ends it (M5.1, M5.2).
+/// Takes a bonus: down rank by rank until a column or the talon is empty (M5.1, M5.2).
 fn take_bonus<W: EventSink<Monad>>(
     transition: &mut Transition<Monad, W>,
     seat: Seat,
     rank: Rank,
-) -> Windfall {
-    let mut windfall = Windfall::default();
-    let lower = Rank::COLUMNS
-        .into_iter()
-        .rev()
-        .filter(|column| *column < rank);
-    for (slot, column) in windfall.cards.iter_mut().zip(lower) {
-        if !transition.public().offers(column) {
-            return windfall;
-        }
+) -> Bonus {
+    let mut taken = Bonus::default();
+    for (slot, column) in taken.cards.iter_mut().zip(rank.columns_below()) {
         *slot = take_front(transition, seat, column);
+        if slot.is_none() {
+            return taken;
+        }
     }
-    windfall.talon = take_talon(transition, seat);
-    windfall
+    taken.talon = take_talon(transition, seat);
+    taken
 }
 
-fn tell_trade<W: EventSink<Monad>>(
+fn emit_trade<W: EventSink<Monad>>(
     transition: &mut Transition<Monad, W>,
     seat: Seat,
     give: [Card; 2],
     gain: Gain,
     bonus: bool,
-    windfall: Windfall,
+    taken: Bonus,
 ) {
     let event = |talon: Option<Option<Card>>| Event::Traded {
         seat,
         give,
         gain,
-        bonus: bonus.then(|| windfall.cards.into_iter().flatten().collect()),
+        bonus: bonus.then(|| taken.cards.into_iter().flatten().collect()),
         talon,
     };
-    match windfall.talon {
+    match taken.talon {
         Some((card, false)) => {
             transition.emit_private(seat, || event(Some(Some(card))), || event(Some(None)));
         }
@@ -153,7 +148,7 @@ fn draw<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat) 
     end_turn(transition, 0);
 }
 
-/// The discard pile is the talon now, and everybody saw its order (M9.2).
+/// Makes the discard pile the talon; everybody has seen its order (M9.2).
 fn flip<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat) {
     let public = transition.public();
     let turned = std::mem::take(&mut public.discard);
@@ -166,7 +161,7 @@ fn flip<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat) 
     end_turn(transition, 0);
 }
 
-/// The hand is shown to all (M10.2): from now on everybody knows it.
+/// Shows the hand to all, so that everybody knows it from now on (M10.2).
 fn pass<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat) {
     let hand = *transition.private(seat);
     let public = transition.public();
@@ -209,9 +204,9 @@ fn take_front<W: EventSink<Monad>>(
     Some(card)
 }
 
-/// Takes the top card of the talon, if there is one; answers it and whether the others are told
-/// which it is. It lies face down: taking it is a look, and only the taker sees it, unless the
-/// table remembers for everybody what everybody saw.
+/// Takes the top card of the talon, if there is one; returns it and whether the others are told
+/// which it is. It lies face down, so only the taker sees it (M9.1), unless everybody saw it before
+/// and the table shows what people could remember.
 fn take_talon<W: EventSink<Monad>>(
     transition: &mut Transition<Monad, W>,
     seat: Seat,
@@ -236,8 +231,8 @@ fn take_talon<W: EventSink<Monad>>(
     Some((card, told))
 }
 
-/// Commons go onto the discard pile, other cards to the back of the column of their printed rank
-/// (M4.3, M6.4).
+/// Puts Commons onto the discard pile and other cards to the back of the column of their printed
+/// rank (M4.3, M6.4).
 #[inline]
 fn put_down<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat, give: &Cards) {
     for &card in give.as_slice() {
@@ -260,17 +255,17 @@ fn acted<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, bonus: bool
     };
 }
 
-/// Enough Monads win at once (M11.1, M11.2).
+/// Ends the game at once if the seat has enough Monads (M11.1, M11.2).
 #[inline]
 fn end_if_won<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, seat: Seat) {
     let public = transition.public();
-    if score::monads(public, seat) >= score::goal(public) {
+    if score::has_won(public, seat) {
         let winners = score::side(public, seat);
         end_game(transition, winners, Ending::Monads);
     }
 }
 
-/// The next player is on turn, unless nothing can change any more or too long nothing did (M11.3).
+/// Gives the turn to the next player, or ends the game (M11.3).
 #[inline]
 fn end_turn<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, passes: u8) {
     let public = transition.public();
@@ -281,11 +276,7 @@ fn end_turn<W: EventSink<Monad>>(transition: &mut Transition<Monad, W>, passes: 
         next if next == public.players => 0,
         next => next,
     };
-    let by = if passes == public.players {
-        Ending::Passes
-    } else if public.quiet >= score::quiet_turns(public) {
-        Ending::Quiet
-    } else {
+    let Some(by) = score::stalled(public) else {
         return;
     };
     let public = *public;

@@ -34,19 +34,34 @@ impl Colour {
         Colour::Green,
     ];
 
-    /// The colour of an index below six.
+    /// The warm colours as a set: a bit a colour (M1.1).
+    pub(crate) const WARM: u32 = 0b000111;
+    /// The cold colours as a set.
+    pub(crate) const COLD: u32 = 0b111000;
+
+    /// Returns the colour of an index below six.
     #[inline]
     pub(crate) fn of(index: u32) -> Colour {
         Colour::ALL[index as usize]
     }
 
-    /// Whether it is warm (M1.1).
+    /// Returns whether it is warm (M1.1).
     #[inline]
     pub fn is_warm(self) -> bool {
         (self as u8) < 3
     }
 
-    /// The colour that it makes a bonus pair with (M1.4).
+    /// Returns the colours of the other temperature as a set: those it can be traded with (M4.1, M6.2).
+    #[inline]
+    pub(crate) fn partners(self) -> u32 {
+        if self.is_warm() {
+            Colour::COLD
+        } else {
+            Colour::WARM
+        }
+    }
+
+    /// Returns the colour that it makes a bonus pair with (M1.4).
     #[inline]
     pub fn bonus_partner(self) -> Colour {
         match self {
@@ -59,12 +74,12 @@ impl Colour {
         }
     }
 
-    /// Its letter in the notation.
+    /// Returns its letter in the notation.
     pub fn letter(self) -> char {
         ['r', 'o', 'y', 'l', 'd', 'g'][self as usize]
     }
 
-    /// The colour of a letter.
+    /// Returns the colour of a letter.
     pub fn from_letter(letter: char) -> Option<Colour> {
         Colour::ALL
             .into_iter()
@@ -76,7 +91,7 @@ impl Colour {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Rank {
-    /// Einer.
+    /// The lowest rank: not in a column, and several times in the game.
     Common = 1,
     /// The lowest column.
     Bi,
@@ -105,36 +120,45 @@ impl Rank {
     /// The ranks whose cards have a colour.
     pub const COLOURED: [Rank; 5] = [Rank::Common, Rank::Bi, Rank::Tri, Rank::Quad, Rank::Quint];
 
-    /// Its number, 1 to 6.
+    /// Returns its number, 1 to 6.
     #[inline]
     pub fn number(self) -> u8 {
         self as u8
     }
 
-    /// The rank of a number.
+    /// Returns the rank of a number.
     #[inline]
     pub fn from_number(number: u64) -> Option<Rank> {
         Rank::ALL.get((number as usize).checked_sub(1)?).copied()
     }
 
-    /// What a card of it is worth, and what a Monad costs (M1.2).
+    /// Returns the value of a card of this rank, and the price of a Monad (M1.2).
     #[inline]
     pub fn value(self) -> u32 {
         [1, 3, 7, 16, 36, 80][self as usize - 1]
     }
 
-    /// The rank that a trade of this one brings (M4.1); a Monad cannot be traded.
+    /// Returns the rank that a trade at this one brings (M4.1); a Monad cannot be traded.
     #[inline]
     pub fn next(self) -> Rank {
         Rank::ALL[(self as usize).min(5)]
     }
 
-    /// Its name in the notation.
+    /// Returns the columns below this rank, highest first: the way a bonus goes (M5.1).
+    #[inline]
+    pub(crate) fn columns_below(self) -> impl Iterator<Item = Rank> + Clone {
+        Rank::COLUMNS
+            .into_iter()
+            .rev()
+            .filter(move |column| *column < self)
+    }
+
+    /// Returns its name in the notation.
     pub fn word(self) -> &'static str {
         ["common", "bi", "tri", "quad", "quint", "monad"][self as usize - 1]
     }
 
-    /// The rank of a name or a number.
+    /// Returns the rank of a name or a number.
     pub fn from_word(word: &str) -> Option<Rank> {
         Rank::ALL
             .into_iter()
@@ -147,31 +171,31 @@ impl Rank {
 pub struct Card(u8);
 
 impl Card {
-    /// The card of this rank and colour. A Monad has no colour: it is not a card.
+    /// Returns the card of this rank and colour; `None` for a Monad, which has no colour.
     pub fn new(rank: Rank, colour: Colour) -> Option<Card> {
         (rank != Rank::Monad).then(|| Card::of(rank, colour))
     }
 
-    /// The card of this rank, which must have a colour.
+    /// Returns the card of this rank, which must not be a Monad.
     #[inline]
     pub(crate) const fn of(rank: Rank, colour: Colour) -> Card {
         debug_assert!(rank as u8 != Rank::Monad as u8);
         Card((rank as u8) << 3 | colour as u8)
     }
 
-    /// Its rank.
+    /// Returns its rank.
     #[inline]
     pub fn rank(self) -> Rank {
         Rank::ALL[(self.0 >> 3) as usize - 1]
     }
 
-    /// Its colour.
+    /// Returns its colour.
     #[inline]
     pub fn colour(self) -> Colour {
         Colour::ALL[(self.0 & 7) as usize]
     }
 
-    /// Its points (M1.2).
+    /// Returns its points (M1.2).
     #[inline]
     pub fn value(self) -> u32 {
         self.rank().value()

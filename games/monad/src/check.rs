@@ -1,9 +1,9 @@
-//! Whether an action is allowed, and if not, by which clause.
+//! Checks whether an action is legal, and names the clause if it is not.
 
 use stammtisch_rules::{Phrase, Refusal, Seat, View};
 
 use crate::action::{Action, Cards};
-use crate::cards::{Card, Rank};
+use crate::cards::{Card, Colour, Rank};
 use crate::game::Monad;
 use crate::hand::Hand;
 use crate::legal;
@@ -26,16 +26,16 @@ pub(crate) fn check(view: &View<Monad>, action: &Action) -> Verdict {
         };
         return refuse(clause, Phrase::new("m11-over"));
     }
-    let Some((seat, hand)) = view.own.filter(|(seat, _)| *seat == public.turn as usize) else {
+    let Some((seat, hand)) = legal::on_turn(view) else {
         return refuse(
             "M2.6",
             Phrase::new("m2-6-turn").seat("who", public.turn.into()),
         );
     };
     match action {
-        Action::Trade { give, bonus } => trade(public, seat, *hand, give, *bonus),
-        Action::Buy { rank, give } => buy(public, *hand, *rank, give),
-        Action::Leap { give } => leap(public, *hand, give),
+        Action::Trade { give, bonus } => trade(public, seat, hand, give, *bonus),
+        Action::Buy { rank, give } => buy(public, hand, *rank, give),
+        Action::Leap { give } => leap(public, hand, give),
         Action::Draw => alone(public).and_then(|()| draw(public)),
         Action::Flip => alone(public).and_then(|()| flip(public)),
         Action::Pass => alone(public).and_then(|()| pass(view)),
@@ -44,7 +44,7 @@ pub(crate) fn check(view: &View<Monad>, action: &Action) -> Verdict {
     }
 }
 
-/// All of these are in the hand, each as often as it is named.
+/// Refuses cards that the hand does not hold as often as they are named.
 fn held(hand: Hand, give: &Cards, clause: &'static str) -> Verdict {
     let mut rest = hand;
     for &card in give.as_slice() {
@@ -64,77 +64,47 @@ fn trade(public: &Public, seat: Seat, hand: Hand, give: &Cards, bonus: bool) -> 
         return refuse("M4.1", Phrase::new("m4-1-two"));
     };
     held(hand, give, "M4.1")?;
-    let rank = trade_rank(public, seat, first, second)?;
+    let Some(rank) = public.trade_rank(seat, first, second) else {
+        return different_ranks(public.homes[seat], first, second);
+    };
+    if first.colour().is_warm() == second.colour().is_warm() {
+        let (clause, id) = if first.rank() == second.rank() {
+            ("M4.1", "m4-1-temperature")
+        } else {
+            ("M6.2", "m6-2-temperature")
+        };
+        return refuse(clause, pair(id, first, second));
+    }
     if !public.offers(rank.next()) {
         return refuse(
             "M4.2",
             Phrase::new("m4-2-empty").phrase("rank", text::rank(rank.next())),
         );
     }
-    if bonus {
-        bonus_due(public, seat, rank, first, second)?;
+    match public.bonus_fault(seat, first, second) {
+        Some((clause, id)) if bonus => refuse(clause, Phrase::new(id)),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
-/// The rank at which two cards are traded (M4.1, M6.1, M6.2).
-fn trade_rank(public: &Public, seat: Seat, first: Card, second: Card) -> Result<Rank, Refusal> {
-    let both = |id| {
-        Phrase::new(id)
-            .phrase("first", text::card(first))
-            .phrase("second", text::card(second))
-    };
-    let relatives = [first, second].map(|card| public.is_relative(seat, card));
-    let rank = match relatives {
-        _ if first.rank() == second.rank() => first.rank(),
-        [true, _] => second.rank(),
-        [_, true] => first.rank(),
-        [false, false] => {
-            let home = public.homes[seat];
-            let at_home = |card: Card| card.rank() == Rank::Common && card.colour() == home;
-            return Err(
-                match [first, second].into_iter().find(|card| at_home(*card)) {
-                    Some(common) => Refusal::new(
-                        "M6.1",
-                        Phrase::new("m6-1-common").phrase("card", text::card(common)),
-                    ),
-                    None => Refusal::new("M4.1", both("m4-1-ranks")),
-                },
-            );
-        }
-    };
-    if first.colour().is_warm() != second.colour().is_warm() {
-        return Ok(rank);
-    }
-    let by_relative = first.rank() != second.rank();
-    Err(if by_relative {
-        Refusal::new("M6.2", both("m6-2-temperature"))
-    } else {
-        Refusal::new("M4.1", both("m4-1-temperature"))
-    })
+/// A phrase about two cards.
+fn pair(id: &'static str, first: Card, second: Card) -> Phrase {
+    Phrase::new(id)
+        .phrase("first", text::card(first))
+        .phrase("second", text::card(second))
 }
 
-/// Whether a bonus is due for these two (M5.5).
-fn bonus_due(public: &Public, seat: Seat, rank: Rank, first: Card, second: Card) -> Verdict {
-    if first.rank() != second.rank() {
-        return refuse("M6.3", Phrase::new("m6-3-relative"));
+/// Refuses two cards of different ranks without a relative among them; a Common of the home colour
+/// is none (M6.1).
+fn different_ranks(home: Colour, first: Card, second: Card) -> Verdict {
+    let at_home = |card: &Card| card.rank() == Rank::Common && card.colour() == home;
+    match [first, second].into_iter().find(at_home) {
+        Some(common) => refuse(
+            "M6.1",
+            Phrase::new("m6-1-common").phrase("card", text::card(common)),
+        ),
+        None => refuse("M4.1", pair("m4-1-ranks", first, second)),
     }
-    if rank == Rank::Common {
-        return refuse("M5.3", Phrase::new("m5-3-commons"));
-    }
-    if first.colour().bonus_partner() != second.colour() {
-        return refuse("M5.1", Phrase::new("m5-1-pair"));
-    }
-    let at_home = [first, second]
-        .iter()
-        .any(|&card| public.is_relative(seat, card));
-    if at_home && !public.options.natural_bonus {
-        return refuse("M6.3", Phrase::new("m6-3-never"));
-    }
-    if public.bonus_used() {
-        return refuse("M5.4", Phrase::new("m5-4-once"));
-    }
-    Ok(())
 }
 
 fn buy(public: &Public, hand: Hand, rank: Rank, give: &Cards) -> Verdict {
@@ -199,9 +169,9 @@ fn leap(public: &Public, hand: Hand, give: &Cards) -> Verdict {
     Ok(())
 }
 
-/// Where so many Commons leap to (M8.2).
+/// Returns the rank that a leap with this many Commons brings (M8.2).
 #[inline]
-pub fn leap_rank(commons: usize) -> Option<Rank> {
+pub(crate) fn leap_rank(commons: usize) -> Option<Rank> {
     match commons {
         4 => Some(Rank::Tri),
         5 => Some(Rank::Quad),
@@ -210,7 +180,7 @@ pub fn leap_rank(commons: usize) -> Option<Rank> {
     }
 }
 
-/// Draw, flip and pass are whole turns (M3.1).
+/// Refuses what has to be a whole turn once something was done: draw, flip and pass (M3.1).
 fn alone(public: &Public) -> Verdict {
     if public.acted() {
         return refuse("M3.1", Phrase::new("m3-1-instead"));
@@ -235,7 +205,7 @@ fn flip(public: &Public) -> Verdict {
     Ok(())
 }
 
-/// Only when neither trade, buy, draw nor flip is possible (M10.1); the refusal names one that is.
+/// Refuses a pass while a trade, buy, draw or flip is legal (M10.1), and names one.
 fn pass(view: &View<Monad>) -> Verdict {
     let mut listed = Vec::new();
     legal::legal(view, &mut listed);

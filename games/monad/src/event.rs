@@ -1,4 +1,4 @@
-//! What happened, as one viewer saw it.
+//! Events, as one viewer sees them.
 
 use stammtisch_rules::Seat;
 
@@ -7,7 +7,7 @@ use crate::cards::Card;
 use crate::hand::Hand;
 use crate::state::Ending;
 
-/// What an exchange brought.
+/// What an exchange brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gain {
     /// A card, to the hand (M4.4).
@@ -19,7 +19,7 @@ pub enum Gain {
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Two cards went, one came, and perhaps a bonus.
+    /// A seat traded two cards for one, perhaps with a bonus (M4, M5).
     Traded {
         /// Who.
         seat: Seat,
@@ -33,7 +33,7 @@ pub enum Event {
         /// of it.
         talon: Option<Option<Card>>,
     },
-    /// Cards were paid for a higher one.
+    /// A seat bought a card or a Monad (M7).
     Bought {
         /// Who.
         seat: Seat,
@@ -42,7 +42,7 @@ pub enum Event {
         /// What it brought.
         gain: Gain,
     },
-    /// Different Commons brought a Tri, Quad or Quint.
+    /// A seat leapt with different Commons to a Tri, Quad or Quint (M8).
     Leapt {
         /// Who.
         seat: Seat,
@@ -51,28 +51,28 @@ pub enum Event {
         /// What it brought.
         gain: Gain,
     },
-    /// The top card of the talon was taken.
+    /// A seat took the top card of the talon (M9.1).
     Drew {
         /// Who.
         seat: Seat,
         /// What the viewer saw of it.
         card: Option<Card>,
     },
-    /// The discard pile became the talon.
+    /// A seat turned the discard pile over: it is the talon now (M9.2).
     Flipped {
         /// Who.
         seat: Seat,
         /// How many cards.
         cards: usize,
     },
-    /// Somebody passed and showed his hand to all (M10.2).
+    /// A seat passed and showed its hand to all (M10.2).
     Passed {
         /// Who.
         seat: Seat,
         /// The hand.
         hand: Hand,
     },
-    /// Somebody ended the turn.
+    /// A seat ended its turn (M3.1).
     Ended {
         /// Who.
         seat: Seat,
@@ -81,7 +81,7 @@ pub enum Event {
     Over {
         /// Ascending.
         winners: Vec<Seat>,
-        /// By which clause.
+        /// How it ended.
         by: Ending,
     },
 }

@@ -1,11 +1,12 @@
-//! Monad as a [`Game`].
+//! Monad as a [`Game`](stammtisch_rules::Game): its rules, its JSON, its words.
 
 use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Deal, EventSink, Fields, FullState, Game, InputError, OptionSpec, OptionValues, ParseError,
-    Phrase, Places, Position, Refusal, Rng, Seat, Setup, Texts, Transition, View,
+    Book, Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError,
+    Phrase, Places, Position, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
+    ViewPhrases, Wire, Wording,
 };
 
 use crate::action::Action;
@@ -20,30 +21,11 @@ use crate::{apply, check, json, legal, redeal, score, setup, text};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Monad;
 
-impl Game for Monad {
+impl Rules for Monad {
     const NAME: &'static str = "monad";
     const VERSION: u64 = 1;
     const PLAYERS: RangeInclusive<usize> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::SPECS;
-    const TEXTS: Texts = Texts {
-        en: include_str!("../lang/en.ftl"),
-        de: include_str!("../lang/de.ftl"),
-        nl: include_str!("../lang/nl.ftl"),
-    };
-    const BOOK: Texts = Texts {
-        en: include_str!("../book/en.md"),
-        de: include_str!("../book/de.md"),
-        nl: include_str!("../book/nl.md"),
-    };
-    const PLACES: Places = Places {
-        open: &["columns", "discard"],
-        hands: "hands",
-        pile: "talon",
-    };
-    // By default at most 10 Monads and 400 turns between two of them; a turn of random play
-    // rarely has ten actions.
-    const MAX_ACTIONS: usize = 40_000;
-
     type Options = Options;
     type Public = Public;
     type Private = Hand;
@@ -51,12 +33,12 @@ impl Game for Monad {
     type Action = Action;
     type Event = Event;
 
-    fn constants() -> Value {
-        json::constants()
-    }
-
     fn parse_options(players: usize, values: &OptionValues) -> Result<Options, InputError> {
         setup::parse_options(players, values)
+    }
+
+    fn shows_known(options: &Options) -> bool {
+        options.memory
     }
 
     fn deal(setup: &Setup<Monad>, deal: &Deal) -> Position<Monad> {
@@ -96,11 +78,6 @@ impl Game for Monad {
         apply::apply(transition, action);
     }
 
-    /// Only a pass shows a hand (M10.2).
-    fn reveals(_: &Public, action: &Action) -> bool {
-        *action == Action::Pass
-    }
-
     fn redeal(view: &View<Monad>, rng: &mut Rng) -> Position<Monad> {
         redeal::redeal(view, rng)
     }
@@ -112,28 +89,43 @@ impl Game for Monad {
     fn canonical(_: &View<Monad>, action: &Action) -> Action {
         legal::canonical(action)
     }
+}
 
-    fn save(whole: &FullState<Monad>, out: &mut Map<String, Value>) {
-        json::save(whole, out);
+impl Wire for Monad {
+    const PLACES: Places = Places {
+        open: &["columns", "discard"],
+        hands: "hands",
+        pile: "talon",
+    };
+
+    fn constants() -> Value {
+        json::constants()
     }
 
-    fn show(view: &View<Monad>, known: bool, out: &mut Map<String, Value>) {
-        json::show(view, known, out);
+    fn write_state(state: &FullState<Monad>, out: &mut Map<String, Value>) {
+        json::write_state(state, out);
+    }
+
+    fn write_view(view: &View<Monad>, known: bool, out: &mut Map<String, Value>) {
+        json::write_view(view, known, out);
     }
 
     fn pieces(setup: &Setup<Monad>) -> Vec<String> {
         setup::pieces(setup.players)
     }
 
-    /// The talon is made of Commons (M9.2).
+    /// Returns whether a card can be in the talon: Commons only (M9.2).
     fn face_down(piece: &str) -> bool {
         piece
             .parse::<Card>()
             .is_ok_and(|card| card.rank() == Rank::Common)
     }
 
-    fn load(setup: &Setup<Monad>, fields: &mut Fields) -> Result<Position<Monad>, InputError> {
-        crate::load::load(setup, fields)
+    fn read_state(
+        setup: &Setup<Monad>,
+        fields: &mut Fields,
+    ) -> Result<Position<Monad>, InputError> {
+        crate::load::read_state(setup, fields)
     }
 
     fn action_json(action: &Action) -> Value {
@@ -148,6 +140,27 @@ impl Game for Monad {
         json::event(event)
     }
 
+    fn ending(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Over { by, .. } => Some(json::ending(*by)),
+            _ => None,
+        }
+    }
+}
+
+impl Wording for Monad {
+    const TEXTS: Texts = Texts {
+        en: include_str!("../lang/en.ftl"),
+        de: include_str!("../lang/de.ftl"),
+        nl: include_str!("../lang/nl.ftl"),
+    };
+
+    const BOOK: Book = Book(Texts {
+        en: include_str!("../book/en.md"),
+        de: include_str!("../book/de.md"),
+        nl: include_str!("../book/nl.md"),
+    });
+
     fn action_phrase(view: &View<Monad>, action: &Action) -> Phrase {
         text::action(view, action)
     }
@@ -156,7 +169,7 @@ impl Game for Monad {
         text::event(event)
     }
 
-    fn view_phrases(view: &View<Monad>, known: bool) -> Vec<Phrase> {
+    fn view_phrases(view: &View<Monad>, known: bool) -> ViewPhrases {
         text::view(view, known)
     }
 

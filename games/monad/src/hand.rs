@@ -2,8 +2,8 @@
 
 use crate::cards::{Card, Colour, Rank};
 
-/// How many colours a set of the six holds. A table, since processors that we build for need not
-/// have an instruction for it.
+/// Counts the colours of a set. By a table, since the processors that we build for need not have an
+/// instruction for it.
 #[inline]
 pub(crate) fn count(colours: u32) -> u32 {
     const COUNTS: [u8; 64] = {
@@ -21,7 +21,7 @@ pub(crate) fn count(colours: u32) -> u32 {
 /// Cards without an order. Commons may be there several times, every other card once.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Hand {
-    /// How many Commons of each colour: a nibble a colour.
+    /// The number of Commons of each colour, a nibble a colour.
     commons: u32,
     /// Which kinds of card there are, Commons included: six bits a rank.
     kinds: u32,
@@ -48,7 +48,7 @@ impl Hand {
         self.kinds |= Hand::bit(card);
     }
 
-    /// Takes a card out; the hand must hold it.
+    /// Removes a card, which the hand must hold.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         debug_assert!(self.has(card), "{card} is not there");
@@ -61,7 +61,7 @@ impl Hand {
         self.kinds &= !Hand::bit(card);
     }
 
-    /// Takes a card out if it is there.
+    /// Removes a card if the hand holds it.
     #[inline]
     pub fn remove_if_there(&mut self, card: Card) {
         if self.has(card) {
@@ -69,31 +69,31 @@ impl Hand {
         }
     }
 
-    /// Whether the card is there.
+    /// Returns whether the hand holds the card.
     #[inline]
     pub fn has(self, card: Card) -> bool {
         self.kinds & Hand::bit(card) != 0
     }
 
-    /// The colours of a rank that are there: bit 0 red to bit 5 green.
+    /// Returns the colours held of a rank: bit 0 red to bit 5 green.
     #[inline]
     pub fn colours(self, rank: Rank) -> u32 {
         self.kinds >> ((rank as u32 - 1) * 6) & 0b111111
     }
 
-    /// Every kind of card that is there: six bits a rank, Commons lowest.
+    /// Returns every kind of card that is held: six bits a rank, Commons lowest.
     #[inline]
     pub(crate) fn kinds(self) -> u32 {
         self.kinds
     }
 
-    /// How many Commons of a colour.
+    /// Returns the number of Commons of a colour.
     #[inline]
     pub(crate) fn count_common(self, colour: Colour) -> u32 {
         self.commons >> (4 * colour as u32) & 0xf
     }
 
-    /// How many of this very card.
+    /// Returns how often the hand holds this card.
     pub fn count(self, card: Card) -> u32 {
         match card.rank() {
             Rank::Common => self.count_common(card.colour()),
@@ -101,24 +101,24 @@ impl Hand {
         }
     }
 
-    /// How many Commons.
+    /// Returns the number of Commons.
     #[inline]
     pub fn commons(self) -> u32 {
         let pairs = (self.commons & 0x0f_0f0f) + (self.commons >> 4 & 0x0f_0f0f);
         (pairs & 0xff) + (pairs >> 8 & 0xff) + (pairs >> 16)
     }
 
-    /// How many cards.
+    /// Returns the number of cards.
     pub fn len(self) -> u32 {
         self.commons() + (self.kinds >> 6).count_ones()
     }
 
-    /// Whether there is none.
+    /// Returns whether there is no card.
     pub fn is_empty(self) -> bool {
         self.kinds == 0
     }
 
-    /// The points of the cards of a rank.
+    /// Returns the points of the cards of a rank (M1.2).
     #[inline]
     pub(crate) fn value_of(self, rank: Rank) -> u32 {
         match rank {
@@ -127,12 +127,12 @@ impl Hand {
         }
     }
 
-    /// The points of all cards (M1.2).
+    /// Returns the points of all cards (M1.2).
     pub fn value(self) -> u32 {
         Rank::COLOURED.iter().map(|&rank| self.value_of(rank)).sum()
     }
 
-    /// The cards, lowest rank first, colours in their order.
+    /// Returns the cards, lowest rank first, then by colour.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         Rank::COLOURED.into_iter().flat_map(move |rank| {
             Colour::ALL.into_iter().flat_map(move |colour| {

@@ -3,32 +3,31 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
-use stammtisch_rules::{Fields, FullState, ParseError, Seat, View};
+use stammtisch_rules::{Fields, FullState, ParseError, Rules, Seat, View};
 
 use crate::action::{Action, Cards};
 use crate::cards::{Card, Rank};
 use crate::event::{Event, Gain};
 use crate::game::Monad;
-use crate::hand::Hand;
 use crate::piles::Pile;
 use crate::score;
-use crate::state::{Ending, Phase, Public};
+use crate::state::{Ending, Public};
 
-/// `worth` by rank from 1, what a Monad costs last (M1.2); `goal` by the number of players, and that of
-/// partners (M11.1, M11.2).
+/// Returns `worth`, the values by rank with the price of a Monad last (M1.2), and `goal` by the number
+/// of players and for `teams` (M11.1, M11.2).
 pub(crate) fn constants() -> Value {
     let players = (2..=4u8).map(|players| (players.to_string(), score::goal_of(players, false)));
     let goals = players.chain([("teams".to_owned(), score::goal_of(4, true))]);
     json!({"worth": Rank::ALL.map(Rank::value), "goal": goals.collect::<BTreeMap<_, _>>()})
 }
 
-pub(crate) fn save(whole: &FullState<Monad>, out: &mut Map<String, Value>) {
-    let public = whole.public;
+pub(crate) fn write_state(state: &FullState<Monad>, out: &mut Map<String, Value>) {
+    let public = state.public;
     let players = public.players as usize;
-    let hands = whole.private[..players]
+    let hands = state.private[..players]
         .iter()
         .map(|hand| cards(hand.cards()));
-    assemble(public, hands.collect(), pile(whole.hidden.talon), out);
+    assemble(public, hands.collect(), pile(state.hidden.talon), out);
     let anything = public.known.iter().any(|hand| !hand.is_empty())
         || public.talon.colours().any(|seen| seen.is_some());
     if anything {
@@ -36,7 +35,7 @@ pub(crate) fn save(whole: &FullState<Monad>, out: &mut Map<String, Value>) {
     }
 }
 
-pub(crate) fn show(view: &View<Monad>, tell_known: bool, out: &mut Map<String, Value>) {
+pub(crate) fn write_view(view: &View<Monad>, tell_known: bool, out: &mut Map<String, Value>) {
     let public = view.public;
     let hand = |seat: Seat| match view.own {
         Some((own, hand)) if own == seat => cards(hand.cards()),
@@ -49,7 +48,7 @@ pub(crate) fn show(view: &View<Monad>, tell_known: bool, out: &mut Map<String, V
     }
 }
 
-/// Puts the open parts around hands and talon, which are whatever the reader may see of them.
+/// Writes the open parts around hands and talon, which are what the reader may see of them.
 fn assemble(public: &Public, hands: Vec<Value>, talon: Value, out: &mut Map<String, Value>) {
     let players = public.players as usize;
     let columns = Rank::COLUMNS.map(|rank| {
@@ -61,10 +60,6 @@ fn assemble(public: &Public, hands: Vec<Value>, talon: Value, out: &mut Map<Stri
         .iter()
         .map(|home| home.letter().to_string())
         .collect();
-    let winners = match public.phase {
-        Phase::Over { winners, .. } => score::seats(winners),
-        _ => Vec::new(),
-    };
     let mut put = |name: &str, value: Value| out.insert(name.into(), value);
     put("turn", json!(public.turn));
     put("acted", json!(public.acted()));
@@ -78,8 +73,8 @@ fn assemble(public: &Public, hands: Vec<Value>, talon: Value, out: &mut Map<Stri
     put("talon", talon);
     put("passes", json!(public.passes));
     put("quiet", json!(public.quiet));
-    put("over", json!(matches!(public.phase, Phase::Over { .. })));
-    put("winners", json!(winners));
+    put("over", json!(Monad::turn(public).is_none()));
+    put("winners", json!(Monad::winners(public)));
 }
 
 fn known(public: &Public) -> Value {
@@ -102,7 +97,7 @@ fn list(given: &Cards) -> Value {
     cards(given.as_slice().iter().copied())
 }
 
-/// A pile of Commons, `null` where unseen.
+/// Writes a pile of Commons, `null` where unseen.
 fn pile(pile: Pile) -> Value {
     pile.colours()
         .map(|seen| seen.map_or(Value::Null, |colour| card(Card::of(Rank::Common, colour))))
@@ -193,26 +188,27 @@ pub(crate) fn event(event: &Event) -> Value {
             json!({"event": "flipped", "seat": seat, "cards": cards})
         }
         Event::Passed { seat, hand } => {
-            json!({"event": "passed", "seat": seat, "hand": shown(*hand)})
+            json!({"event": "passed", "seat": seat, "hand": cards(hand.cards())})
         }
         Event::Ended { seat } => json!({"event": "ended", "seat": seat}),
         Event::Over { winners, by } => json!({
-            "event": "over", "winners": winners, "by": match by {
-                Ending::Monads => "monads",
-                Ending::Passes => "passes",
-                Ending::Quiet => "quiet",
-            },
+            "event": "over", "winners": winners, "by": ending(*by),
         }),
     }
-}
-
-fn shown(hand: Hand) -> Value {
-    cards(hand.cards())
 }
 
 fn gained(gain: Gain) -> Value {
     match gain {
         Gain::Card(gained) => card(gained),
         Gain::Monad => "monad".into(),
+    }
+}
+
+/// Returns the word for the way in which a game ended.
+pub(crate) fn ending(by: Ending) -> &'static str {
+    match by {
+        Ending::Monads => "monads",
+        Ending::Passes => "passes",
+        Ending::Quiet => "quiet",
     }
 }

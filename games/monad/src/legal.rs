@@ -1,4 +1,4 @@
-//! The list of actions: every pair without and, where due, with the bonus; every payment in which
+//! Lists the legal actions: every trade, without and where due with the bonus; every payment in which
 //! no card could be left out; every leap; draw, flip, pass, end.
 
 use stammtisch_rules::{Seat, View};
@@ -11,8 +11,6 @@ use crate::hand::{self, Hand};
 use crate::payments;
 use crate::state::{Phase, Public};
 
-const WARM: u32 = 0b000111;
-const COLD: u32 = 0b111000;
 /// The lowest bit of every rank in a set of kinds.
 const RANKS: u32 = 0o01_01_01_01_01;
 
@@ -23,7 +21,7 @@ pub(crate) const MOST_LISTED: usize = 1 << 16;
 pub(crate) fn legal(view: &View<Monad>, out: &mut Vec<Action>) -> bool {
     out.clear();
     let public = view.public;
-    let Some((seat, &hand)) = view.own.filter(|(seat, _)| *seat == public.turn as usize) else {
+    let Some((seat, hand)) = on_turn(view) else {
         return true;
     };
     match public.phase {
@@ -51,7 +49,14 @@ pub(crate) fn legal(view: &View<Monad>, out: &mut Vec<Action>) -> bool {
     }
 }
 
-/// The colours of a set, lowest bit first.
+/// Returns the viewer's seat and hand, if it is their turn.
+#[inline]
+pub(crate) fn on_turn(view: &View<Monad>) -> Option<(Seat, Hand)> {
+    let (seat, &hand) = view.own?;
+    (seat == view.public.turn as Seat).then_some((seat, hand))
+}
+
+/// Returns the colours of a set, lowest bit first.
 #[inline]
 pub(crate) fn each(mut set: u32) -> impl Iterator<Item = Colour> {
     std::iter::from_fn(move || {
@@ -63,16 +68,8 @@ pub(crate) fn each(mut set: u32) -> impl Iterator<Item = Colour> {
 
 fn trades(public: &Public, seat: Seat, hand: Hand, out: &mut Vec<Action>) {
     let home = public.homes[seat];
-    let warm = ranks_with(WARM, hand);
-    let cold = ranks_with(COLD, hand);
-    let relatives = hand.kinds() >> 6 & RANKS << (home as u32);
-    let partners = match (relatives != 0, home.is_warm()) {
-        (false, _) => 0,
-        (true, true) => cold,
-        (true, false) => warm,
-    };
-    // Only the ranks at which some trade is possible: most hands have few.
-    let mut ranks = warm & cold | partners;
+    let (natural, by_relative) = tradable(hand, home);
+    let mut ranks = natural | by_relative;
     while ranks != 0 {
         let rank = Rank::ALL[ranks.trailing_zeros() as usize / 6];
         let lowest = ranks & ranks.wrapping_neg();
@@ -81,40 +78,58 @@ fn trades(public: &Public, seat: Seat, hand: Hand, out: &mut Vec<Action>) {
             continue;
         }
         let colours = hand.colours(rank);
-        natural_trades(public, home, rank, colours, out);
-        if partners & lowest != 0 {
-            let partners = colours & if home.is_warm() { COLD } else { WARM };
-            relative_trades(hand, home, rank, partners, out);
+        natural_trades(public, seat, rank, colours, out);
+        if by_relative & lowest != 0 {
+            relative_trades(hand, home, rank, colours & home.partners(), out);
         }
     }
 }
 
-/// The ranks, each by its lowest bit, of which the hand holds one of these three colours.
+/// Returns the ranks at which the hand can make a trade: those with two cards of the rank (M4.1), and
+/// those with a relative of another rank (M6.1, M6.2). Each rank is given by its lowest bit in a set
+/// of kinds.
+#[inline]
+pub(crate) fn tradable(hand: Hand, home: Colour) -> (u32, u32) {
+    let warm = ranks_with(Colour::WARM, hand);
+    let cold = ranks_with(Colour::COLD, hand);
+    // The ranks of the relatives; a Common is none.
+    let relatives = hand.kinds() >> (home as u32) & (RANKS & !1);
+    let partners = if home.is_warm() { cold } else { warm };
+    let by_relative = if relatives == 0 {
+        0
+    } else if relatives & (relatives - 1) == 0 {
+        partners & !relatives
+    } else {
+        partners
+    };
+    (warm & cold, by_relative)
+}
+
+/// Returns the ranks, each by its lowest bit, of which the hand holds one of these three colours.
 #[inline]
 fn ranks_with(temperature: u32, hand: Hand) -> u32 {
     let there = (hand.kinds() & (RANKS * temperature)) >> temperature.trailing_zeros();
     (there | there >> 1 | there >> 2) & RANKS
 }
 
-/// Two cards of one rank, one warm and one cold (M4.1), with the bonus where it is due (M5).
+/// Lists the trades of two cards of one rank, one warm and one cold (M4.1), with the bonus where it
+/// is due (M5).
 #[inline]
-fn natural_trades(public: &Public, home: Colour, rank: Rank, colours: u32, out: &mut Vec<Action>) {
-    let may_bonus = rank > Rank::Common && !public.bonus_used();
-    for warm in each(colours & WARM) {
-        for cold in each(colours & COLD) {
-            let give = Cards::pair(Card::of(rank, warm), Card::of(rank, cold));
+fn natural_trades(public: &Public, seat: Seat, rank: Rank, colours: u32, out: &mut Vec<Action>) {
+    for warm in each(colours & Colour::WARM) {
+        for cold in each(colours & Colour::COLD) {
+            let (first, second) = (Card::of(rank, warm), Card::of(rank, cold));
+            let give = Cards::pair(first, second);
             out.push(Action::Trade { give, bonus: false });
-            if may_bonus
-                && warm.bonus_partner() == cold
-                && (public.options.natural_bonus || (warm != home && cold != home))
-            {
+            if public.bonus_fault(seat, first, second).is_none() {
                 out.push(Action::Trade { give, bonus: true });
             }
         }
     }
 }
 
-/// A relative of another rank with a card that fixes the rank of the trade (M6.1, M6.2).
+/// Lists the trades of a relative of another rank with a card that fixes the rank of the trade
+/// (M6.1, M6.2).
 fn relative_trades(hand: Hand, home: Colour, rank: Rank, partners: u32, out: &mut Vec<Action>) {
     for &printed in &Rank::COLUMNS {
         let relative = Card::of(printed, home);
@@ -123,15 +138,17 @@ fn relative_trades(hand: Hand, home: Colour, rank: Rank, partners: u32, out: &mu
         }
         for partner in each(partners) {
             let partner = Card::of(rank, partner);
-            let give = match printed > rank {
-                true => Cards::pair(relative, partner),
-                false => Cards::pair(partner, relative),
+            let give = if printed > rank {
+                Cards::pair(relative, partner)
+            } else {
+                Cards::pair(partner, relative)
             };
             out.push(Action::Trade { give, bonus: false });
         }
     }
 }
 
+/// Lists the payments for everything that can be bought (M7); returns `false` if they are too many.
 fn buys(public: &Public, hand: Hand, out: &mut Vec<Action>) -> bool {
     let mut purse = hand.commons();
     let mut higher = hand.kinds() >> 6;
@@ -150,7 +167,7 @@ fn buys(public: &Public, hand: Hand, out: &mut Vec<Action>) -> bool {
     true
 }
 
-/// Four to six different Commons at once (M8.2).
+/// Lists the leaps of four to six different Commons (M8.2).
 fn leaps(public: &Public, hand: Hand, out: &mut Vec<Action>) {
     let colours = hand.colours(Rank::Common);
     if hand::count(colours) < 4 {
@@ -169,8 +186,8 @@ fn leaps(public: &Public, hand: Hand, out: &mut Vec<Action>) {
     }
 }
 
-/// The listed action that an accepted one amounts to: the same pair, the cards of a payment that
-/// it needs, in the listed order.
+/// Returns the listed action that a legal one amounts to: cards that a payment does not need left
+/// out, cards in the listed order.
 pub(crate) fn canonical(action: &Action) -> Action {
     match *action {
         Action::Trade { give, bonus } => Action::Trade {

@@ -1,9 +1,8 @@
-//! Monad: trade, buy and leap from Commons up to Monads.
-//!
-//! The clauses cited as `M4.3` are the headings of the rule book in `book/`.
+#![doc = include_str!("../README.md")]
 
 mod action;
 mod apply;
+mod bot;
 mod cards;
 mod check;
 mod event;
@@ -21,12 +20,13 @@ mod state;
 mod text;
 
 pub use action::{Action, Cards};
+#[doc(hidden)]
+pub use bot::tuning;
 pub use cards::{Card, Colour, Rank};
-pub use check::leap_rank;
 pub use event::{Event, Gain};
 pub use game::Monad;
 pub use hand::Hand;
 pub use piles::{Column, Pile};
-pub use score::{goal, monads, traded};
+pub use score::goal;
 pub use setup::{Homes, Options};
 pub use state::{Ending, Hidden, Phase, Public, SEATS};

@@ -1,4 +1,4 @@
-//! Reading a whole state: pieces and ranges are checked, not whether play could lead there.
+//! Reads full states. Pieces and ranges are checked, not whether play could lead there.
 
 use serde_json::Value;
 use stammtisch_rules::{
@@ -10,7 +10,7 @@ use crate::game::Monad;
 use crate::hand::Hand;
 use crate::piles::{Column, Pile};
 use crate::score;
-use crate::setup::{MONADS, commons_of_each, home_colours, seated};
+use crate::setup::{MONADS, copies, home_colours, seated};
 use crate::state::{Ending, Hidden, Phase, Public, SEATS};
 use crate::text;
 
@@ -18,7 +18,7 @@ fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, InputError> {
     Err(Refusal::new(clause, said).into())
 }
 
-pub(crate) fn load(
+pub(crate) fn read_state(
     setup: &Setup<Monad>,
     fields: &mut Fields,
 ) -> Result<Position<Monad>, InputError> {
@@ -83,7 +83,7 @@ fn read_hands(value: &Value, field: &str, players: usize) -> Result<Vec<Vec<Card
         .collect()
 }
 
-/// Different colours, of those that are used (M2.2).
+/// Reads the home colours: different ones, of those that are used (M2.2).
 fn read_homes(setup: &Setup<Monad>, fields: &mut Fields) -> Result<[Colour; SEATS], InputError> {
     let used = home_colours(setup.players, setup.options.homes);
     let mut homes = Vec::new();
@@ -122,7 +122,7 @@ fn read_monads(fields: &mut Fields, players: usize) -> Result<([u8; SEATS], u8),
     Ok((monads, bank))
 }
 
-/// Each column holds cards of its own rank (M2.4).
+/// Reads the columns, each of cards of its own rank (M2.4).
 fn read_columns(value: &Value) -> Result<[Vec<Card>; 4], InputError> {
     let mut fields = Fields::of(value, "columns")?;
     let mut columns = [const { Vec::new() }; 4];
@@ -143,7 +143,7 @@ fn read_columns(value: &Value) -> Result<[Vec<Card>; 4], InputError> {
     Ok(columns)
 }
 
-/// A pile of Commons (M4.3).
+/// Reads a pile of Commons (M4.3).
 fn read_commons(values: &[Value], field: &str) -> Result<Vec<Card>, InputError> {
     let cards = read_cards(values, field)?;
     match cards.iter().find(|card| card.rank() != Rank::Common) {
@@ -157,8 +157,8 @@ fn read_commons(values: &[Value], field: &str) -> Result<Vec<Card>, InputError> 
     }
 }
 
-/// Every piece is there exactly as often as the game has it (M1.3, M2.1); if not, all that are
-/// wrong are named.
+/// Refuses a state that does not hold every card as often as the game has it (M1.3, M2.1), and names
+/// all cards that are wrong.
 fn count_pieces(
     players: usize,
     hands: &[Vec<Card>],
@@ -176,10 +176,7 @@ fn count_pieces(
     let mut clause = "M2.1";
     for rank in Rank::COLOURED {
         for card in Colour::ALL.map(|colour| Card::of(rank, colour)) {
-            let due = match rank {
-                Rank::Common => commons_of_each(players) as usize,
-                _ => 1,
-            };
+            let due = copies(players, rank) as usize;
             let count = everywhere.iter().filter(|there| **there == card).count();
             if count != due {
                 clause = if rank == Rank::Common { clause } else { "M1.3" };
@@ -199,7 +196,7 @@ fn count_pieces(
     refuse(clause, Phrase::new("state-pieces").list("pieces", wrong))
 }
 
-/// The phase that the flags name, if it fits the rest.
+/// Reads the phase; refuses one that does not fit the rest.
 fn read_phase(
     public: &Public,
     acted: bool,
@@ -219,17 +216,13 @@ fn read_phase(
     }
     let players = 0..public.players as usize;
     let won: Vec<u8> = players
-        .filter(|&seat| score::monads(public, seat) >= score::goal(public))
+        .filter(|&seat| score::has_won(public, seat))
         .map(|seat| score::side(public, seat))
         .collect();
-    let by = if !won.is_empty() {
-        Some(Ending::Monads)
-    } else if public.passes == public.players {
-        Some(Ending::Passes)
-    } else if public.quiet == score::quiet_turns(public) {
-        Some(Ending::Quiet)
+    let by = if won.is_empty() {
+        score::stalled(public)
     } else {
-        None
+        Some(Ending::Monads)
     };
     match (over, by) {
         (false, None) if winners != 0 => refuse("M11.1", Phrase::new("state-winners")),
@@ -253,7 +246,7 @@ fn read_phase(
     }
 }
 
-/// What everybody is said to know must be so.
+/// Reads what everybody knows; refuses what is not so.
 fn read_known(
     public: &mut Public,
     value: &Value,

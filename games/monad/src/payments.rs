@@ -1,17 +1,17 @@
-//! Every payment in which no card could be left out (M7.1).
+//! Lists every payment in which no card could be left out (M7.1).
 //!
-//! Take the cards of a payment from the highest value down: no card can be left out exactly when
-//! the price is reached by the last one and not before. So choose how much of each rank, highest
-//! first, stop where the price is reached, and give up where all that is left would not reach it:
-//! every branch then ends in a payment.
+//! Sort the cards of a payment from the highest value down: no card can be left out exactly when the
+//! last one reaches the price. So choose the cards of each rank, highest first, stop where the price
+//! is reached, and cut off where all that is left would not reach it: then every branch ends in a
+//! payment.
 
 use crate::action::{Action, Cards};
 use crate::cards::{Card, Colour, Rank};
 use crate::hand::{self, Hand};
 use crate::legal::{MOST_LISTED, each};
 
-/// Lists the payments for a card of this rank out of a hand whose lower cards are worth `purse`,
-/// which is enough; answers `false` when the list grew too long.
+/// Lists the payments for a card of this rank out of a hand whose lower cards have the value `purse`,
+/// which must be enough. Returns `false` when the list grew too long.
 pub(crate) fn list(hand: Hand, rank: Rank, purse: u32, out: &mut Vec<Action>) -> bool {
     let mut payments = Payments {
         hand,
@@ -31,8 +31,8 @@ struct Payments<'a> {
 }
 
 impl Payments<'_> {
-    /// Pays `need` points with cards of the rank of this number and lower ones, which are worth
-    /// `purse` and suffice.
+    /// Pays `need` points with cards of the rank of this number and lower ones, whose value `purse`
+    /// suffices.
     fn pay_from(&mut self, number: u32, purse: u32, need: u32) {
         let rank = Rank::ALL[number as usize - 1];
         let colours = self.hand.colours(rank);
@@ -50,7 +50,8 @@ impl Payments<'_> {
         }
     }
 
-    /// Pays with just these colours of the rank, and the rest with lower cards, worth `below`.
+    /// Pays with exactly these colours of the rank, and the rest with lower cards of the value
+    /// `below`.
     fn pay_set(&mut self, rank: Rank, set: u32, below: u32, need: u32) {
         let count = hand::count(set);
         let paid = count * rank.value();
@@ -69,7 +70,7 @@ impl Payments<'_> {
         (0..count).for_each(|_| self.give.pop());
     }
 
-    /// Pays exactly `need` Commons of these colours, of which there are `left`, at least as many.
+    /// Pays exactly `need` Commons of these colours, of which there are `left`, which suffice.
     fn pay_commons(&mut self, colours: u32, left: u32, need: u32) {
         let colour = Colour::of(colours.trailing_zeros());
         let rest = colours & (colours - 1);

@@ -8,13 +8,13 @@ use crate::cards::Colour;
 pub struct Column(u32);
 
 impl Column {
-    /// Whether no card lies there.
+    /// Returns whether no card lies there.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The front card's colour.
+    /// Returns the front card's colour.
     #[inline]
     pub fn front(self) -> Option<Colour> {
         (self.0 != 0).then(|| Colour::of((self.0 & 0xf) - 1))
@@ -35,7 +35,7 @@ impl Column {
         self.0 |= (colour as u32 + 1) << length;
     }
 
-    /// The colours, front first.
+    /// Returns the colours, front first.
     pub fn colours(self) -> impl Iterator<Item = Colour> {
         (0..8)
             .map(move |at| self.0 >> (4 * at) & 0xf)
@@ -52,8 +52,8 @@ impl FromIterator<Colour> for Column {
     }
 }
 
-/// Commons in an order, some of them perhaps unseen. At most 24. The first is taken next; on a
-/// discard pile the last lies on top. Turning a discard pile over (M9.2) so changes nothing here.
+/// Commons in an order, at most 24, some of them perhaps unseen. The first is taken next; on a
+/// discard pile the last lies on top, so that turning a pile over (M9.2) changes nothing here.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Pile(u128);
 
@@ -61,13 +61,13 @@ pub struct Pile(u128);
 const UNSEEN: u128 = 7;
 
 impl Pile {
-    /// Whether it is empty.
+    /// Returns whether it is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cards.
+    /// Returns the number of cards.
     #[inline]
     pub fn len(self) -> usize {
         (131 - self.0.leading_zeros() as usize) / 4
@@ -92,13 +92,13 @@ impl Pile {
         self.0 |= nibble << (4 * self.len());
     }
 
-    /// The colours, the one taken next first; `None` where unseen.
+    /// Returns the colours, the one taken next first; `None` where unseen.
     pub fn colours(self) -> impl Iterator<Item = Option<Colour>> {
         let mut rest = self;
         std::iter::from_fn(move || rest.take())
     }
 
-    /// The same number of cards, all unseen.
+    /// Returns as many cards, all unseen.
     pub(crate) fn unseen(self) -> Pile {
         self.colours().map(|_| None).collect()
     }

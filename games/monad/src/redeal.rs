@@ -1,20 +1,19 @@
-//! A whole position that looks the same to a viewer.
+//! Redeals what a viewer cannot see.
 
-use stammtisch_rules::{MAX_SEATS, Position, Rng, Seat, View};
+use stammtisch_rules::{MAX_SEATS, Position, Rng, View};
 
 use crate::cards::{Card, Colour, Rank};
 use crate::game::Monad;
 use crate::hand::Hand;
-use crate::setup::commons_of_each;
+use crate::setup::copies;
 use crate::state::Hidden;
 
-/// Deals the cards that the viewer cannot place at random over the places he cannot see. What is
-/// known of a hand or the talon stays; the talon holds Commons only. Every deal that fits is
+/// Deals the cards whose place the viewer does not know at random over the places they cannot see.
+/// What is known of a hand or the talon stays; the talon holds Commons only. Every deal that fits is
 /// equally likely.
 pub(crate) fn redeal(view: &View<Monad>, rng: &mut Rng) -> Position<Monad> {
     let public = view.public;
     let players = public.players as usize;
-    let mine = |seat: Seat| view.own.is_some_and(|(own, _)| own == seat);
     let mut hands = [Hand::EMPTY; MAX_SEATS];
     for (seat, hand) in hands.iter_mut().enumerate().take(players) {
         *hand = match view.own {
@@ -32,16 +31,17 @@ pub(crate) fn redeal(view: &View<Monad>, rng: &mut Rng) -> Position<Monad> {
         .collect();
     others.append(&mut commons);
     rng.shuffle(&mut others);
-    for seat in (0..players).filter(|&seat| !mine(seat)) {
-        while hands[seat].len() < public.held[seat].into() {
+    // The viewer's own hand is full already.
+    for (hand, &held) in hands.iter_mut().zip(&public.held) {
+        while hand.len() < held.into() {
             let Some(card) = others.pop() else { break };
-            hands[seat].add(card);
+            hand.add(card);
         }
     }
     Position::new(*public, hands, Hidden { talon })
 }
 
-/// The cards that lie neither open nor in these hands: Commons, and the others.
+/// Returns the cards that lie neither open nor in these hands: Commons, and the others.
 fn unplaced(view: &View<Monad>, hands: &[Hand]) -> (Vec<Card>, Vec<Card>) {
     let public = view.public;
     let mut commons = Vec::new();
@@ -50,7 +50,7 @@ fn unplaced(view: &View<Monad>, hands: &[Hand]) -> (Vec<Card>, Vec<Card>) {
         let in_piles = public.discard.colours().chain(public.talon.colours());
         let placed = in_piles.filter(|seen| *seen == Some(colour)).count() as u32
             + hands.iter().map(|hand| hand.count(card)).sum::<u32>();
-        let all = commons_of_each(public.players.into());
+        let all = copies(public.players.into(), Rank::Common);
         commons.extend((placed..all).map(|_| card));
     }
     let mut others = Vec::new();

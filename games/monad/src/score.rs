@@ -1,26 +1,29 @@
-//! Who is ahead, who has won, and what an action brings at once.
+//! Who is ahead, who has won, and what an action gains at once.
+
+use std::ops::Add;
 
 use stammtisch_rules::{Seat, View};
 
-use crate::action::Action;
-use crate::cards::Rank;
+use crate::action::{Action, Cards};
+use crate::cards::{Card, Rank};
 use crate::check::leap_rank;
 use crate::game::Monad;
-use crate::state::{Public, SEATS};
+use crate::state::{Ending, Public, SEATS};
 
-/// How many Monads win (M11.1, M11.2).
+/// Returns how many Monads win (M11.1, M11.2).
 #[inline]
 pub fn goal(public: &Public) -> u8 {
     goal_of(public.players, public.options.teams)
 }
 
-/// How many Monads win where so many play.
+/// Returns how many Monads win with this many players.
 #[inline]
 pub(crate) fn goal_of(players: u8, teams: bool) -> u8 {
     if teams { 5 } else { 7 - players }
 }
 
-/// The seats that win with this one: himself, or both partners (M11.2). A bit a seat.
+/// Returns the seats that win together with this one: itself, in teams its partner too (M11.2). A
+/// bit a seat.
 #[inline]
 pub(crate) fn side(public: &Public, seat: Seat) -> u8 {
     if public.options.teams {
@@ -30,30 +33,54 @@ pub(crate) fn side(public: &Public, seat: Seat) -> u8 {
     }
 }
 
-/// The Monads that count for a seat: his own, or both partners'.
+/// Adds up what counts for a seat: its own value, in teams its partner's too (M11.2).
 #[inline]
-pub fn monads(public: &Public, seat: Seat) -> u8 {
+pub(crate) fn side_sum<T>(public: &Public, seat: Seat, values: &[T]) -> T
+where
+    T: Copy + Add<Output = T>,
+{
     if public.options.teams {
-        public.monads[seat] + public.monads[(seat + 2) % SEATS]
+        values[seat] + values[(seat + 2) % SEATS]
     } else {
-        public.monads[seat]
+        values[seat]
     }
 }
 
-/// The number of turns in a row without a new Monad that ends the game (M11.3).
+/// Returns the Monads that count for a seat.
+#[inline]
+pub(crate) fn monads(public: &Public, seat: Seat) -> u8 {
+    side_sum(public, seat, &public.monads)
+}
+
+/// Returns whether a seat has enough Monads to win (M11.1, M11.2).
+#[inline]
+pub(crate) fn has_won(public: &Public, seat: Seat) -> bool {
+    monads(public, seat) >= goal(public)
+}
+
+/// Returns how the game ends without enough Monads: all have passed in a row, or too many turns
+/// brought no new Monad (M11.3); `None` if it goes on.
+#[inline]
+pub(crate) fn stalled(public: &Public) -> Option<Ending> {
+    if public.passes == public.players {
+        Some(Ending::Passes)
+    } else if public.quiet >= quiet_turns(public) {
+        Some(Ending::Quiet)
+    } else {
+        None
+    }
+}
+
+/// Returns the number of turns in a row without a new Monad that ends the game (M11.3).
 #[inline]
 pub(crate) fn quiet_turns(public: &Public) -> u16 {
     public.options.quiet_limit * u16::from(public.players)
 }
 
-/// Most Monads; if equal, the highest value of hand cards; if still equal, all of them (M11.3).
+/// Returns the seats that are ahead, a bit a seat: those with the most Monads, of these with the
+/// highest value of hand cards (M11.3).
 pub(crate) fn ahead(public: &Public, values: [u32; SEATS]) -> u8 {
-    let standing = |seat: Seat| {
-        let side = side(public, seat);
-        let partners = (0..SEATS).filter(|partner| side >> partner & 1 == 1);
-        let value: u32 = partners.map(|partner| values[partner]).sum();
-        (monads(public, seat), value)
-    };
+    let standing = |seat: Seat| (monads(public, seat), side_sum(public, seat, &values));
     let players = 0..public.players as usize;
     let best = players.clone().map(standing).max();
     players
@@ -61,59 +88,67 @@ pub(crate) fn ahead(public: &Public, values: [u32; SEATS]) -> u8 {
         .fold(0, |winners, seat| winners | 1 << seat)
 }
 
-/// The seats of a set of bits, ascending.
+/// Returns the seats of a set of bits, ascending.
 pub(crate) fn seats(bits: u8) -> Vec<Seat> {
     (0..SEATS).filter(|seat| bits >> seat & 1 == 1).collect()
 }
 
-/// The points gained minus the points given. A Monad is what the game is about, so it counts
-/// double.
+/// Returns the points gained minus the points given. A Monad counts double, since Monads win the
+/// game.
 pub(crate) fn gain(view: &View<Monad>, action: &Action) -> i32 {
     let public = view.public;
-    let worth = |rank: Rank| match rank {
+    let value = |rank: Rank| match rank {
         Rank::Monad => 2 * rank.value() as i32,
         _ => rank.value() as i32,
     };
-    let (give, brought) = match action {
-        Action::Trade { give, bonus } => {
-            let rank = traded(public, give.as_slice());
-            let bonus = if *bonus {
-                bonus_points(public, rank)
-            } else {
-                0
-            };
-            (give, worth(rank.next()) + bonus)
-        }
-        Action::Buy { rank, give } => (give, worth(*rank)),
-        Action::Leap { give } => {
-            let rank = leap_rank(give.as_slice().len()).unwrap_or(Rank::Common);
-            (give, worth(rank))
-        }
-        Action::Draw => return worth(Rank::Common),
-        Action::Flip | Action::Pass | Action::End => return 0,
+    if *action == Action::Draw {
+        return value(Rank::Common);
+    }
+    let given: u32 = action.given().iter().map(|card| card.value()).sum();
+    let brought = brings(public, action).map_or(0, value);
+    let bonus = match action {
+        Action::Trade { give, bonus: true } => bonus_points(public, traded(public, give)),
+        _ => 0,
     };
-    let given: u32 = give.as_slice().iter().map(|card| card.value()).sum();
-    brought - given as i32
+    brought + bonus - given as i32
 }
 
-/// The rank of a legal trade: that of the card that does not stand for another.
-pub fn traded(public: &Public, give: &[crate::Card]) -> Rank {
-    match give {
-        &[first, second] if public.is_relative(public.turn.into(), first) => second.rank(),
-        &[first, ..] => first.rank(),
-        [] => Rank::Common,
+/// Returns the rank that an exchange brings: a trade the next one (M4.1), a buy the one that is
+/// bought, a leap one by the number of Commons (M8.2). `None` for what is no exchange.
+#[inline]
+pub(crate) fn brings(public: &Public, action: &Action) -> Option<Rank> {
+    match action {
+        Action::Trade { give, .. } => Some(traded(public, give).next()),
+        Action::Buy { rank, .. } => Some(*rank),
+        Action::Leap { give } => leap_rank(give.as_slice().len()),
+        Action::Draw | Action::Flip | Action::Pass | Action::End => None,
     }
 }
 
-/// The front cards that a bonus would bring, highest first, and whether a Common comes last.
-pub(crate) fn bonus_cards(public: &Public, rank: Rank) -> (Vec<crate::Card>, bool) {
-    let lower = Rank::COLUMNS
-        .into_iter()
-        .rev()
-        .filter(|column| *column < rank);
-    let all = lower.clone().count();
-    let cards: Vec<_> = lower.map_while(|column| public.front(column)).collect();
-    let common = cards.len() == all && !public.talon.is_empty();
+/// Returns the rank at which the seat on turn trades these cards (M4.1, M6.1); of cards that cannot
+/// be traded, the rank of the first one.
+#[inline]
+pub(crate) fn traded(public: &Public, give: &Cards) -> Rank {
+    let rank = match *give.as_slice() {
+        [first, second] => public.trade_rank(public.turn.into(), first, second),
+        _ => None,
+    };
+    rank.unwrap_or_else(|| {
+        give.as_slice()
+            .first()
+            .map_or(Rank::Common, |card| card.rank())
+    })
+}
+
+/// Returns the front cards that a bonus would bring, highest first, and whether a Common comes last
+/// (M5.1, M5.2).
+pub(crate) fn bonus_cards(public: &Public, rank: Rank) -> (Vec<Card>, bool) {
+    let columns = rank.columns_below();
+    let cards: Vec<_> = columns
+        .clone()
+        .map_while(|column| public.front(column))
+        .collect();
+    let common = cards.len() == columns.count() && !public.talon.is_empty();
     (cards, common)
 }
 

@@ -27,15 +27,15 @@ pub enum Homes {
 /// The table options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Partners, 0+2 against 1+3 (M11.2).
+    /// Whether partners play together, 0 and 2 against 1 and 3 (M11.2).
     pub teams: bool,
     /// Which home cards are dealt (M2.2).
     pub homes: Homes,
-    /// A home-coloured card traded at its own rank may earn the bonus (M6.3).
+    /// Whether a card of the home colour that is traded at its own rank may earn the bonus (M6.3).
     pub natural_bonus: bool,
     /// Turns per player without a new Monad that end the game (M11.3).
     pub quiet_limit: u16,
-    /// People are shown what they could remember.
+    /// Whether people are shown what they could remember.
     pub memory: bool,
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn parse_options(players: usize, values: &OptionValues) -> Result<Opt
     Ok(options)
 }
 
-/// The home colours that may be dealt (M2.2).
+/// Returns the home colours that may be dealt (M2.2).
 pub(crate) fn home_colours(players: usize, homes: Homes) -> Vec<Colour> {
     let used = |colour: &Colour| match homes {
         Homes::Cold => !colour.is_warm(),
@@ -95,25 +95,26 @@ pub(crate) fn home_colours(players: usize, homes: Homes) -> Vec<Colour> {
     Colour::ALL.into_iter().filter(used).collect()
 }
 
-/// How many Commons of each colour are used (M2.1).
-pub(crate) fn commons_of_each(players: usize) -> u32 {
-    players as u32
+/// Returns how many cards there are of a rank and each colour (M1.3, M2.1).
+pub(crate) fn copies(players: usize, rank: Rank) -> u32 {
+    if rank == Rank::Common {
+        players as u32
+    } else {
+        1
+    }
 }
 
-/// One colour a seat; seats that nobody sits at have the first.
+/// Returns a home colour a seat; seats that nobody sits at have red.
 pub(crate) fn seated(homes: &[Colour]) -> [Colour; SEATS] {
     std::array::from_fn(|seat| *homes.get(seat).unwrap_or(&Colour::Red))
 }
 
-/// All cards of the table by their names (M1.3, M2.1).
+/// Returns the names of all cards of the table (M1.3, M2.1).
 pub(crate) fn pieces(players: usize) -> Vec<String> {
-    let of_each = |rank| match rank {
-        Rank::Common => commons_of_each(players) as usize,
-        _ => 1,
-    };
     let cards = Rank::COLOURED.into_iter().flat_map(|rank| {
+        let copies = copies(players, rank) as usize;
         let colours = Colour::ALL.into_iter();
-        colours.flat_map(move |colour| std::iter::repeat_n(Card::of(rank, colour), of_each(rank)))
+        colours.flat_map(move |colour| std::iter::repeat_n(Card::of(rank, colour), copies))
     });
     cards.map(|card| card.to_string()).collect()
 }
@@ -127,7 +128,7 @@ pub(crate) fn deal(setup: &Setup<Monad>, deal: &Deal) -> Position<Monad> {
 
     let mut commons: Vec<Colour> = Colour::ALL
         .into_iter()
-        .flat_map(|colour| (0..commons_of_each(players)).map(move |_| colour))
+        .flat_map(|colour| (0..copies(players, Rank::Common)).map(move |_| colour))
         .collect();
     deal.shuffle("monad/commons/1", &mut commons);
     let mut hands = [Hand::EMPTY; MAX_SEATS];

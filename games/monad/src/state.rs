@@ -13,7 +13,7 @@ pub const SEATS: usize = 4;
 /// Where the turn stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// Nothing was done in this turn.
+    /// The turn has begun, and nothing was done yet.
     Fresh,
     /// A trade or a buy was made (M3.1).
     Acted {
@@ -22,9 +22,9 @@ pub enum Phase {
     },
     /// The game is over.
     Over {
-        /// A bit a seat.
+        /// The winners, a bit a seat.
         winners: u8,
-        /// By which clause.
+        /// How it ended.
         by: Ending,
     },
 }
@@ -80,7 +80,7 @@ pub struct Hidden {
 }
 
 impl Public {
-    /// The column of a rank, which must be one of the four.
+    /// Returns the column of a rank, which must be one of the four.
     #[inline]
     pub fn column(&self, rank: Rank) -> Column {
         self.columns[rank as usize - 2]
@@ -91,7 +91,7 @@ impl Public {
         &mut self.columns[rank as usize - 2]
     }
 
-    /// Whether a Bi ... Quint or a Monad can be had.
+    /// Returns whether a card of this rank, or a Monad, is left to be taken (M4.2).
     #[inline]
     pub(crate) fn offers(&self, rank: Rank) -> bool {
         match rank {
@@ -101,7 +101,7 @@ impl Public {
         }
     }
 
-    /// The front card of a column.
+    /// Returns the front card of a column; `None` if it is empty or no column.
     pub fn front(&self, rank: Rank) -> Option<Card> {
         if !Rank::COLUMNS.contains(&rank) {
             return None;
@@ -111,21 +111,62 @@ impl Public {
             .map(|colour| Card::of(rank, colour))
     }
 
-    /// Whether a trade or buy was made in this turn.
+    /// Returns whether a trade or buy was made in this turn (M3.1).
     #[inline]
     pub fn acted(&self) -> bool {
         matches!(self.phase, Phase::Acted { .. })
     }
 
-    /// Whether the bonus was taken in this turn.
+    /// Returns whether the bonus was taken in this turn (M5.4).
     #[inline]
     pub fn bonus_used(&self) -> bool {
         self.phase == Phase::Acted { bonus_used: true }
     }
 
-    /// A card of the player's own home colour, but for Commons (M6.1).
+    /// Returns whether a card is a relative of this seat: of its home colour, and no Common (M6.1).
     #[inline]
     pub fn is_relative(&self, seat: Seat, card: Card) -> bool {
         card.rank() > Rank::Common && card.colour() == self.homes[seat]
+    }
+
+    /// Returns the rank at which two cards are traded: the rank of both, or that of the card that a
+    /// relative is added to (M4.1, M6.1). `None` if their ranks differ and neither is a relative.
+    /// Whether their colours go together is not looked at.
+    #[inline(always)]
+    pub(crate) fn trade_rank(&self, seat: Seat, first: Card, second: Card) -> Option<Rank> {
+        if first.rank() == second.rank() || self.is_relative(seat, first) {
+            Some(second.rank())
+        } else {
+            self.is_relative(seat, second).then(|| first.rank())
+        }
+    }
+
+    /// Returns the clause and the message by which a trade of these two earns no bonus (M5.5);
+    /// `None` if it does.
+    #[inline]
+    pub(crate) fn bonus_fault(
+        &self,
+        seat: Seat,
+        first: Card,
+        second: Card,
+    ) -> Option<(&'static str, &'static str)> {
+        let at_home = || {
+            [first, second]
+                .iter()
+                .any(|&card| self.is_relative(seat, card))
+        };
+        if first.rank() != second.rank() {
+            Some(("M6.3", "m6-3-relative"))
+        } else if first.rank() == Rank::Common {
+            Some(("M5.3", "m5-3-commons"))
+        } else if first.colour().bonus_partner() != second.colour() {
+            Some(("M5.1", "m5-1-pair"))
+        } else if !self.options.natural_bonus && at_home() {
+            Some(("M6.3", "m6-3-never"))
+        } else if self.bonus_used() {
+            Some(("M5.4", "m5-4-once"))
+        } else {
+            None
+        }
     }
 }

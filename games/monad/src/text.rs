@@ -1,10 +1,9 @@
-//! Monad in words: names of messages and their facts; the sentences are in `lang/`.
+//! Monad in words: message names and their facts. The sentences are in `lang/`.
 
-use stammtisch_rules::{Phrase, View};
+use stammtisch_rules::{Phrase, View, ViewPhrases};
 
-use crate::action::{Action, Cards};
+use crate::action::Action;
 use crate::cards::{Card, Colour, Rank};
-use crate::check::leap_rank;
 use crate::event::{Event, Gain};
 use crate::game::Monad;
 use crate::hand::Hand;
@@ -29,18 +28,18 @@ const CARDS: [[&str; 6]; 5] = [
     ],
 ];
 
-/// A card's name.
+/// Returns a card's name.
 pub(crate) fn card(card: Card) -> Phrase {
     Phrase::new(CARDS[card.rank() as usize - 1][card.colour() as usize])
 }
 
-/// A rank with its article: "a Bi".
+/// Returns a rank with its article: "a Bi".
 pub(crate) fn rank(rank: Rank) -> Phrase {
     const RANKS: [&str; 6] = ["a-common", "a-bi", "a-tri", "a-quad", "a-quint", "a-monad"];
     Phrase::new(RANKS[rank as usize - 1])
 }
 
-/// A colour's name.
+/// Returns a colour's name.
 pub(crate) fn colour(colour: Colour) -> Phrase {
     const COLOURS: [&str; 6] = [
         "colour-r", "colour-o", "colour-y", "colour-l", "colour-d", "colour-g",
@@ -52,32 +51,27 @@ fn named(cards: &[Card]) -> Vec<Phrase> {
     cards.iter().map(|&given| card(given)).collect()
 }
 
-/// What taking this rank would bring now.
+/// Returns what taking this rank would bring now: the front card, or the rank.
 fn offered(public: &Public, wanted: Rank) -> Phrase {
     public.front(wanted).map_or_else(|| rank(wanted), card)
 }
 
 pub(crate) fn action(view: &View<Monad>, action: &Action) -> Phrase {
     let public = view.public;
-    let exchange = |id, give: &Cards, wanted| {
+    let exchange = |id| {
+        let wanted = score::brings(public, action).unwrap_or(Rank::Common);
         Phrase::new(id)
-            .list("give", named(give.as_slice()))
+            .list("give", named(action.given()))
             .phrase("gain", offered(public, wanted))
     };
     match action {
-        Action::Trade { give, bonus } => {
-            let rank = score::traded(public, give.as_slice());
-            if !bonus {
-                return exchange("action-trade", give, rank.next());
-            }
-            exchange("action-trade-bonus", give, rank.next())
-                .list("bonus", bonus_named(public, rank))
+        Action::Trade { bonus: false, .. } => exchange("action-trade"),
+        Action::Trade { give, bonus: true } => {
+            let bonus = bonus_named(public, score::traded(public, give));
+            exchange("action-trade-bonus").list("bonus", bonus)
         }
-        Action::Buy { rank, give } => exchange("action-buy", give, *rank),
-        Action::Leap { give } => {
-            let wanted = leap_rank(give.as_slice().len()).unwrap_or(Rank::Common);
-            exchange("action-leap", give, wanted)
-        }
+        Action::Buy { .. } => exchange("action-buy"),
+        Action::Leap { .. } => exchange("action-leap"),
         Action::Draw => Phrase::new("action-draw"),
         Action::Flip => Phrase::new("action-flip"),
         Action::Pass => Phrase::new("action-pass"),
@@ -165,8 +159,8 @@ fn over(winners: &[usize], by: Ending) -> Phrase {
         .number("count", winners.len() as i64)
 }
 
-/// The table, a line each: columns, piles, players, and the viewer's own hand last.
-pub(crate) fn view(view: &View<Monad>, known: bool) -> Vec<Phrase> {
+/// Describes the table line by line: columns, piles, players, and the viewer's own hand last.
+pub(crate) fn view(view: &View<Monad>, known: bool) -> ViewPhrases {
     let public = view.public;
     let mut lines = Vec::new();
     for rank in Rank::COLUMNS.into_iter().rev() {
@@ -193,14 +187,14 @@ pub(crate) fn view(view: &View<Monad>, known: bool) -> Vec<Phrase> {
             lines.push(held("view-known", public.known[seat]));
         }
     }
-    if let Some((seat, hand)) = view.own {
+    let hand = view.own.map(|(seat, hand)| {
         let line = held("view-hand", *hand).number("value", hand.value());
-        lines.push(line.seat("who", seat));
-    }
-    lines
+        line.seat("who", seat)
+    });
+    ViewPhrases { table: lines, hand }
 }
 
-/// Cards of one rank in their order, with their codes, as they are typed: "y2 yellow".
+/// Lists cards of one rank in their order, each with the code that people type: "y2 yellow".
 fn in_order(id: &'static str, rank: Rank, colours: impl Iterator<Item = Colour>) -> Phrase {
     let coded: Vec<Phrase> = colours
         .map(|shown| {
@@ -213,7 +207,7 @@ fn in_order(id: &'static str, rank: Rank, colours: impl Iterator<Item = Colour>)
     Phrase::new(id).list("cards", coded).number("count", count)
 }
 
-/// A hand, equal cards together: "2 × l1 light blue Common".
+/// Lists a hand, equal cards together: "2 × l1 light blue Common".
 fn held(id: &'static str, hand: Hand) -> Phrase {
     let mut kinds: Vec<Card> = hand.cards().collect();
     kinds.dedup();
@@ -228,15 +222,11 @@ fn held(id: &'static str, hand: Hand) -> Phrase {
 }
 
 pub(crate) fn hint(view: &View<Monad>, action: &Action) -> Phrase {
+    if score::brings(view.public, action) == Some(Rank::Monad) {
+        return Phrase::new("hint-monad");
+    }
     let points = score::gain(view, action);
-    let public = view.public;
     match action {
-        Action::Trade { give, .. } if score::traded(public, give.as_slice()) == Rank::Quint => {
-            Phrase::new("hint-monad")
-        }
-        Action::Buy {
-            rank: Rank::Monad, ..
-        } => Phrase::new("hint-monad"),
         Action::Trade { bonus: true, .. } => Phrase::new("hint-bonus").number("points", points),
         Action::Trade { .. } => Phrase::new("hint-trade").number("points", points),
         Action::Buy { .. } => Phrase::new("hint-buy"),

@@ -101,7 +101,7 @@ fn m11_2_three_or_four_of_one_partner_do_not_win() {
 }
 
 #[test]
-fn m11_2_by_default_everybody_plays_for_himself() {
+fn m11_2_by_default_everybody_plays_alone() {
     for options in [json!({}), json!({"teams": false})] {
         let play = ahead(4, 2).options(options).play();
         assert_eq!(play.after(&["trade y5 d5"]).winners(), [0]);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::common::{COLD, COLOURS, Play, Table, WARM, cards};
 use serde_json::{Value, json};
 use stammtisch_monad::Monad;
-use stammtisch_rules::{Game, Setup};
+use stammtisch_rules::{Rules, Setup};
 
 #[test]
 fn m1_1_three_colours_are_warm_and_three_are_cold() {
@@ -237,7 +237,7 @@ fn m2_6_seat_0_begins_and_play_goes_clockwise() {
 }
 
 #[test]
-fn m2_6_whoever_is_not_on_turn_is_refused() {
+fn m2_6_a_seat_that_is_not_on_turn_is_refused() {
     let play = Table::of(3).hand(0, "r1 l1").hand(1, "r1 l1").play();
     let position = play.position();
     for text in ["trade r1 l1", "draw", "end", "pass"] {

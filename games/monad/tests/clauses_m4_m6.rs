@@ -160,7 +160,7 @@ fn m5_1_without_asking_there_is_only_the_trade() {
 }
 
 #[test]
-fn m5_1_a_pair_that_is_none_gets_no_bonus() {
+fn m5_1_two_colours_that_are_no_bonus_pair_earn_none() {
     let play = Table::of(2).homes("o d").hand(0, "r3 g3 y3 l3").play();
     for pair in ["r3 g3", "g3 r3", "r3 l3", "y3 l3"] {
         play.refuses(&format!("trade {pair} bonus"), "M5.1");
@@ -254,7 +254,7 @@ fn m5_5_a_bonus_that_brings_nothing_may_be_chosen_and_is_used_up() {
 }
 
 #[test]
-fn m5_5_all_of_it_or_nothing_is_listed_once_each() {
+fn m5_5_the_trade_is_listed_once_with_and_once_without_the_bonus() {
     let play = bonus_table().hand(0, "y4 g4").play();
     let trades: Vec<String> = (play.legal().into_iter())
         .filter(|action| action.starts_with("trade"))

@@ -44,7 +44,7 @@ fn m9_1_only_the_player_sees_the_card_drawn() {
 
 #[test]
 fn m9_1_at_a_table_without_memory_the_others_are_not_told_what_they_could_remember() {
-    // All saw the order when y1 and d1 were discarded; whoever forgot it is not reminded.
+    // All saw the order when y1 and d1 were discarded; those who forgot it are not reminded.
     let play = Table::of(3)
         .discard("y1 d1")
         .options(json!({"memory": false}));
@@ -128,13 +128,13 @@ fn m9_3_a_new_discard_pile_forms_beside_a_talon_and_is_flipped_once_it_is_used_u
 }
 
 #[test]
-fn m10_1_who_can_trade_does_not_pass() {
+fn m10_1_no_pass_while_a_trade_is_possible() {
     let play = Table::of(2).hand(0, "r1 l1").play();
     play.refuses("pass", "M10.1");
 }
 
 #[test]
-fn m10_1_who_can_trade_by_a_relative_only_does_not_pass() {
+fn m10_1_no_pass_while_a_trade_by_a_relative_is_possible() {
     let hand = "y2 l5";
     let stuck = Table::of(2).hand(0, hand).play();
     stuck.accepts("pass");
@@ -143,23 +143,23 @@ fn m10_1_who_can_trade_by_a_relative_only_does_not_pass() {
 }
 
 #[test]
-fn m10_1_who_can_buy_does_not_pass() {
+fn m10_1_no_pass_while_a_buy_is_possible() {
     let play = Table::of(2).hand(0, "r1 o1 y1").play();
     play.refuses("pass", "M10.1");
 }
 
 #[test]
-fn m10_1_who_can_draw_does_not_pass() {
+fn m10_1_no_pass_while_a_draw_is_possible() {
     Table::of(2).talon("g1").play().refuses("pass", "M10.1");
 }
 
 #[test]
-fn m10_1_who_can_flip_does_not_pass() {
+fn m10_1_no_pass_while_a_flip_is_possible() {
     Table::of(2).discard("g1").play().refuses("pass", "M10.1");
 }
 
 #[test]
-fn m10_1_who_can_do_nothing_passes_and_does_nothing_else() {
+fn m10_1_a_pass_is_the_only_action_when_nothing_else_is_possible() {
     for hand in ["", "r1 o1", "l1 d1 g4", "r1 o2"] {
         let play = Table::of(2).hand(0, hand).homes("y d").play();
         assert_eq!(play.legal(), ["pass"], "{hand}");
@@ -171,7 +171,7 @@ fn m10_1_who_can_do_nothing_passes_and_does_nothing_else() {
 }
 
 #[test]
-fn m10_1_four_different_commons_without_a_bi_are_a_pass_although_they_could_leap_later() {
+fn m10_1_a_pass_is_legal_although_four_different_commons_could_leap_later() {
     // No Bi to trade or buy, 4 points are too few for a Tri, and a leap needs one of these first.
     let play = Table::of(2).hand(0, "r1 o1 y1 l1").empty(2).play();
     assert_eq!(play.legal(), ["pass"]);

@@ -1,5 +1,21 @@
-//! What every game is held to.
+//! The properties that every game has.
 
-use stammtisch_monad::Monad;
+use stammtisch_monad::{Action, Monad, Public};
+use stammtisch_testkit::conformance;
 
-stammtisch_testkit::conformance!(Monad);
+struct Subject;
+
+impl stammtisch_testkit::Subject for Subject {
+    type Game = Monad;
+
+    // By default there are at most 10 Monads and 400 turns between two of them, and a turn of random
+    // play rarely has ten actions.
+    const MAX_ACTIONS: usize = 40_000;
+
+    /// Only a pass shows a hand (M10.2).
+    fn reveals(_: &Public, action: &Action, _: &Public) -> bool {
+        *action == Action::Pass
+    }
+}
+
+conformance!(Subject);

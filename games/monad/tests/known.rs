@@ -3,8 +3,8 @@
 use crate::common::{Play, Table};
 use serde_json::{Value, json};
 use stammtisch_monad::Monad;
-use stammtisch_rules::{Game, Rng, Setup};
-use stammtisch_testkit::walk;
+use stammtisch_rules::{Rng, Rules, Setup};
+use stammtisch_testkit::{Repeat, walk};
 
 /// The talon as everybody knows it.
 fn talon(play: &Play) -> Value {
@@ -12,7 +12,7 @@ fn talon(play: &Play) -> Value {
 }
 
 #[test]
-fn of_a_fresh_deal_nothing_is_known() {
+fn nothing_is_known_of_a_fresh_deal() {
     let play = Play::deal(3, json!({}), 1);
     let known = json!({"hands": [[], [], []], "talon": []});
     assert_eq!(play.view(Some(0), true)["known"], known);
@@ -33,7 +33,7 @@ fn after_load_nothing_is_known_unless_the_state_brings_it() {
 }
 
 #[test]
-fn views_carry_it_only_when_asked() {
+fn views_carry_what_is_known_only_when_asked() {
     let play = Table::of(3).hand(0, "r1 l1").column(2, "d2").play();
     let play = play.after(&["trade r1 l1"]);
     for viewer in [None, Some(0), Some(1), Some(2)] {
@@ -145,7 +145,8 @@ fn with_two_players_each_view_of_a_fresh_game_determines_everything() {
         walk(&setup, seed, |step| {
             for seat in 0..2 {
                 let again = Monad::redeal(&step.position.view(Some(seat)), &mut rng);
-                assert!(again == *step.position, "{}", setup.state(step.position));
+                let state = || setup.state(step.position);
+                assert!(again == *step.position, "seed {seed}: {}", state());
             }
             steps += 1;
         });
@@ -174,7 +175,7 @@ fn from_a_fresh_deal_only_commons_of_the_first_hands_are_ever_unknown() {
     }
 }
 
-/// A spectator who writes down what he is told.
+/// What a spectator writes down of the events they are told.
 struct Notes {
     hands: Vec<Vec<Value>>,
     talon: Vec<Value>,
@@ -211,7 +212,7 @@ impl Notes {
 }
 
 #[test]
-fn it_is_what_a_spectator_with_a_notebook_would_have_written_down() {
+fn what_is_known_is_what_a_spectator_would_have_written_down() {
     let mut heard = 0;
     for (players, seed) in [(2, 1), (3, 2), (3, 3), (4, 4), (4, 5)] {
         let mut play = Play::deal(players, json!({"quiet_limit": 15}), seed);
@@ -220,7 +221,12 @@ fn it_is_what_a_spectator_with_a_notebook_would_have_written_down() {
             talon: Vec::new(),
         };
         let mut rng = Rng::new(seed);
-        while play.turn().is_some() {
+        let mut repeat = Repeat::new(format!("{players} players, seed {seed}"));
+        for step in 0..10_000 {
+            if play.turn().is_none() {
+                break;
+            }
+            repeat.step(step);
             let discard = play.get("discard");
             let action = rng.pick(&play.legal()).expect("something").clone();
             play.does(&[&action]);

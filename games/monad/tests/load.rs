@@ -1,4 +1,4 @@
-//! States that cannot be are refused, with a reason.
+//! Impossible states are refused with a reason.
 
 use crate::common::{Play, Table, refused, said};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ fn whole() -> Value {
     Table::of(3).hand(0, "r1 l1 y5").talon("g1 d1").state()
 }
 
-/// Refused by this clause, in a sentence that holds these words.
+/// Asserts that a state is refused by this clause, in a sentence with these words.
 #[track_caller]
 fn refused_by(state: &Value, clause: &str, words: &[&str]) {
     let why = refused(state);
@@ -19,7 +19,7 @@ fn refused_by(state: &Value, clause: &str, words: &[&str]) {
     }
 }
 
-/// Not even a state; the sentence names the field.
+/// Asserts that a state cannot be read, in a sentence with this word.
 #[track_caller]
 fn unreadable(state: &Value, word: &str) {
     let why = refused(state);
@@ -36,7 +36,7 @@ fn with(field: &str, value: Value) -> Value {
 }
 
 #[test]
-fn a_whole_state_loads_and_comes_back_as_it_was() {
+fn a_full_state_loads_and_is_written_the_same() {
     let state = whole();
     assert_eq!(Play::load(&state).state(), state);
 }
@@ -102,7 +102,7 @@ fn a_quint_cannot_be_in_a_hand_and_in_its_column() {
 }
 
 #[test]
-fn a_card_that_is_nowhere_is_missed() {
+fn a_missing_card_is_named() {
     let mut state = whole();
     state["columns"]["4"] = json!([]);
     refused_by(&state, "M1.3", &["r4", "o4", "y4", "l4", "d4", "g4"]);
@@ -167,7 +167,7 @@ fn wrong_types_cannot_be_read() {
 }
 
 #[test]
-fn a_view_is_no_state() {
+fn a_view_cannot_be_loaded_as_a_state() {
     let play = Play::load(&whole());
     for viewer in [None, Some(0)] {
         assert_eq!(refused(&play.view(viewer, false)).clause(), None);
@@ -356,7 +356,7 @@ fn after_the_end_turn_acted_and_bonus_used_mean_nothing() {
 }
 
 #[test]
-fn what_is_known_must_be_so() {
+fn known_cards_that_are_not_there_are_refused() {
     let known = |hands: Value, talon: Value| {
         let mut state = whole();
         state["known"] = json!({"hands": hands, "talon": talon});

@@ -1,5 +1,6 @@
 //! Monad's tests: one program, so that it is linked once.
 
+mod bot;
 mod clauses_m11;
 mod clauses_m1_m3;
 mod clauses_m4_m6;
@@ -7,7 +8,7 @@ mod clauses_m7_m8;
 mod clauses_m9_m10;
 mod common;
 mod conformance;
-mod every_clause;
+mod constants;
 mod golden;
 mod known;
 mod load;

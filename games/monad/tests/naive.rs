@@ -1,12 +1,12 @@
-//! The crate against the rules written a second time, slowly.
+//! The crate against a slow, naive model of the rules.
 
 use std::path::Path;
 
 use crate::model::{Model, plain};
 use serde_json::{Value, json};
 use stammtisch_monad::{Action, Monad};
-use stammtisch_rules::{Game, Position, Rng, Setup};
-use stammtisch_testkit::walk;
+use stammtisch_rules::{Position, Rng, Rules, Setup, Wire};
+use stammtisch_testkit::{Repeat, walk};
 
 /// Brute force stays cheap up to this many cards.
 const MOST: usize = 12;
@@ -21,7 +21,7 @@ fn all(players: usize) -> Vec<Value> {
     options
 }
 
-/// The listed actions are those of the model, each once.
+/// Asserts that the listed actions are those of the model, each once.
 fn same_list(setup: &Setup<Monad>, position: &Position<Monad>) {
     let state = setup.state(position);
     let mut actions = Vec::new();
@@ -34,23 +34,25 @@ fn same_list(setup: &Setup<Monad>, position: &Position<Monad>) {
     assert_eq!(listed, expected, "{state}");
 }
 
-/// Every action leads where it leads the model.
+/// Asserts that an action leads to the same position as in the model.
 fn same_step(setup: &Setup<Monad>, position: &Position<Monad>, action: &Action) {
-    let mut model = Model::read(&setup.state(position));
+    let before = setup.state(position);
+    let mut model = Model::read(&before);
     model.apply(&Monad::action_json(action));
     let mut after = *position;
     after.apply(action, &mut ());
     let is = Model::read(&setup.state(&after));
     if is.state["over"] == false {
-        assert_eq!(is.write(), model.write(), "{action}");
+        assert_eq!(is.write(), model.write(), "{action}: {before}");
     } else {
         for field in ["hands", "columns", "monads", "bank", "discard", "talon"] {
-            assert_eq!(is.write()[field], model.write()[field], "{action}: {field}");
+            let (is, model) = (is.write(), model.write());
+            assert_eq!(is[field], model[field], "{action}: {field}: {before}");
         }
     }
 }
 
-/// Whatever can be said with cards of the hand is accepted exactly when the model allows it.
+/// Asserts that every action with cards of the hand is legal exactly when the model allows it.
 fn same_checks(setup: &Setup<Monad>, position: &Position<Monad>) {
     let state = setup.state(position);
     let model = Model::read(&state);
@@ -97,7 +99,8 @@ fn random_games_are_listed_and_played_as_the_model_says() {
     assert!(compared > 2000, "only {compared} positions were compared");
 }
 
-/// Every card anywhere: high cards, relatives and empty columns that play rarely brings together.
+/// Returns a state with every card at a random place: high cards, relatives and empty columns that
+/// play rarely brings together.
 fn anywhere(players: usize, options: &Value, rng: &mut Rng) -> Value {
     let mut hands = vec![Vec::new(); players];
     let (mut discard, mut talon) = (Vec::new(), Vec::new());
@@ -148,7 +151,9 @@ fn positions_with_cards_anywhere_are_listed_and_played_as_the_model_says() {
     let mut seen = std::collections::BTreeMap::<String, usize>::new();
     for players in 2..=4 {
         for options in all(players) {
+            let mut repeat = Repeat::new(format!("seed 22, {players} players, {options}"));
             for round in 0..200 {
+                repeat.step(round);
                 let state = anywhere(players, &options, &mut rng);
                 let (setup, position) = Setup::<Monad>::load(&state).expect("a whole state");
                 same_list(&setup, &position);

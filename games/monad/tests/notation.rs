@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use stammtisch_monad::{Action, Card, Colour, Monad, Rank};
-use stammtisch_rules::Game;
+use stammtisch_rules::Wire;
 
 use crate::common::Table;
 

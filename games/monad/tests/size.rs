@@ -1,4 +1,4 @@
-//! Positions are small and owned by nobody.
+//! Positions are small, and can be copied.
 
 use stammtisch_monad::Monad;
 use stammtisch_rules::Position;

@@ -1,7 +1,7 @@
-//! What is said at the table, and what an action is worth at once.
+//! The sentences of the table, and what an action gains at once.
 
 use stammtisch_monad::{Action, Monad};
-use stammtisch_rules::{Game, Lang, Words};
+use stammtisch_rules::{Lang, Rules, Wording, Words};
 
 use crate::common::{Play, Table};
 
@@ -25,7 +25,7 @@ fn rich() -> Play {
 }
 
 #[test]
-fn an_action_is_worth_what_it_brings_less_what_it_costs() {
+fn an_action_gains_what_it_brings_minus_what_it_costs() {
     let play = rich();
     for (action, points) in [
         ("trade r1 l1", 1),
@@ -97,7 +97,10 @@ fn the_table_is_told_line_by_line_and_memory_only_where_it_is_asked_for() {
     let play = play.after(&["trade r1 l1", "end", "flip"]);
     let lines = |known: bool| -> Vec<String> {
         let phrases = Monad::view_phrases(&play.position().view(Some(0)), known);
-        phrases.iter().map(|phrase| english().say(phrase)).collect()
+        phrases
+            .lines()
+            .map(|phrase| english().say(phrase))
+            .collect()
     };
     let plain = lines(false);
     assert!(
@@ -139,17 +142,9 @@ fn the_table_is_told_line_by_line_and_memory_only_where_it_is_asked_for() {
 fn equal_cards_of_a_hand_are_told_together() {
     let play = Table::of(2).hand(0, "r1 l1 l1").play();
     let phrases = Monad::view_phrases(&play.position().view(Some(0)), false);
-    let hand = english().say(phrases.last().unwrap());
+    let hand = english().say(&phrases.hand.unwrap());
     assert_eq!(
         hand,
         "Your hand, worth 3: r1 red Common and 2 × l1 light blue Common"
     );
-}
-
-#[test]
-fn only_a_pass_reveals_something_to_all() {
-    let play = rich();
-    let public = play.position().public();
-    assert!(Monad::reveals(public, &Action::Pass));
-    assert!(!Monad::reveals(public, &Action::Draw));
 }

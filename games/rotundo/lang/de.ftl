@@ -1,5 +1,8 @@
 # Rotundo auf Deutsch.
 
+game-name = Rotundo
+game-tagline = drei passende Beutel sammeln oder die Karte versteigern
+
 material-cloth = Stoff
 material-fur = Fell
 material-leather = Leder

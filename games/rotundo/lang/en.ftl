@@ -1,5 +1,8 @@
 # Rotundo in English. The same messages, with the same facts, stand in the other languages.
 
+game-name = Rotundo
+game-tagline = collect three matching bags, or put the card up for auction
+
 material-cloth = cloth
 material-fur = fur
 material-leather = leather

@@ -1,5 +1,8 @@
 # Rotundo in het Nederlands.
 
+game-name = Rotundo
+game-tagline = verzamel drie zakken die bij elkaar passen, of veil de kaart
+
 material-cloth = stof
 material-fur = bont
 material-leather = leer

@@ -1,4 +1,4 @@
-//! What a player can decide, and its text form.
+//! The actions of a player, and their text form.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -13,9 +13,9 @@ use crate::piles::Nibbles;
 
 /// Cards as a player names them, in the order in which they are put down (R5.4).
 ///
-/// A card is read before anybody knows which deck is in play, so the list carries the names it
-/// uses: those of the deck where the rules made it, those that were met where it was read. Two
-/// lists are equal when they name the same cards.
+/// A text is read before the deck in play is known, so the list carries names: those of the deck if
+/// the rules made it, those that the text has if it was read. Two lists are equal when they name the
+/// same cards.
 #[derive(Clone, Copy)]
 pub struct Cards {
     names: Names,
@@ -24,7 +24,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// An empty list for cards of this deck.
+    /// Returns an empty list for cards of this deck.
     #[inline]
     pub(crate) fn of(deck: &Deck) -> Cards {
         Cards {
@@ -48,30 +48,30 @@ impl Cards {
         self.order.fill(nibbles);
     }
 
-    /// Cards of a deck, in the order in which they are put down.
+    /// Returns cards of a deck, in the order in which they are put down.
     pub fn from_rows(deck: &Deck, rows: impl IntoIterator<Item = Row>) -> Cards {
         let mut cards = Cards::of(deck);
         rows.into_iter().for_each(|row| cards.push(row));
         cards
     }
 
-    /// How many.
+    /// Returns the number of cards.
     #[inline]
     pub fn len(&self) -> usize {
         self.length.into()
     }
 
-    /// Whether there is none.
+    /// Returns whether there is no card.
     pub fn is_empty(&self) -> bool {
         self.length == 0
     }
 
-    /// The cards.
+    /// Returns the cards.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = Card> + '_ {
         (0..self.len()).map(|at| self.names.get(self.order.get(at)))
     }
 
-    /// The rows of the cards in this deck, which must have them all.
+    /// Returns the rows of the cards in this deck, which must have them all.
     #[inline]
     pub fn rows(&self, deck: &Deck) -> impl ExactSizeIterator<Item = Row> + '_ {
         // Lists that the rules made have the deck's own names: nothing to look up.
@@ -85,6 +85,12 @@ impl Cards {
             })
         };
         (0..self.len()).map(move |at| place[self.order.get(at) as usize])
+    }
+
+    /// Returns the value of the cards by this deck, which must have them all (R1.1).
+    #[inline]
+    pub fn value(&self, deck: &Deck) -> u32 {
+        self.rows(deck).map(|row| deck.value(row)).sum()
     }
 
     /// Reads cards from texts.
@@ -104,7 +110,7 @@ impl Cards {
             }
             let place = cards.names.row_of(card);
             let place = place.unwrap_or(cards.names.used().end);
-            // No deck has more materials than there are rows: a thirteenth is in none with them.
+            // No deck has a thirteenth material.
             if place as usize == MATERIALS {
                 return Err(ParseError::no_such(text));
             }
@@ -177,7 +183,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The cards it names.
+    /// Returns the cards it names.
     #[inline]
     pub(crate) fn cards_mut(&mut self) -> Option<&mut Cards> {
         match self {

@@ -1,4 +1,4 @@
-//! What an action does.
+//! Carries out actions.
 
 use stammtisch_rules::{EventSink, Seat, Transition};
 
@@ -8,10 +8,7 @@ use crate::deck::Row;
 use crate::event::Event;
 use crate::game::Rotundo;
 use crate::score;
-use crate::state::{Ending, Phase};
-
-/// How many discards a collector may take (R4.6).
-pub const TAKEN: usize = 3;
+use crate::state::{Ending, Phase, TAKEN};
 
 pub(crate) fn apply<W: EventSink<Rotundo>>(
     transition: &mut Transition<Rotundo, W>,
@@ -32,7 +29,7 @@ pub(crate) fn apply<W: EventSink<Rotundo>>(
     }
 }
 
-/// The left neighbour has the same card; once all have passed, it is discarded (R3.2, R3.3).
+/// Offers the card to the left neighbour, or discards it once all have passed (R3.2, R3.3).
 fn pass<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
     transition.emit(|| Event::Passed { seat });
     let public = transition.public();
@@ -53,7 +50,7 @@ fn pass<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Se
     next_card(transition, seat);
 }
 
-/// Three cards go into the display (R4.5); then the discard pile is open to the collector (R4.6).
+/// Puts the three cards into the display (R4.5); then the collector may take discards (R4.6).
 fn collect<W: EventSink<Rotundo>>(
     transition: &mut Transition<Rotundo, W>,
     seat: Seat,
@@ -91,6 +88,7 @@ fn collect<W: EventSink<Rotundo>>(
     }
 }
 
+/// Takes the top discards into the hand (R4.6).
 fn take<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
     let mut taken = [None; TAKEN];
     for slot in &mut taken {
@@ -115,7 +113,7 @@ fn take<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Se
     next_card(transition, seat);
 }
 
-/// The left neighbour is asked first (R5.3).
+/// Starts an auction; the left neighbour is asked first (R5.3).
 fn auction<W: EventSink<Rotundo>>(
     transition: &mut Transition<Rotundo, W>,
     seat: Seat,
@@ -145,6 +143,7 @@ fn auction<W: EventSink<Rotundo>>(
     });
 }
 
+/// Replaces the highest bid (R5.3).
 fn raise<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat, bid: &Cards) {
     let public = transition.public();
     let Phase::Bid {
@@ -170,7 +169,7 @@ fn raise<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: S
         out,
         height: height as u16,
     };
-    // Whoever was outbid is still in, so somebody is asked.
+    // The bidder who was outbid is still in, so there is a seat to ask.
     public.turn = asked_next(public.players, seat, seat as u8, out).unwrap_or_default();
     transition.emit(|| Event::Bid {
         seat,
@@ -179,7 +178,7 @@ fn raise<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: S
     });
 }
 
-/// Lays the cards of a bid where they would be paid, and answers what they are worth.
+/// Lays the cards of a bid where they would be paid, and returns their value.
 #[inline]
 fn lay_bid<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, bid: &Cards) -> u32 {
     let public = transition.public();
@@ -191,7 +190,8 @@ fn lay_bid<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, bid: 
     height
 }
 
-/// The next seat after `seat` that is neither out nor the highest bidder, if there is one (R5.3).
+/// Returns the next seat after `seat` that is neither out nor the highest bidder (R5.3); `None` if
+/// there is none.
 #[inline]
 fn asked_next(players: u8, seat: Seat, high: u8, out: u8) -> Option<u8> {
     let still_in = ((1 << players) - 1) & !out & !(1u8 << high);
@@ -200,7 +200,7 @@ fn asked_next(players: u8, seat: Seat, high: u8, out: u8) -> Option<u8> {
     (next != 0).then_some(next.trailing_zeros() as u8)
 }
 
-/// Who has dropped out stays out; when all others are out, the highest bidder pays (R5.3).
+/// Drops a seat out of the auction; when all others are out, the highest bidder pays (R5.3).
 fn drop_out<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
     transition.emit(|| Event::Dropped { seat });
     let public = transition.public();
@@ -215,7 +215,7 @@ fn drop_out<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat
     }
 }
 
-/// The bid leaves the display; it lies on the discard pile already. The card goes to the hand
+/// Takes the bid out of the display, where it goes onto the discard pile, and the card to the hand
 /// (R5.4).
 fn pay<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
     let public = transition.public();
@@ -239,8 +239,7 @@ fn pay<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Sea
     next_card(transition, seat);
 }
 
-/// The left neighbour of this seat turns up the next card and is on turn (R3.3, R6.1), unless the
-/// game is over.
+/// Turns up the next card for the left neighbour of this seat (R3.3, R6.1), or ends the game.
 #[inline]
 fn next_card<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, seat: Seat) {
     let public = transition.public();
@@ -258,7 +257,7 @@ fn next_card<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, sea
     transition.emit(|| Event::TurnedUp { seat: next, card });
 }
 
-/// Displays count for, hands against their players (R7.3).
+/// Ends the game and counts the scores (R7.3).
 fn end_game<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, by: Ending) {
     let public = *transition.public();
     let hands = std::array::from_fn(|seat| *transition.private(seat));

@@ -1,23 +1,23 @@
-//! One bid for every payable total (R5.2), found by dynamic programming over the totals.
+//! Lists one bid for every payable total (R5.2), by dynamic programming over the totals.
 //!
-//! Many sets of cards can make one total. The score loses the same by each of them, so the one
-//! listed is the one with the fewest cards: it keeps the most cards in the display, which then can
-//! make the most totals later, and it gives the discard pile, and so the next collector, the
-//! fewest. Of equally few cards it is the set that stands highest in the table: the most cards of
-//! the first row, then of the second, and so on.
+//! Several sets of cards can make one total, and each costs the same score. The one listed has the
+//! fewest cards: it keeps the most cards in the display, which can then make the most totals later,
+//! and gives the fewest to the discard pile and so to the next collector. Of sets with equally few
+//! cards it is the one with the most cards of the first row of the table, then of the second, and so
+//! on.
 //!
-//! The cards are put down in the reverse order of the table, so that with our deck the dear blue
-//! ones lie deepest.
+//! The cards are put down in the reverse order of the table, so that with the standard deck the
+//! valuable blue ones lie deepest.
 
 use crate::action::{Action, Cards};
 use crate::deck::{Deck, MATERIALS, Row};
 use crate::heap::Heap;
 
-/// A set of cards, made row by row from the top of the table. The smaller set is the better one.
+/// A set of cards, built row by row from the top of the table. The smaller set is the better one.
 trait Set: Copy + Ord {
     const NONE: Self;
 
-    /// With one card more, of the last row so far or a later one.
+    /// Returns the set with another card, of the last row so far or a later one.
     fn with(self, row: Row) -> Self;
 
     /// Names the cards in the order in which they are put down.
@@ -80,9 +80,9 @@ impl Set for Many {
     }
 }
 
-/// Lists a bid for every total above `above` that the display can pay, lowest first: each is
-/// `blank` with the cards filled in, where it lies, since actions are large. Answers whether each
-/// of these totals can be paid by one set of cards only.
+/// Lists a bid for every total above `above` that the display can pay, lowest first. Each is `blank`
+/// with the cards filled in, in place, since actions are large. Returns whether each of these totals
+/// can be paid by one set of cards only.
 #[inline]
 pub(crate) fn list(
     deck: &Deck,
@@ -110,10 +110,10 @@ struct Purse {
     /// Row, number of cards, and value of each.
     cards: [(Row, u8, u16); MATERIALS],
     kinds: usize,
-    /// How many cards, and what they are worth.
+    /// The number of cards, and their value.
     count: u32,
     total: u32,
-    /// Whether all values are multiples of five, as in our deck: then fives are counted.
+    /// Whether all values are multiples of five, as in the standard deck: then the unit is five.
     in_fives: bool,
 }
 
@@ -150,7 +150,7 @@ impl Purse {
     }
 }
 
-/// The totals that some cards of a display make, counted in units: `WORDS` times 64 of them.
+/// The totals that cards of a display can make, in units: `WORDS` times 64 of them.
 struct Totals<S, const WORDS: usize> {
     /// Which totals can be made, a bit each.
     made: [u64; WORDS],
@@ -178,8 +178,8 @@ impl<S: Set, const WORDS: usize> Totals<S, WORDS> {
         }
     }
 
-    /// Adds up to `count` cards alike to every total so far. From the highest total down: what is
-    /// added to one lands on higher ones, whose own turn is over.
+    /// Adds one to `count` cards of a row to every total so far. It goes from the highest total down,
+    /// so that the totals it makes are not extended again.
     #[inline]
     fn add(&mut self, highest_word: usize, value: usize, count: u8, row: Row) {
         for word in (0..=highest_word).rev() {
@@ -215,9 +215,10 @@ impl<S: Set, const WORDS: usize> Totals<S, WORDS> {
         let mut several = 0;
         let from = purse.units(above) + 1;
         for word in from / 64..WORDS {
-            let listed = match word == from / 64 {
-                true => !0 << (from % 64),
-                false => !0,
+            let listed = if word == from / 64 {
+                !0 << (from % 64)
+            } else {
+                !0
             };
             several |= self.several[word] & listed;
             let mut rest = self.made[word] & listed;

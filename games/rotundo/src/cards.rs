@@ -22,12 +22,12 @@ impl Bag {
     /// All three.
     pub const ALL: [Bag; 3] = [Bag::Beige, Bag::Brown, Bag::Blue];
 
-    /// Its name in the notation.
+    /// Returns its name in the notation.
     pub fn word(self) -> &'static str {
         ["beige", "brown", "blue"][self as usize]
     }
 
-    /// The bag of a name.
+    /// Returns the bag of a name.
     pub fn from_word(word: &str) -> Option<Bag> {
         Bag::ALL.into_iter().find(|bag| bag.word() == word)
     }
@@ -36,12 +36,12 @@ impl Bag {
 /// The letters of a name. The first 26 alone may make a name of eight.
 const LETTERS: &[u8; 38] = b"abcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The longest name of any of these letters.
-const MAX_ACTIONS: usize = 7;
-/// Where a letter is one of so many; 0 is the end of the name.
+const LONGEST: usize = 7;
+/// The bases in which names are packed: a digit a letter, 0 for the end of the name.
 const MIXED: u64 = LETTERS.len() as u64 + 1;
 const PLAIN: u64 = 26 + 1;
 /// How many names there are of any letters; those of eight plain letters follow them.
-const ALL_MIXED: u64 = MIXED.pow(MAX_ACTIONS as u32);
+const ALL_MIXED: u64 = MIXED.pow(LONGEST as u32);
 
 /// A card, by the name of its material: all cards of a material are alike (R1.3).
 ///
@@ -57,17 +57,17 @@ impl Card {
     /// What unused rows of a table hold.
     pub(crate) const NONE: Card = Card([0; Card::BYTES]);
 
-    /// The card of this name, if it can be one.
+    /// Returns the card of this name; `None` if it is no name.
     pub const fn named(name: &str) -> Option<Card> {
         let bytes = name.as_bytes();
-        if bytes.is_empty() || bytes.len() > MAX_ACTIONS + 1 {
+        if bytes.is_empty() || bytes.len() > LONGEST + 1 {
             return None;
         }
-        let long = bytes.len() > MAX_ACTIONS;
+        let long = bytes.len() > LONGEST;
         let (base, places) = if long {
-            (PLAIN, MAX_ACTIONS + 1)
+            (PLAIN, LONGEST + 1)
         } else {
-            (MIXED, MAX_ACTIONS)
+            (MIXED, LONGEST)
         };
         let mut packed = 0u64;
         let mut at = 0;
@@ -92,14 +92,14 @@ impl Card {
         Some(Card([a, b, c, d, e]))
     }
 
-    /// The letters of the name.
-    fn letters(self) -> [u8; MAX_ACTIONS + 1] {
+    /// Returns the letters of the name.
+    fn letters(self) -> [u8; LONGEST + 1] {
         let packed = self.packed();
         let (mut rest, base, places) = match packed.checked_sub(ALL_MIXED) {
-            Some(plain) => (plain, PLAIN, MAX_ACTIONS + 1),
-            None => (packed, MIXED, MAX_ACTIONS),
+            Some(plain) => (plain, PLAIN, LONGEST + 1),
+            None => (packed, MIXED, LONGEST),
         };
-        let mut letters = [0; MAX_ACTIONS + 1];
+        let mut letters = [0; LONGEST + 1];
         for slot in letters[..places].iter_mut().rev() {
             let code = (rest % base) as usize;
             *slot = if code > 0 { LETTERS[code - 1] } else { 0 };
@@ -108,19 +108,19 @@ impl Card {
         letters
     }
 
-    /// The packed name as a number.
+    /// Returns the packed name as a number.
     #[inline]
     const fn packed(self) -> u64 {
         let [a, b, c, d, e] = self.0;
         u64::from_be_bytes([0, 0, 0, a, b, c, d, e])
     }
 
-    /// The packed name.
+    /// Returns the packed name.
     pub(crate) const fn bytes(self) -> [u8; Card::BYTES] {
         self.0
     }
 
-    /// The card of a packed name.
+    /// Returns the card of a packed name.
     #[inline]
     pub(crate) const fn from_bytes(bytes: [u8; Card::BYTES]) -> Card {
         Card(bytes)
@@ -164,7 +164,7 @@ pub struct Material {
     pub bag: Bag,
     /// The number on the bag, 1 to 4.
     pub number: u8,
-    /// What a card is worth, 10 to 70.
+    /// The value of a card, 10 to 70.
     pub value: u8,
     /// How many cards there are.
     pub copies: u8,
@@ -172,13 +172,13 @@ pub struct Material {
     pub triple: bool,
 }
 
-/// Bags: all three the same or all three different (R4.2).
+/// Returns whether three bags go together: all the same or all different (R4.2).
 pub(crate) const fn bags_fit(bags: [u8; 3]) -> bool {
     let [a, b, c] = bags;
     (a == b && b == c) || (a != b && b != c && a != c)
 }
 
-/// Numbers: all three the same or three in sequence (R4.3).
+/// Returns whether three numbers go together: all the same or in sequence (R4.3).
 pub(crate) const fn numbers_fit(numbers: [u8; 3]) -> bool {
     let [a, b, c] = numbers;
     if a == b || b == c || a == c {
@@ -188,7 +188,7 @@ pub(crate) const fn numbers_fit(numbers: [u8; 3]) -> bool {
     a.abs_diff(b) <= 2 && b.abs_diff(c) <= 2 && a.abs_diff(c) <= 2
 }
 
-/// What a card shows on its bag, as one number below twelve.
+/// Returns bag and number as one number below twelve: the face of a card.
 pub(crate) const fn face(bag: u8, number: u8) -> usize {
     (bag * 4 + number - 1) as usize
 }
@@ -221,7 +221,8 @@ pub(crate) struct Pair {
     pub(crate) both: u16,
 }
 
-/// The pairs of faces that make a collection with each face; what is left over is never there.
+/// The pairs of faces that make a collection with each face; unused places hold a pair that no hand
+/// has.
 pub(crate) const PAIRS: [[Pair; MOST_PAIRS]; 12] = {
     const NEVER: Pair = Pair {
         first: 0,

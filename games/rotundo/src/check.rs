@@ -1,4 +1,4 @@
-//! Whether an action is allowed, and if not, by which clause.
+//! Checks whether an action is legal, and names the clause if it is not.
 
 use stammtisch_rules::{Phrase, Refusal, View};
 
@@ -7,7 +7,7 @@ use crate::cards::{bags_fit, numbers_fit};
 use crate::deck::{Deck, Row};
 use crate::game::Rotundo;
 use crate::heap::Heap;
-use crate::legal::FIRST_BID;
+use crate::legal::{FIRST_BID, on_turn};
 use crate::state::{Ending, Phase};
 use crate::text;
 
@@ -19,7 +19,7 @@ fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Refusal> {
 
 pub(crate) fn check(view: &View<Rotundo>, action: &Action) -> Verdict {
     let public = view.public;
-    // What the phase allows, by its clause.
+    // The clause that says what the phase allows.
     let (clause, allowed) = match public.phase {
         Phase::Choose { .. } => ("R3.1", "r3-1-choose"),
         Phase::Take => ("R4.6", "r4-6-take"),
@@ -27,13 +27,11 @@ pub(crate) fn check(view: &View<Rotundo>, action: &Action) -> Verdict {
         Phase::Over { .. } if public.ending() == Some(Ending::Hands) => ("R7.2", "r7-over"),
         Phase::Over { .. } => ("R7.1", "r7-over"),
     };
-    let over = matches!(public.phase, Phase::Over { .. });
-    let own = view.own.filter(|(seat, _)| *seat == public.turn as usize);
-    let Some((seat, hand)) = own.filter(|_| !over) else {
-        let said = match over {
-            true => Phrase::new(allowed),
-            false => Phrase::new("r3-1-turn").seat("who", public.turn.into()),
-        };
+    if matches!(public.phase, Phase::Over { .. }) {
+        return refuse(clause, Phrase::new(allowed));
+    }
+    let Some((seat, hand)) = on_turn(view) else {
+        let said = Phrase::new("r3-1-turn").seat("who", public.turn.into());
         return refuse(clause, said);
     };
     let deck = public.deck();
@@ -41,7 +39,7 @@ pub(crate) fn check(view: &View<Rotundo>, action: &Action) -> Verdict {
     match (public.phase, action) {
         (Phase::Choose { .. }, Action::Pass) => Ok(()),
         (Phase::Choose { middle, .. }, Action::Collect { give }) => {
-            collect(deck, middle, *hand, give)
+            collect(deck, middle, hand, give)
         }
         (Phase::Choose { .. }, Action::Auction { bid }) => auction(deck, display, bid),
         (Phase::Take, Action::Take | Action::Leave) => Ok(()),
@@ -53,7 +51,8 @@ pub(crate) fn check(view: &View<Rotundo>, action: &Action) -> Verdict {
     }
 }
 
-/// The rows of these cards, if the deck has them and the heap holds each as often as it is named.
+/// Returns the rows of these cards; refuses those that the deck does not have, and those that the heap
+/// does not hold as often as they are named.
 fn held(
     deck: &Deck,
     heap: Heap,
@@ -92,17 +91,17 @@ fn collect(deck: &Deck, middle: Row, hand: Heap, give: &Cards) -> Verdict {
         let numbers = three.map(|one| Phrase::new("plain-number").number("number", one.number));
         return refuse("R4.3", named("r4-3-numbers").list("numbers", numbers));
     }
-    if middle == first && first == second && !three[0].triple {
+    if deck.forbids_triple([middle, first, second]) {
         let said = Phrase::new("r4-4-triple").phrase("card", text::card(three[0].card));
         return refuse("R4.4", said);
     }
     Ok(())
 }
 
-/// What the cards of a bid are worth, if they are in the display (R5.2).
+/// Returns the value of a bid; refuses cards that are not in the display (R5.2).
 fn height(deck: &Deck, display: Heap, bid: &Cards) -> Result<u32, Refusal> {
-    let rows = held(deck, display, bid, ("R5.2", "r5-2-not-displayed"))?;
-    Ok(rows.into_iter().map(|row| deck.value(row)).sum())
+    held(deck, display, bid, ("R5.2", "r5-2-not-displayed"))?;
+    Ok(bid.value(deck))
 }
 
 fn auction(deck: &Deck, display: Heap, bid: &Cards) -> Verdict {

@@ -1,4 +1,4 @@
-//! The table of materials (R1.3), ours and others.
+//! The table of materials of a deck (R1.3): the standard one, or another.
 
 use std::ops::Range;
 
@@ -12,15 +12,15 @@ use crate::setup::DEALT;
 pub const MATERIALS: usize = 12;
 /// The most cards a deck can have (R1.3).
 pub const MOST_CARDS: usize = 60;
-/// The most cards of one material: what a nibble can count.
+/// The most cards of one material: the most that a nibble can count.
 pub const MOST_COPIES: u8 = 15;
-/// The least and the most that a card is worth (R1.1).
+/// The least and the highest value of a card (R1.1).
 const VALUES: (u64, u64) = (10, 70);
 
 /// The place of a material in its deck's table, from 0.
 pub type Row = u8;
 
-/// The cards of R1.3, all of them: name, bag, number, value, whether three may be a collection.
+/// The materials of R1.3: name, bag, number, value, whether three may be a collection.
 const TABLE: [(&str, Bag, u8, u8, bool); 10] = [
     ("cloth", Bag::Beige, 1, 10, true),
     ("fur", Bag::Beige, 2, 15, true),
@@ -34,7 +34,7 @@ const TABLE: [(&str, Bag, u8, u8, bool); 10] = [
     ("gold", Bag::Blue, 4, 50, true),
 ];
 
-/// How many cards of each material our deck has (R1.1).
+/// How many cards of each material the standard deck has (R1.1).
 const COPIES: u8 = 6;
 
 /// What the cards of a material show, in two bytes: face (4 bits), triple (1), copies (4),
@@ -58,7 +58,7 @@ impl Shown {
     }
 }
 
-/// The names of a table, row by row; unused rows have none. One run of bytes, since every action
+/// The names of a table, row by row; unused rows have none. One array of bytes, since every action
 /// that names cards carries it and lists are compared by it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Names([u8; MATERIALS * Card::BYTES]);
@@ -66,7 +66,7 @@ pub(crate) struct Names([u8; MATERIALS * Card::BYTES]);
 impl Names {
     pub(crate) const NONE: Names = Names([0; MATERIALS * Card::BYTES]);
 
-    /// The name of a row.
+    /// Returns the name of a row.
     #[inline]
     pub(crate) fn get(&self, row: Row) -> Card {
         let at = row as usize * Card::BYTES;
@@ -83,13 +83,13 @@ impl Names {
         }
     }
 
-    /// The rows that have a name.
+    /// Returns the rows that have a name.
     pub(crate) fn used(&self) -> Range<Row> {
         let all = 0..MATERIALS as Row;
         0..all.take_while(|&row| self.get(row) != Card::NONE).count() as Row
     }
 
-    /// The row of a name.
+    /// Returns the row of a name.
     pub(crate) fn row_of(&self, card: Card) -> Option<Row> {
         self.used().find(|&row| self.get(row) == card)
     }
@@ -162,34 +162,40 @@ impl Deck {
         Ok(deck)
     }
 
-    /// The names, row by row.
+    /// Returns the names, row by row.
     #[inline]
     pub(crate) fn names(&self) -> &Names {
         &self.names
     }
 
-    /// The rows in use.
+    /// Returns the rows in use.
     pub fn rows(&self) -> Range<Row> {
         self.names.used()
     }
 
-    /// How many cards there are in all.
+    /// Returns every card of the deck, row by row.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Row> + '_ {
+        self.rows()
+            .flat_map(|row| (0..self.copies(row)).map(move |_| row))
+    }
+
+    /// Returns the number of cards.
     pub fn size(&self) -> usize {
         self.rows().map(|row| self.copies(row) as usize).sum()
     }
 
-    /// The card of a row.
+    /// Returns the card of a row.
     #[inline]
     pub fn card(&self, row: Row) -> Card {
         self.names.get(row)
     }
 
-    /// The row of a card, if it is in this deck.
+    /// Returns the row of a card, if it is in this deck.
     pub fn row_of(&self, card: Card) -> Option<Row> {
         self.names.row_of(card)
     }
 
-    /// All that a row says.
+    /// Returns all that a row says.
     pub fn material(&self, row: Row) -> Material {
         Material {
             card: self.card(row),
@@ -201,32 +207,38 @@ impl Deck {
         }
     }
 
-    /// What a card of this row is worth (R1.1).
+    /// Returns the value of a card of this row (R1.1).
     #[inline]
     pub fn value(&self, row: Row) -> u32 {
         (self.shown[row as usize].bits() >> 9).into()
     }
 
-    /// Bag and number as one number below twelve.
+    /// Returns bag and number as one number below twelve.
     #[inline]
     pub(crate) fn face(&self, row: Row) -> usize {
         (self.shown[row as usize].bits() & 0xf).into()
     }
 
-    /// Whether three of this row may be a collection (R4.4).
+    /// Returns whether three of this row may be a collection (R4.4).
     #[inline]
-    pub(crate) fn may_triple(&self, row: Row) -> bool {
+    fn may_triple(&self, row: Row) -> bool {
         self.shown[row as usize].bits() >> 4 & 1 == 1
     }
 
-    /// Whether three cards are a collection (R4.2 to R4.4).
+    /// Returns whether these are three of a material of which three are no collection (R4.4).
+    #[inline]
+    pub(crate) fn forbids_triple(&self, [a, b, c]: [Row; 3]) -> bool {
+        a == b && b == c && !self.may_triple(a)
+    }
+
+    /// Returns whether three cards are a collection (R4.2 to R4.4).
     #[inline]
     pub fn collects(&self, [a, b, c]: [Row; 3]) -> bool {
         THIRD[self.face(a)][self.face(b)] >> self.face(c) & 1 == 1
-            && (a != b || b != c || self.may_triple(a))
+            && !self.forbids_triple([a, b, c])
     }
 
-    /// How many cards of this row there are.
+    /// Returns the number of cards of this row.
     pub fn copies(&self, row: Row) -> u32 {
         (self.shown[row as usize].bits() >> 5 & 0xf).into()
     }

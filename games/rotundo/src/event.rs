@@ -1,4 +1,4 @@
-//! What happened. Everybody sees the same: only the deal and the pile are hidden.
+//! Events. Everybody sees the same: only the deal and the pile are hidden.
 
 use stammtisch_rules::Seat;
 
@@ -8,17 +8,17 @@ use crate::state::Ending;
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Somebody passed (R3.2).
+    /// A seat passed (R3.2).
     Passed {
         /// Who.
         seat: Seat,
     },
-    /// All have passed: the card goes onto the discard pile (R3.3).
+    /// All have passed, and the card went onto the discard pile (R3.3).
     Discarded {
         /// The card.
         card: Card,
     },
-    /// Somebody made a collection (R4).
+    /// A seat made a collection (R4).
     Collected {
         /// Who.
         seat: Seat,
@@ -26,22 +26,22 @@ pub enum Event {
         card: Card,
         /// The two from the hand.
         give: [Card; 2],
-        /// What the three are worth.
+        /// The value of the three.
         value: u32,
     },
-    /// Somebody took the top of the discard pile (R4.6).
+    /// A seat took the top of the discard pile (R4.6).
     Took {
         /// Who.
         seat: Seat,
         /// The top card first.
         cards: Vec<Card>,
     },
-    /// Somebody left the discard pile alone (R4.6).
+    /// A seat left the discard pile alone (R4.6).
     Left {
         /// Who.
         seat: Seat,
     },
-    /// Somebody auctions the card in the middle (R5.1).
+    /// A seat auctions the card in the middle (R5.1).
     Auctioned {
         /// Who.
         seat: Seat,
@@ -49,19 +49,19 @@ pub enum Event {
         card: Card,
         /// The first bid, in the order in which it would be paid.
         bid: Vec<Card>,
-        /// What it is worth.
+        /// Its value.
         height: u32,
     },
-    /// Somebody bid higher (R5.3).
+    /// A seat bid higher (R5.3).
     Bid {
         /// Who.
         seat: Seat,
         /// In the order in which it would be paid.
         bid: Vec<Card>,
-        /// What it is worth.
+        /// Its value.
         height: u32,
     },
-    /// Somebody dropped out (R5.3).
+    /// A seat dropped out (R5.3).
     Dropped {
         /// Who.
         seat: Seat,
@@ -74,7 +74,7 @@ pub enum Event {
         card: Card,
         /// In the order in which they were put down.
         paid: Vec<Card>,
-        /// What they are worth.
+        /// Their value.
         height: u32,
     },
     /// The next card was turned up (R6.1).
@@ -90,7 +90,7 @@ pub enum Event {
         winners: Vec<Seat>,
         /// What each seat has (R7.3).
         scores: Vec<i16>,
-        /// By which clause.
+        /// How it ended.
         by: Ending,
     },
 }

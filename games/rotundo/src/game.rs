@@ -1,11 +1,12 @@
-//! Rotundo as a [`Game`].
+//! Rotundo as a [`Game`](stammtisch_rules::Game): its rules, its JSON, its words.
 
 use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 use stammtisch_rules::{
-    Deal, EventSink, Fields, FullState, Game, InputError, OptionSpec, OptionValues, ParseError,
-    Phrase, Places, Position, Refusal, Rng, Seat, Setup, Texts, Transition, View,
+    Book, Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError,
+    Phrase, Places, Position, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
+    ViewPhrases, Wire, Wording,
 };
 
 use crate::action::Action;
@@ -19,30 +20,11 @@ use crate::{apply, check, json, legal, redeal, score, setup, text};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Rotundo;
 
-impl Game for Rotundo {
+impl Rules for Rotundo {
     const NAME: &'static str = "rotundo";
     const VERSION: u64 = 1;
     const PLAYERS: RangeInclusive<usize> = 2..=5;
     const OPTIONS: &'static [OptionSpec] = setup::SPECS;
-    const TEXTS: Texts = Texts {
-        en: include_str!("../lang/en.ftl"),
-        de: include_str!("../lang/de.ftl"),
-        nl: include_str!("../lang/nl.ftl"),
-    };
-    const BOOK: Texts = Texts {
-        en: include_str!("../book/en.md"),
-        de: include_str!("../book/de.md"),
-        nl: include_str!("../book/nl.md"),
-    };
-    const PLACES: Places = Places {
-        open: &["displays", "discard", "middle"],
-        hands: "hands",
-        pile: "pile",
-    };
-    // At most 46 cards are turned up. Each is passed on at most 4 times and bid for at most 4200
-    // times, since every bid is higher and no deck is worth more; then 4 drop out and one takes.
-    const MAX_ACTIONS: usize = 46 * 4209;
-
     type Options = Options;
     type Public = Public;
     type Private = Heap;
@@ -50,12 +32,12 @@ impl Game for Rotundo {
     type Action = Action;
     type Event = Event;
 
-    fn constants() -> Value {
-        json::constants()
-    }
-
     fn parse_options(players: usize, values: &OptionValues) -> Result<Options, InputError> {
         setup::parse_options(players, values)
+    }
+
+    fn shows_known(options: &Options) -> bool {
+        options.memory
     }
 
     fn deal(setup: &Setup<Rotundo>, deal: &Deal) -> Position<Rotundo> {
@@ -95,21 +77,6 @@ impl Game for Rotundo {
         apply::apply(transition, action);
     }
 
-    /// Whatever deals with the card in the middle: the next one is turned up, or the scores tell
-    /// of the hands.
-    fn reveals(public: &Public, action: &Action) -> bool {
-        match (public.phase, action) {
-            (Phase::Choose { passes, .. }, Action::Pass) => passes + 1 == public.players,
-            (Phase::Choose { .. }, Action::Collect { .. }) => public.discard().len() == 0,
-            (Phase::Bid { high, out, .. }, Action::Drop) => {
-                let left = out | 1 << high | 1 << public.turn;
-                left.count_ones() == u32::from(public.players)
-            }
-            (Phase::Take, _) => true,
-            _ => false,
-        }
-    }
-
     fn redeal(view: &View<Rotundo>, rng: &mut Rng) -> Position<Rotundo> {
         redeal::redeal(view, rng)
     }
@@ -121,25 +88,37 @@ impl Game for Rotundo {
     fn canonical(view: &View<Rotundo>, action: &Action) -> Action {
         legal::canonical(view, action)
     }
+}
 
-    fn save(whole: &FullState<Rotundo>, out: &mut Map<String, Value>) {
-        json::save(whole, out);
+impl Wire for Rotundo {
+    const PLACES: Places = Places {
+        open: &["displays", "discard", "middle"],
+        hands: "hands",
+        pile: "pile",
+    };
+
+    fn constants() -> Value {
+        json::constants()
     }
 
-    fn show(view: &View<Rotundo>, known: bool, out: &mut Map<String, Value>) {
-        json::show(view, known, out);
+    fn write_state(state: &FullState<Rotundo>, out: &mut Map<String, Value>) {
+        json::write_state(state, out);
+    }
+
+    fn write_view(view: &View<Rotundo>, known: bool, out: &mut Map<String, Value>) {
+        json::write_view(view, known, out);
     }
 
     fn pieces(setup: &Setup<Rotundo>) -> Vec<String> {
         let deck = &setup.options.deck;
-        let cards = deck
-            .rows()
-            .flat_map(|row| (0..deck.copies(row)).map(move |_| row));
-        cards.map(|row| deck.card(row).to_string()).collect()
+        deck.cards().map(|row| deck.card(row).to_string()).collect()
     }
 
-    fn load(setup: &Setup<Rotundo>, fields: &mut Fields) -> Result<Position<Rotundo>, InputError> {
-        crate::load::load(setup, fields)
+    fn read_state(
+        setup: &Setup<Rotundo>,
+        fields: &mut Fields,
+    ) -> Result<Position<Rotundo>, InputError> {
+        crate::load::read_state(setup, fields)
     }
 
     fn action_json(action: &Action) -> Value {
@@ -154,6 +133,27 @@ impl Game for Rotundo {
         json::event(event)
     }
 
+    fn ending(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Over { by, .. } => Some(json::ending(*by)),
+            _ => None,
+        }
+    }
+}
+
+impl Wording for Rotundo {
+    const TEXTS: Texts = Texts {
+        en: include_str!("../lang/en.ftl"),
+        de: include_str!("../lang/de.ftl"),
+        nl: include_str!("../lang/nl.ftl"),
+    };
+
+    const BOOK: Book = Book(Texts {
+        en: include_str!("../book/en.md"),
+        de: include_str!("../book/de.md"),
+        nl: include_str!("../book/nl.md"),
+    });
+
     fn action_phrase(view: &View<Rotundo>, action: &Action) -> Phrase {
         text::action(view, action)
     }
@@ -162,7 +162,7 @@ impl Game for Rotundo {
         text::event(event)
     }
 
-    fn view_phrases(view: &View<Rotundo>, known: bool) -> Vec<Phrase> {
+    fn view_phrases(view: &View<Rotundo>, known: bool) -> ViewPhrases {
         text::view(view, known)
     }
 

@@ -10,7 +10,7 @@ impl Heap {
     /// No cards.
     pub const EMPTY: Heap = Heap([0; 6]);
 
-    /// The nibbles, row 0 the lowest.
+    /// Returns the nibbles, row 0 the lowest.
     #[inline]
     pub(crate) fn nibbles(self) -> u64 {
         let [a, b, c, d, e, f] = self.0;
@@ -29,14 +29,14 @@ impl Heap {
         self.set(self.nibbles() + (1 << (4 * row)));
     }
 
-    /// Takes a card out; it must be there.
+    /// Removes a card, which must be there.
     #[inline]
     pub fn remove(&mut self, row: Row) {
         debug_assert!(self.has(row), "row {row} is not there");
         self.set(self.nibbles() - (1 << (4 * row)));
     }
 
-    /// Takes a card out if it is there.
+    /// Removes a card if it is there.
     #[inline]
     pub fn remove_if_there(&mut self, row: Row) {
         if self.has(row) {
@@ -44,30 +44,30 @@ impl Heap {
         }
     }
 
-    /// How many cards of a row.
+    /// Returns the number of cards of a row.
     #[inline]
     pub fn count(self, row: Row) -> u32 {
         (self.nibbles() >> (4 * row)) as u32 & 0xf
     }
 
-    /// Whether a card of this row is there.
+    /// Returns whether a card of this row is there.
     #[inline]
     pub fn has(self, row: Row) -> bool {
         self.count(row) > 0
     }
 
-    /// Whether there is none.
+    /// Returns whether there is no card.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == [0; 6]
     }
 
-    /// How many cards.
+    /// Returns the number of cards.
     pub fn len(self) -> u32 {
         self.rows().map(|(_, count)| count).sum()
     }
 
-    /// The rows that are there and how often, in the order of the table.
+    /// Returns the rows that are there and how often, in the order of the table.
     #[inline]
     pub fn rows(self) -> impl Iterator<Item = (Row, u32)> {
         let mut rest = self.nibbles();
@@ -82,13 +82,13 @@ impl Heap {
         })
     }
 
-    /// Every card, in the order of the table.
+    /// Returns every card, in the order of the table.
     pub fn cards(self) -> impl Iterator<Item = Row> {
         self.rows()
             .flat_map(|(row, count)| (0..count).map(move |_| row))
     }
 
-    /// What all cards are worth together (R7.3).
+    /// Returns the value of all cards together (R7.3).
     #[inline]
     pub fn value(self, deck: &Deck) -> u32 {
         self.rows()

@@ -1,7 +1,7 @@
 //! Rotundo in the public vocabulary (protocol.md): states, views, actions, events.
 
 use serde_json::{Map, Value, json};
-use stammtisch_rules::{Fields, FullState, ParseError, Seat, View};
+use stammtisch_rules::{Fields, FullState, ParseError, Rules, Seat, View};
 
 use crate::action::{Action, Cards};
 use crate::cards::{Card, Material};
@@ -9,10 +9,9 @@ use crate::deck::{Deck, Row};
 use crate::event::Event;
 use crate::game::Rotundo;
 use crate::heap::Heap;
-use crate::score;
 use crate::state::{Ending, Phase, Public};
 
-/// `deck`: the usual table of materials, as the option of that name has it (R1.3).
+/// Returns `deck`, the standard table of materials in the form of the option of that name (R1.3).
 pub(crate) fn constants() -> Value {
     let deck = Deck::STANDARD;
     json!({"deck": deck.rows().map(|row| material(&deck.material(row))).collect::<Vec<_>>()})
@@ -29,21 +28,21 @@ fn material(material: &Material) -> Value {
     })
 }
 
-pub(crate) fn save(whole: &FullState<Rotundo>, out: &mut Map<String, Value>) {
-    let public = whole.public;
+pub(crate) fn write_state(state: &FullState<Rotundo>, out: &mut Map<String, Value>) {
+    let public = state.public;
     let deck = public.deck();
-    let hands = whole.private[..public.players.into()]
+    let hands = state.private[..public.players.into()]
         .iter()
         .map(|hand| heap(deck, *hand));
     let next_first = (0..public.pile as usize).rev();
-    let pile = rows(deck, next_first.map(|at| whole.hidden.pile.get(at)));
+    let pile = rows(deck, next_first.map(|at| state.hidden.pile.get(at)));
     assemble(public, hands.collect(), pile, out);
     if public.known.iter().any(|hand| !hand.is_empty()) {
         out.insert("known".into(), known(public));
     }
 }
 
-pub(crate) fn show(view: &View<Rotundo>, tell_known: bool, out: &mut Map<String, Value>) {
+pub(crate) fn write_view(view: &View<Rotundo>, tell_known: bool, out: &mut Map<String, Value>) {
     let public = view.public;
     let hand = |seat: Seat| match view.own {
         Some((own, hand)) if own == seat => heap(public.deck(), *hand),
@@ -56,7 +55,7 @@ pub(crate) fn show(view: &View<Rotundo>, tell_known: bool, out: &mut Map<String,
     }
 }
 
-/// Puts the open parts around hands and pile, which are whatever the reader may see of them.
+/// Writes the open parts around hands and pile, which are what the reader may see of them.
 fn assemble(public: &Public, hands: Vec<Value>, pile: Value, out: &mut Map<String, Value>) {
     let players = public.players as usize;
     let deck = public.deck();
@@ -91,7 +90,7 @@ fn assemble(public: &Public, hands: Vec<Value>, pile: Value, out: &mut Map<Strin
     put("passes", json!(passes));
     put("auction", auction(public));
     put("over", scores.is_some().into());
-    put("winners", json!(scores.map_or(Vec::new(), score::winners)));
+    put("winners", json!(Rotundo::winners(public)));
     put("scores", json!(scores));
 }
 
@@ -142,7 +141,7 @@ pub(crate) fn action(action: &Action) -> Value {
     }
 }
 
-/// Reads an action; a card that is not in the deck is none.
+/// Reads an action. Fails if a card is not in the deck.
 pub(crate) fn read_action(deck: &Deck, value: &Value) -> Result<Action, ParseError> {
     let mut fields = Fields::of(value, "action")?;
     let action = match fields.text("do")? {
@@ -218,10 +217,15 @@ pub(crate) fn event(event: &Event) -> Value {
             scores,
             by,
         } => json!({
-            "event": "over", "winners": winners, "scores": scores, "by": match by {
-                Ending::Pile => "pile",
-                Ending::Hands => "hands",
-            },
+            "event": "over", "winners": winners, "scores": scores, "by": ending(*by),
         }),
+    }
+}
+
+/// Returns the word for the way in which a game ended.
+pub(crate) fn ending(by: Ending) -> &'static str {
+    match by {
+        Ending::Pile => "pile",
+        Ending::Hands => "hands",
     }
 }

@@ -1,7 +1,7 @@
-//! The list of actions: every collection, one bid for every payable total, and whatever else the
-//! phase allows.
+//! Lists the legal actions: every collection, one bid for every payable total, and what else the phase
+//! allows.
 
-use stammtisch_rules::View;
+use stammtisch_rules::{Seat, View};
 
 use crate::action::{Action, Cards};
 use crate::bids;
@@ -17,7 +17,7 @@ pub(crate) const FIRST_BID: u32 = 10;
 pub(crate) fn legal(view: &View<Rotundo>, out: &mut Vec<Action>) -> bool {
     out.clear();
     let public = view.public;
-    let Some((seat, &hand)) = view.own.filter(|(seat, _)| *seat == public.turn as usize) else {
+    let Some((seat, hand)) = on_turn(view) else {
         return true;
     };
     let deck = public.deck();
@@ -45,7 +45,14 @@ pub(crate) fn legal(view: &View<Rotundo>, out: &mut Vec<Action>) -> bool {
     }
 }
 
-/// Every pair of hand cards that makes a collection with the one in the middle, once (R4.1).
+/// Returns the viewer's seat and hand, if it is their turn.
+#[inline]
+pub(crate) fn on_turn(view: &View<Rotundo>) -> Option<(Seat, Heap)> {
+    let (seat, &hand) = view.own?;
+    (seat == view.public.turn as Seat).then_some((seat, hand))
+}
+
+/// Lists every pair of hand cards that makes a collection with the one in the middle, once (R4.1).
 fn collections(deck: &Deck, middle: Row, hand: Heap, out: &mut Vec<Action>) {
     // The rows in the hand that show each face, a bit each; several materials may show one.
     let mut showing = [0u16; MATERIALS];
@@ -55,7 +62,7 @@ fn collections(deck: &Deck, middle: Row, hand: Heap, out: &mut Vec<Action>) {
         showing[face] |= 1 << row;
         faces |= 1 << face;
     }
-    // Which pairs of faces are there is found without a branch: most are not.
+    // The pairs of faces in the hand are found without a branch: most are not there.
     let pairs = &PAIRS[deck.face(middle)];
     let mut there = 0;
     for (index, pair) in pairs.iter().enumerate() {
@@ -66,14 +73,15 @@ fn collections(deck: &Deck, middle: Row, hand: Heap, out: &mut Vec<Action>) {
     };
     for pair in each(there).map(|index| pairs[index as usize]) {
         for first in each(showing[pair.first as usize]) {
-            let later = match pair.first == pair.second {
-                true => !0 << first,
-                false => !0,
+            let later = if pair.first == pair.second {
+                !0 << first
+            } else {
+                !0
             };
             for second in each(showing[pair.second as usize] & later) {
-                let alike = first == second;
-                let triple = alike && first == middle;
-                if (alike && hand.count(first) < 2) || (triple && !deck.may_triple(middle)) {
+                if (first == second && hand.count(first) < 2)
+                    || deck.forbids_triple([first, second, middle])
+                {
                     continue;
                 }
                 let nibbles = u64::from(first.min(second)) | u64::from(first.max(second)) << 4;
@@ -86,7 +94,7 @@ fn collections(deck: &Deck, middle: Row, hand: Heap, out: &mut Vec<Action>) {
     }
 }
 
-/// The bits of a set, lowest first.
+/// Returns the bits of a set, lowest first.
 #[inline]
 fn each(mut set: u16) -> impl Iterator<Item = Row> {
     std::iter::from_fn(move || {
@@ -97,7 +105,7 @@ fn each(mut set: u16) -> impl Iterator<Item = Row> {
     })
 }
 
-/// The action with its cards in the order in which a list has them.
+/// Returns the action with its cards in the listed order.
 pub(crate) fn canonical(view: &View<Rotundo>, action: &Action) -> Action {
     let deck = view.public.deck();
     let sorted = |cards: &Cards| {

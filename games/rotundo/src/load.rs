@@ -1,9 +1,9 @@
-//! Reading a whole state: pieces and ranges are checked, not whether play could lead there.
+//! Reads full states. Pieces and ranges are checked, not whether play could lead there.
 
 use serde_json::Value;
 use stammtisch_rules::{Fields, InputError, ParseError, Phrase, Position, Refusal, Seat, Setup};
 
-use crate::deck::{Deck, Row};
+use crate::deck::{Deck, MATERIALS, Row};
 use crate::game::Rotundo;
 use crate::heap::Heap;
 use crate::score;
@@ -15,7 +15,7 @@ fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, InputError> {
     Err(Refusal::new(clause, said).into())
 }
 
-pub(crate) fn load(
+pub(crate) fn read_state(
     setup: &Setup<Rotundo>,
     fields: &mut Fields,
 ) -> Result<Position<Rotundo>, InputError> {
@@ -29,7 +29,7 @@ pub(crate) fn load(
         Value::Null => None,
         value => Some(read_card(deck, value, "middle")?),
     };
-    // After the end it means nothing.
+    // After the end the middle means nothing.
     let middle = middle.filter(|_| !over);
     let pile = read_cards(deck, fields.list("pile")?, "pile")?;
     let discard = read_cards(deck, fields.list("discard")?, "discard")?;
@@ -55,7 +55,7 @@ pub(crate) fn load(
     Ok(Position::new(public, hands, setup::hidden(&pile)))
 }
 
-/// A heap a seat; seats that nobody sits at have none.
+/// Returns a heap a seat; seats that nobody sits at have an empty one.
 fn seated(heaps: &[Vec<Row>]) -> [Heap; SEATS] {
     std::array::from_fn(|seat| heaps.get(seat).into_iter().flatten().copied().collect())
 }
@@ -85,10 +85,10 @@ fn read_heaps(
         .collect()
 }
 
-/// Every card is there exactly as often as the deck has it (R1.3); if not, all that are wrong are
-/// named.
+/// Refuses a state that does not hold every card as often as the deck has it (R1.3), and names all
+/// cards that are wrong.
 fn count_pieces(deck: &Deck, everywhere: impl Iterator<Item = Row>) -> Result<(), InputError> {
-    let mut counts = [0u32; 16];
+    let mut counts = [0u32; MATERIALS];
     everywhere.for_each(|row| counts[row as usize] += 1);
     let wrong: Vec<Phrase> = deck
         .rows()
@@ -107,7 +107,7 @@ fn count_pieces(deck: &Deck, everywhere: impl Iterator<Item = Row>) -> Result<()
     refuse("R1.3", Phrase::new("state-pieces").list("pieces", wrong))
 }
 
-/// The phase that the fields name, if it fits the rest.
+/// Reads the phase; refuses one that does not fit the rest.
 fn read_phase(
     public: &mut Public,
     hands: &[Heap; SEATS],
@@ -142,8 +142,8 @@ fn read_phase(
     }
 }
 
-/// The auction as it stands: the highest bid lies in its bidder's display, and whoever is asked is
-/// still in (R5.2, R5.3).
+/// Reads the auction; refuses a bid that is not in its bidder's display (R5.2), and a seat on turn that
+/// is not asked (R5.3).
 fn read_auction(public: &mut Public, middle: Row, value: &Value) -> Result<(), InputError> {
     let deck = public.options.deck;
     let players = public.players;
@@ -187,7 +187,7 @@ fn read_auction(public: &mut Public, middle: Row, value: &Value) -> Result<(), I
     Ok(())
 }
 
-/// Whether the game is over, with the scores and the winners that follow from the cards (R7).
+/// Reads the end; refuses scores and winners that do not follow from the cards (R7).
 fn read_end(
     public: &mut Public,
     hands: &[Heap; SEATS],
@@ -235,7 +235,7 @@ fn read_scores(value: &Value, players: usize) -> Result<Vec<i16>, InputError> {
         .collect()
 }
 
-/// What everybody is said to know must be so.
+/// Reads what everybody knows; refuses what is not so.
 fn read_known(public: &mut Public, value: &Value, hands: &[Heap; SEATS]) -> Result<(), InputError> {
     let deck = public.options.deck;
     let mut fields = Fields::of(value, "known")?;

@@ -13,7 +13,7 @@ impl Nibbles {
         self.0[..8].copy_from_slice(&nibbles.to_le_bytes());
     }
 
-    /// The row at a place.
+    /// Returns the row at a place.
     #[inline]
     pub fn get(&self, at: usize) -> Row {
         self.0[at / 2] >> (4 * (at % 2)) & 0xf
@@ -42,13 +42,13 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// How many cards.
+    /// Returns the number of cards.
     #[inline]
     pub fn len(&self) -> usize {
         self.length.into()
     }
 
-    /// Whether there is none.
+    /// Returns whether there is no card.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.length == 0
@@ -68,7 +68,7 @@ impl Pile {
         Some(self.cards.take(self.length.into()))
     }
 
-    /// The rows, from the bottom up.
+    /// Returns the rows, from the bottom up.
     pub fn rows(&self) -> impl DoubleEndedIterator<Item = Row> + ExactSizeIterator + '_ {
         (0..self.len()).map(|at| self.cards.get(at))
     }

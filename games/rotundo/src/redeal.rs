@@ -1,48 +1,57 @@
-//! A whole position that fits what one viewer knows.
+//! Redeals what a viewer cannot see.
 
-use stammtisch_rules::{Position, Rng, Seat, View};
+use stammtisch_rules::{Position, Rng, View};
 
-use crate::deck::Row;
+use crate::deck::{MATERIALS, Row};
 use crate::game::Rotundo;
 use crate::heap::Heap;
 use crate::setup;
 use crate::state::SEATS;
 
-/// Deals the cards that the viewer cannot place at random over the places he cannot see: the other
-/// hands and the pile. What is known of a hand stays. Every deal that fits is equally likely.
+/// Deals the cards whose place the viewer does not know at random over the places they cannot see:
+/// the other hands and the pile. What is known of a hand stays. Every deal that fits is equally
+/// likely.
 pub(crate) fn redeal(view: &View<Rotundo>, rng: &mut Rng) -> Position<Rotundo> {
     let public = view.public;
-    let players = public.players as usize;
-    let mine = |seat: Seat| view.own.filter(|(own, _)| *own == seat);
-    let mut hands = [Heap::EMPTY; SEATS];
-    for (seat, hand) in hands.iter_mut().enumerate().take(players) {
-        *hand = mine(seat).map_or(public.known[seat], |(_, hand)| *hand);
-    }
-    let mut cards = unplaced(view, &hands);
+    let mut hands = known_hands(view);
+    let left = unplaced(view);
+    let mut cards: Vec<Row> = (public.deck().rows())
+        .flat_map(|row| (0..left[row as usize]).map(move |_| row))
+        .collect();
     rng.shuffle(&mut cards);
-    for seat in (0..players).filter(|&seat| mine(seat).is_none()) {
-        while hands[seat].len() < public.held[seat].into() {
+    // The viewer's own hand is full already.
+    for (hand, &held) in hands.iter_mut().zip(&public.held) {
+        while hand.len() < held.into() {
             let Some(row) = cards.pop() else { break };
-            hands[seat].add(row);
+            hand.add(row);
         }
     }
     Position::new(*public, hands, setup::hidden(&cards))
 }
 
-/// The cards that lie neither open nor in these hands.
-fn unplaced(view: &View<Rotundo>, hands: &[Heap]) -> Vec<Row> {
+/// Returns what the viewer knows of each hand: all of their own.
+fn known_hands(view: &View<Rotundo>) -> [Heap; SEATS] {
+    let mut hands = view.public.known;
+    if let Some((seat, hand)) = view.own {
+        hands[seat] = *hand;
+    }
+    hands
+}
+
+/// Returns how many cards of each row lie where the viewer does not know.
+pub(crate) fn unplaced(view: &View<Rotundo>) -> [u32; MATERIALS] {
     let public = view.public;
     let deck = public.deck();
-    let mut left: [u32; 16] = [0; 16];
+    let mut left = [0; MATERIALS];
     deck.rows()
         .for_each(|row| left[row as usize] = deck.copies(row));
-    let heaps = hands.iter().chain(&public.displays);
-    let placed = heaps
-        .flat_map(|heap| heap.cards())
-        .chain(public.discard())
-        .chain(public.middle());
-    placed.for_each(|row| left[row as usize] -= 1);
-    deck.rows()
-        .flat_map(|row| (0..left[row as usize]).map(move |_| row))
-        .collect()
+    for heap in known_hands(view).iter().chain(&public.displays) {
+        for (row, count) in heap.rows() {
+            left[row as usize] -= count;
+        }
+    }
+    for row in public.discard().chain(public.middle()) {
+        left[row as usize] -= 1;
+    }
+    left
 }

@@ -1,15 +1,15 @@
-//! What everybody has, who has won, and what an action brings at once.
+//! Scores, winners, and what an action gains at once.
 
 use stammtisch_rules::{Seat, View};
 
-use crate::action::{Action, Cards};
-use crate::apply::TAKEN;
+use crate::action::Action;
 use crate::deck::Row;
 use crate::game::Rotundo;
 use crate::heap::Heap;
 use crate::state::{Public, SEATS};
 
-/// The value of the display minus the value of the hand cards (R7.3); 0 where nobody sits.
+/// Returns each seat's score: the value of the display minus that of the hand cards (R7.3). Seats that
+/// nobody sits at have 0.
 pub(crate) fn scores(public: &Public, hands: &[Heap; SEATS]) -> [i16; SEATS] {
     let deck = public.deck();
     std::array::from_fn(|seat| {
@@ -17,7 +17,7 @@ pub(crate) fn scores(public: &Public, hands: &[Heap; SEATS]) -> [i16; SEATS] {
     })
 }
 
-/// The highest score wins; equals share (R7.3).
+/// Returns the winners: the seats with the highest score (R7.3).
 pub(crate) fn winners(scores: &[i16]) -> Vec<Seat> {
     let best = scores.iter().max();
     (0..scores.len())
@@ -25,8 +25,8 @@ pub(crate) fn winners(scores: &[i16]) -> Vec<Seat> {
         .collect()
 }
 
-/// What the seat is better off at the end if nothing else happens, with a guess at what cards in
-/// the hand will do: those with prospects are worth their value, the others cost it.
+/// Returns by how much an action raises the seat's score if nothing else happens. A card that comes to
+/// the hand counts by its prospect.
 pub(crate) fn gain(view: &View<Rotundo>, action: &Action) -> i32 {
     let public = view.public;
     let deck = public.deck();
@@ -34,32 +34,30 @@ pub(crate) fn gain(view: &View<Rotundo>, action: &Action) -> i32 {
         return 0;
     };
     let value = |row: Row| deck.value(row) as i32;
-    let worth = |cards: &Cards| cards.rows(deck).map(value).sum::<i32>();
     let middle = public.middle();
     match action {
-        // The card in the middle comes into the display, the others were a burden before.
-        Action::Collect { give } => middle.map_or(0, value) + 2 * worth(give),
+        // All three cards count for the seat now; those from the hand counted against it before.
+        Action::Collect { give } => middle.map_or(0, value) + 2 * give.value(deck) as i32,
         Action::Auction { bid } | Action::Bid { bid } => {
-            middle.map_or(0, |row| prospect(public, hand, row)) - worth(bid)
+            middle.map_or(0, |row| prospect(public, hand, row)) - bid.value(deck) as i32
         }
         Action::Take => {
-            let taken: Vec<Row> = public.discard().rev().take(TAKEN).collect();
             let mut all = hand;
-            taken.iter().for_each(|&row| all.add(row));
+            public.takeable().for_each(|row| all.add(row));
             let after = |row: Row| {
                 let mut others = all;
                 others.remove(row);
                 prospect(public, others, row)
             };
-            taken.into_iter().map(after).sum()
+            public.takeable().map(after).sum()
         }
         Action::Pass | Action::Drop | Action::Leave => 0,
     }
 }
 
-/// What a card is worth in a hand with these others: its value if one of them and some third card
-/// make a collection with it while there are cards to come for everybody, minus its value if not.
-pub(crate) fn prospect(public: &Public, others: Heap, row: Row) -> i32 {
+/// Returns what a card counts in a hand with these others: its value if it makes a collection with one
+/// of them and some third card while there are cards to come for everybody, minus its value if not.
+fn prospect(public: &Public, others: Heap, row: Row) -> i32 {
     let deck = public.deck();
     let some_third = |other: Row| deck.rows().any(|last| deck.collects([row, other, last]));
     let to_come = public.pile >= public.players;

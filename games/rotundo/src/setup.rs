@@ -16,7 +16,7 @@ pub(crate) const DEALT: usize = 7;
 pub struct Options {
     /// The materials in play (R1.3).
     pub deck: Deck,
-    /// People are shown what they could remember.
+    /// Whether people are shown what they could remember.
     pub memory: bool,
 }
 
@@ -41,15 +41,12 @@ pub(crate) fn parse_options(players: usize, values: &OptionValues) -> Result<Opt
     })
 }
 
-/// All cards in the order of the table are shuffled; they are dealt one by one from the front, the
-/// next one goes to the middle, and the rest is the pile (R2.1).
+/// Shuffles all cards, deals them one by one from the front, puts the next one into the middle and
+/// makes the rest the pile (R2.1).
 pub(crate) fn deal(setup: &Setup<Rotundo>, deal: &Deal) -> Position<Rotundo> {
     let players = setup.players;
     let deck = setup.options.deck;
-    let mut cards: Vec<Row> = deck
-        .rows()
-        .flat_map(|row| (0..deck.copies(row)).map(move |_| row))
-        .collect();
+    let mut cards: Vec<Row> = deck.cards().collect();
     deal.shuffle("rotundo/pile/1", &mut cards);
 
     let mut hands = [Heap::EMPTY; SEATS];
@@ -74,7 +71,7 @@ pub(crate) fn deal(setup: &Setup<Rotundo>, deal: &Deal) -> Position<Rotundo> {
     Position::new(public, hands, hidden(&rest[1..]))
 }
 
-/// A pile whose first card is taken next.
+/// Returns a pile whose first card is taken next.
 pub(crate) fn hidden(cards: &[Row]) -> Hidden {
     let mut pile = Nibbles::default();
     for (at, &row) in cards.iter().rev().enumerate() {

@@ -7,6 +7,9 @@ use crate::heap::Heap;
 use crate::piles::{Nibbles, Pile};
 use crate::setup::Options;
 
+/// How many discards a collector may take (R4.6).
+pub const TAKEN: usize = 3;
+
 /// The most players (R2.1).
 pub const SEATS: usize = 5;
 
@@ -30,11 +33,11 @@ pub enum Phase {
         by: u8,
         /// Who bid highest.
         high: u8,
-        /// How many cards that bid has: they are the last ones of [`Public::discard`].
+        /// The number of cards of that bid: see [`Public::bid`].
         cards: u8,
-        /// Who has dropped out, a bit a seat.
+        /// The seats that have dropped out, a bit a seat.
         out: u8,
-        /// What the highest bid is worth.
+        /// The value of the highest bid.
         height: u16,
     },
     /// Nothing: the game is over.
@@ -60,9 +63,9 @@ pub struct Public {
     pub options: Options,
     /// How many play.
     pub players: u8,
-    /// Who has to decide.
+    /// The seat that has to act.
     pub turn: u8,
-    /// What is to be decided.
+    /// What they have to decide.
     pub phase: Phase,
     /// The open cards of each player (R4.5).
     pub displays: [Heap; SEATS],
@@ -72,10 +75,9 @@ pub struct Public {
     pub held: [u8; SEATS],
     /// How many cards the pile has.
     pub pile: u8,
-    /// The open discard pile. The highest bid of a running auction already lies on top of it in
-    /// the order in which it would be paid (R5.4), though its cards are still in the display: so
-    /// both fit into the room for one deck. [`Public::discard`] and [`Public::bid`] tell them
-    /// apart.
+    /// The open discard pile, and on top of it the highest bid of a running auction in the order in
+    /// which it would be paid (R5.4), although its cards are still in the display. So both fit into
+    /// the room for one deck. [`Public::discard`] and [`Public::bid`] tell them apart.
     pub(crate) stack: Pile,
 }
 
@@ -86,13 +88,13 @@ pub struct Hidden {
 }
 
 impl Public {
-    /// The table of materials in play.
+    /// Returns the table of materials in play.
     #[inline]
     pub fn deck(&self) -> &Deck {
         &self.options.deck
     }
 
-    /// The card in the middle, if one lies there.
+    /// Returns the card in the middle, if there is one.
     #[inline]
     pub fn middle(&self) -> Option<Row> {
         match self.phase {
@@ -109,18 +111,23 @@ impl Public {
         }
     }
 
-    /// The discard pile, from the bottom up.
+    /// Returns the discard pile, from the bottom up.
     pub fn discard(&self) -> impl DoubleEndedIterator<Item = Row> + ExactSizeIterator + '_ {
         self.stack.rows().take(self.stack.len() - self.bid_cards())
     }
 
-    /// The cards of the highest bid in the order in which they would be paid; none without an
+    /// Returns the discards that a collector may take, the top one first (R4.6).
+    pub fn takeable(&self) -> impl Iterator<Item = Row> + '_ {
+        self.discard().rev().take(TAKEN)
+    }
+
+    /// Returns the cards of the highest bid in the order in which they would be paid; none without an
     /// auction.
     pub fn bid(&self) -> impl DoubleEndedIterator<Item = Row> + ExactSizeIterator + '_ {
         self.stack.rows().skip(self.stack.len() - self.bid_cards())
     }
 
-    /// The left neighbour.
+    /// Returns the left neighbour.
     #[inline]
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {
         match seat + 1 {
@@ -129,7 +136,7 @@ impl Public {
         }
     }
 
-    /// By which clause the game ends before another card is turned up, if it does.
+    /// Returns how the game ends before another card is turned up (R7.1, R7.2); `None` if it goes on.
     #[inline]
     pub(crate) fn ending(&self) -> Option<Ending> {
         if self.pile == 0 {

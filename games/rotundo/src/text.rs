@@ -1,9 +1,8 @@
-//! Rotundo in words: names of messages and their facts; the sentences are in `lang/`.
+//! Rotundo in words: message names and their facts. The sentences are in `lang/`.
 
-use stammtisch_rules::{Phrase, Seat, View};
+use stammtisch_rules::{Phrase, Seat, View, ViewPhrases};
 
 use crate::action::{Action, Cards};
-use crate::apply::TAKEN;
 use crate::cards::{Bag, Card};
 use crate::deck::Row;
 use crate::event::Event;
@@ -32,7 +31,7 @@ fn message(card: Card) -> Option<&'static str> {
     named.map(|(_, message)| *message)
 }
 
-/// A card's name; one that only this deck has goes by its identifier.
+/// Returns a card's name; one of another deck goes by its identifier.
 pub(crate) fn card(card: Card) -> Phrase {
     match message(card) {
         Some(message) => Phrase::new(message),
@@ -40,7 +39,7 @@ pub(crate) fn card(card: Card) -> Phrase {
     }
 }
 
-/// A bag's colour.
+/// Returns a bag's colour.
 pub(crate) fn bag(bag: Bag) -> Phrase {
     const BAGS: [&str; 3] = ["bag-beige", "bag-brown", "bag-blue"];
     Phrase::new(BAGS[bag as usize])
@@ -50,20 +49,14 @@ fn named(cards: impl IntoIterator<Item = Card>) -> Vec<Phrase> {
     cards.into_iter().map(card).collect()
 }
 
-fn height(public: &Public, cards: &Cards) -> u32 {
-    let deck = public.deck();
-    cards.rows(deck).map(|row| deck.value(row)).sum()
-}
-
 fn middle(public: &Public) -> Phrase {
     let row = public.middle().unwrap_or_default();
     card(public.deck().card(row))
 }
 
-/// The discards that would be taken now, the top card first (R4.6).
+/// Names the discards that would be taken now, the top card first (R4.6).
 fn discards(public: &Public) -> Vec<Phrase> {
-    let top = public.discard().rev().take(TAKEN);
-    named(top.map(|row| public.deck().card(row)))
+    named(public.takeable().map(|row| public.deck().card(row)))
 }
 
 pub(crate) fn action(view: &View<Rotundo>, action: &Action) -> Phrase {
@@ -72,7 +65,7 @@ pub(crate) fn action(view: &View<Rotundo>, action: &Action) -> Phrase {
         Phrase::new(id)
             .phrase("card", middle(public))
             .list("bid", named(bid.iter()))
-            .number("height", height(public, bid))
+            .number("height", bid.value(public.deck()))
     };
     match action {
         Action::Pass => Phrase::new("action-pass"),
@@ -88,10 +81,10 @@ pub(crate) fn action(view: &View<Rotundo>, action: &Action) -> Phrase {
     }
 }
 
-/// What a collection is worth.
+/// Returns the value of a collection.
 fn three(public: &Public, give: &Cards) -> u32 {
     let middle = public.middle().map_or(0, |row| public.deck().value(row));
-    middle + height(public, give)
+    middle + give.value(public.deck())
 }
 
 pub(crate) fn event(event: &Event) -> Phrase {
@@ -163,9 +156,9 @@ fn score(scores: &[i16], seat: Seat) -> Phrase {
         .number("score", scores[seat])
 }
 
-/// The table, a line each: the middle and the auction, piles, players, and the viewer's own hand
-/// last.
-pub(crate) fn view(view: &View<Rotundo>, known: bool) -> Vec<Phrase> {
+/// Describes the table line by line: the middle and the auction, piles, players, and the viewer's own
+/// hand.
+pub(crate) fn view(view: &View<Rotundo>, known: bool) -> ViewPhrases {
     let public = view.public;
     let deck = public.deck();
     let mut lines = Vec::new();
@@ -192,18 +185,17 @@ pub(crate) fn view(view: &View<Rotundo>, known: bool) -> Vec<Phrase> {
             lines.push(heap("view-known", public, public.known[seat]));
         }
     }
-    if let Some((_, hand)) = view.own {
-        lines.push(heap("view-hand", public, *hand).number("value", hand.value(deck)));
-    }
     if let Phase::Over { scores } = &public.phase {
         let scores = &scores[..public.players.into()];
         let each = (0..scores.len()).map(|seat| score(scores, seat));
         lines.push(Phrase::new("view-scores").list("scores", each));
     }
-    lines
+    let own = view.own.map(|(_, hand)| hand);
+    let hand = own.map(|hand| heap("view-hand", public, *hand).number("value", hand.value(deck)));
+    ViewPhrases { table: lines, hand }
 }
 
-/// How an auction stands: who bid highest, and who is still in.
+/// Describes an auction: the highest bid, and who is still in.
 fn auction(public: &Public) -> Vec<Phrase> {
     let Phase::Bid {
         high, out, height, ..
@@ -225,7 +217,7 @@ fn auction(public: &Public) -> Vec<Phrase> {
     ]
 }
 
-/// Cards without an order, each material once with its number.
+/// Lists cards without an order, each material once with its number.
 fn heap(id: &'static str, public: &Public, heap: Heap) -> Phrase {
     let cards = heap.rows().map(|(row, count)| match count {
         1 => shown(public, row),
@@ -238,7 +230,7 @@ fn heap(id: &'static str, public: &Public, heap: Heap) -> Phrase {
         .list("cards", cards)
 }
 
-/// A card as it is typed, and all that it shows: "wood (brown 3, 20)".
+/// Returns a card as people type it, with all that it shows: "wood (brown 3, 20)".
 fn shown(public: &Public, row: Row) -> Phrase {
     let material = public.deck().material(row);
     let id = match message(material.card) {
@@ -266,7 +258,7 @@ pub(crate) fn hint(view: &View<Rotundo>, action: &Action) -> Phrase {
             };
             Phrase::new(id)
                 .phrase("card", middle(public))
-                .number("height", height(public, bid))
+                .number("height", bid.value(public.deck()))
         }
         Action::Take if points > 0 => Phrase::new("hint-take"),
         Action::Take => Phrase::new("hint-take-dear"),

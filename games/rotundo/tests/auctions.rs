@@ -95,7 +95,7 @@ fn r5_3_the_others_bid_higher_or_drop_out_round_and_round() {
 }
 
 #[test]
-fn r5_3_who_cannot_bid_is_asked_and_can_only_drop() {
+fn r5_3_a_player_who_cannot_bid_is_asked_and_can_only_drop() {
     let mut playthrough = table(book_auction());
     play(
         &mut playthrough,
@@ -110,8 +110,8 @@ fn r5_3_who_cannot_bid_is_asked_and_can_only_drop() {
 }
 
 #[test]
-fn r5_3_whoever_is_not_asked_cannot_bid() {
-    use stammtisch_rules::Game;
+fn r5_3_a_player_who_is_not_asked_cannot_bid() {
+    use stammtisch_rules::Rules;
     let mut playthrough = table(book_auction());
     play(&mut playthrough, &["auction cloth"]);
     for seat in [0, 2] {
@@ -207,7 +207,7 @@ fn r5_4_everybody_knows_what_was_won_or_taken_until_it_is_given_away() {
 }
 
 #[test]
-fn r6_1_the_left_neighbour_of_whoever_got_the_card_turns_up_the_next() {
+fn r6_1_the_left_neighbour_of_the_player_who_got_the_card_turns_up_the_next() {
     // Seat 0 auctions, seat 1 wins: seat 2 is on turn.
     let mut playthrough = table(book_auction());
     play(

@@ -3,7 +3,9 @@
 use crate::common::{listed, refused, table};
 use serde_json::{Value, json};
 use stammtisch_rotundo::{Action, Rotundo};
-use stammtisch_rules::{Game, InputError, Lang, Playthrough, Record, Rng, Setup, Words};
+use stammtisch_rules::{
+    InputError, Lang, Playthrough, Record, Rng, Rules, Setup, Wire, Wording, Words,
+};
 use stammtisch_testkit::walk;
 
 fn row(id: &str, bag: &str, number: u64, copies: u64, triple: bool) -> Value {
@@ -30,7 +32,7 @@ fn other_deck() -> Value {
 }
 
 #[test]
-fn our_own_table_as_json_is_our_own_deck() {
+fn the_standard_table_as_json_is_the_standard_deck() {
     let deck = stammtisch_rotundo::Deck::STANDARD;
     let rows: Vec<Value> = deck
         .rows()
@@ -69,7 +71,7 @@ fn three_cards_collect_by_bags_numbers_and_the_ban_on_triples() {
 }
 
 #[test]
-fn materials_that_show_the_same_are_no_triple_of_one() {
+fn materials_that_show_the_same_are_no_forbidden_triple() {
     let deck = parse_options(2, other_deck()).unwrap().options.deck;
     let row = |name: &str| deck.row_of(name.parse().unwrap()).unwrap();
     let (tin, lead) = (row("tin"), row("lead"));
@@ -81,7 +83,7 @@ fn materials_that_show_the_same_are_no_triple_of_one() {
 }
 
 #[test]
-fn what_is_no_number_and_what_is_too_large_are_told_apart() {
+fn a_wrong_type_and_a_number_out_of_range_are_different_errors() {
     let id = |value: Value| {
         let mut row = fifteen();
         row["value"] = value;
@@ -99,7 +101,7 @@ fn what_is_no_number_and_what_is_too_large_are_told_apart() {
 }
 
 #[test]
-fn a_deck_that_cannot_be_is_refused_and_why() {
+fn an_impossible_deck_is_refused_with_the_reason() {
     let clause = |deck: Value| parse_options(2, deck).unwrap_err().clause();
     // Twice the same, too many materials, too many cards, too few cards.
     assert_eq!(clause(json!([fifteen(), fifteen()])), Some("R1.3"));
@@ -184,7 +186,7 @@ fn refusals_of_decks_can_be_said_in_every_language() {
 }
 
 #[test]
-fn two_materials_may_look_alike_and_are_not_one() {
+fn two_materials_with_the_same_face_stay_two_materials() {
     // Tin may be tripled, lead may not; together they are never three of one material.
     let fields = |middle: &str, hand: Value| {
         json!({"players": 2, "options": {"deck": other_deck()}, "middle": middle,
@@ -254,7 +256,7 @@ fn materials_of_another_deck_are_named_in_every_sentence() {
     for lang in Lang::ALL {
         let words = Words::new(lang, &[Rotundo::TEXTS]);
         let seen: Vec<String> = Rotundo::view_phrases(&view, true)
-            .iter()
+            .lines()
             .map(|line| words.try_say(line).unwrap())
             .collect();
         assert!(seen.iter().any(|line| line.contains("zinc")), "{seen:?}");

@@ -1,5 +1,5 @@
-//! FullState games with every seat's view, frozen.
-//! `UPDATE=1 cargo test -p stammtisch-rotundo golden` writes the files anew.
+//! Golden playthroughs: whole games with every seat's view.
+//! `UPDATE=1 cargo test -p stammtisch-rotundo golden` rewrites the files.
 
 use std::path::PathBuf;
 
@@ -12,8 +12,8 @@ fn file(name: &str) -> PathBuf {
     folder.join(name).with_extension("txt")
 }
 
-/// Four materials with short names, so many of each: the file of a game grows with its players and
-/// its cards, and the auctions are what it is about.
+/// Returns a deck of four materials with short names and this many cards of each, which keeps the
+/// files of games with long auctions small.
 fn short_deck(copies: u64) -> Value {
     let row = |(id, bag, number, value, triple)| {
         json!({"id": id, "bag": bag, "number": number, "value": value, "copies": copies,
@@ -31,7 +31,7 @@ fn short_deck(copies: u64) -> Value {
 /// In all of these games cards are collected and discards taken, and auctions go round more than
 /// once.
 #[test]
-fn games_of_two_to_five_players_go_as_they_went() {
+fn games_of_two_to_five_players_match_their_golden_files() {
     for (players, options, seed) in [
         (2, json!({}), 856),
         (3, short_deck(9), 122),
@@ -44,7 +44,7 @@ fn games_of_two_to_five_players_go_as_they_went() {
 }
 
 #[test]
-fn a_game_with_another_deck_goes_as_it_went() {
+fn a_game_with_another_deck_matches_its_golden_file() {
     let deck = json!([
         {"id": "oak", "bag": "brown", "number": 1, "value": 13, "copies": 9, "triple": true},
         {"id": "elm", "bag": "brown", "number": 1, "value": 21, "copies": 8, "triple": false},

@@ -2,11 +2,12 @@
 
 mod auctions;
 mod bids;
+mod bot;
 mod clauses;
 mod common;
 mod conformance;
+mod constants;
 mod decks;
-mod every_clause;
 mod golden;
 mod perft;
 mod states;

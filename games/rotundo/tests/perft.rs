@@ -1,4 +1,4 @@
-//! Frozen counts of sequences; `perft/count.py` counts them without a line of ours.
+//! Frozen counts of action sequences. `perft/count.py` counts them independently of this crate.
 
 use std::path::Path;
 

@@ -3,7 +3,7 @@
 use crate::common::{now, state, table};
 use serde_json::{Value, json};
 use stammtisch_rotundo::{Action, Rotundo};
-use stammtisch_rules::{Game, InputError, Lang, Position, Rng, Setup, View, Words};
+use stammtisch_rules::{InputError, Lang, Position, Rng, Rules, Setup, View, Wording, Words};
 
 fn why(state: &Value) -> InputError {
     match Setup::<Rotundo>::load(state) {
@@ -20,7 +20,7 @@ fn why(state: &Value) -> InputError {
     }
 }
 
-/// Refused by this clause with this message.
+/// Asserts that a state is refused by this clause with this message.
 fn refused(state: &Value, clause: &str, message: &str) {
     let why = why(state);
     assert_eq!(
@@ -163,7 +163,7 @@ fn the_auction_fits_the_rest() {
     );
     refused(&with(bid(), "/turn", json!(0)), "R5.3", "state-asked");
     refused(&with(bid(), "/turn", json!(2)), "R5.3", "state-asked");
-    // Who is asked, who bid highest, or both are out.
+    // The seat that is asked, the highest bidder, or both are out.
     for out in [
         [false, true, true],
         [true, false, true],
@@ -225,7 +225,7 @@ fn the_end_fits_the_rest() {
 }
 
 #[test]
-fn what_is_known_must_be_so() {
+fn known_cards_that_are_not_there_are_refused() {
     let mut known = choose();
     known["known"] = json!({"hands": [["fur"], [], []]});
     let (setup, position) = Setup::<Rotundo>::load(&known).unwrap();
@@ -269,8 +269,8 @@ fn a_redeal_keeps_what_is_known_and_tries_everything_else() {
         let other = hand.iter().find(|card| **card != "fur").unwrap_or(&hand[0]);
         *seen.entry(other.to_string()).or_insert(0) += 1;
     }
-    // Of the 52 cards seat 1 cannot place, 5 are fur, 4 stone, 6 copper, ...: each equally likely.
-    assert_eq!(seen.len(), 10, "{seen:?}");
+    // Of the 52 cards whose place seat 1 does not know, 5 are fur, 4 stone, 6 copper, ...: each equally likely.
+    assert_eq!(seen.len(), 10, "seed 1: {seen:?}");
     let share = |name: &str, of: i32| (seen[&format!("\"{name}\"")] - 3000 * of / 51).abs();
     assert!(
         share("fur", 5) < 80 && share("copper", 6) < 80 && share("stone", 4) < 80,
@@ -285,7 +285,7 @@ fn what_is_known_is_told_of_the_others_only() {
     let (_, position) = Setup::<Rotundo>::load(&state).unwrap();
     let known = |seat: usize| {
         let lines = Rotundo::view_phrases(&position.view(Some(seat)), true);
-        let known = lines.iter().filter(|line| line.id() == "view-known");
+        let known = lines.lines().filter(|line| line.id() == "view-known");
         known.map(|line| format!("{line:?}")).collect::<Vec<_>>()
     };
     let [of_wood] = known(0).try_into().unwrap();
@@ -328,7 +328,7 @@ fn a_second_stone_is_of_no_use_and_a_second_wood_is() {
 }
 
 #[test]
-fn the_gain_is_what_a_greedy_player_would_look_at() {
+fn the_gain_of_an_action_is_what_the_greedy_bot_goes_by() {
     let gain = |view: &View<Rotundo>, text: &str| Rotundo::gain(view, &text.parse().unwrap());
     let playthrough = table(
         json!({"players": 2, "middle": "gold", "hands": [["copper", "platinum"], []],

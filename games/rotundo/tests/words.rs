@@ -1,9 +1,9 @@
-//! What is said at the table.
+//! The sentences of the table.
 
 use crate::common::table;
 use serde_json::{Value, json};
 use stammtisch_rotundo::Rotundo;
-use stammtisch_rules::{Game, Lang, Words};
+use stammtisch_rules::{Lang, Wording, Words};
 
 fn words() -> Words {
     let mut words = Words::new(Lang::En, &[Rotundo::TEXTS]);
@@ -15,7 +15,7 @@ fn words() -> Words {
 fn seen(fields: Value, seat: Option<usize>, known: bool) -> Vec<String> {
     let playthrough = table(fields);
     let lines = Rotundo::view_phrases(&playthrough.position().view(seat), known);
-    lines.iter().map(|line| words().say(line)).collect()
+    lines.lines().map(|line| words().say(line)).collect()
 }
 
 fn auction() -> Value {
@@ -62,7 +62,7 @@ fn one_card_is_named_and_several_are_counted() {
 }
 
 #[test]
-fn what_is_certain_of_a_hand_is_told_only_where_something_is() {
+fn known_cards_of_a_hand_are_told_only_where_there_are_any() {
     let mut fields = auction();
     fields["known"] = json!({"hands": [["fur"], [], [], []]});
     let certain = |seat, known| {

@@ -3,154 +3,186 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use stammtisch_log::Guest;
 use stammtisch_rules::Phrase;
 use stammtisch_store::{Change, TokenKind};
-use stammtisch_table::{Guest, No};
+use stammtisch_table::Rejection;
 
-use super::{answer, read};
-use crate::house::House;
-use crate::moment::{fresh_id, now};
-use crate::refusal::Refusal;
-use crate::session::{Caller, LINK, SESSION, cookie, hash, token_for};
+use super::answers::{ClaimBody, LinkAnswer, MeAnswer, NameAnswer, NameBody};
+use crate::app::App;
+use crate::extract::{Body, LangQuery, answer};
+use crate::ids::fresh_id;
+use crate::rejection::{HttpRejection, RejectionAnswer};
+use crate::session::{Caller, LINK, SESSION, hash, set_cookie, token_for};
+use crate::time::now;
 
 /// The longest name, in characters.
-const LONGEST_NAME: usize = 40;
-/// So many of one's own tables are named.
-const MOST_TABLES: u32 = 30;
+const MAX_NAME: usize = 40;
+/// The most tables of a guest that are listed.
+const MAX_TABLES: u32 = 30;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Named {
-    name: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Claimed {
-    token: String,
-}
-
-/// `GET /api/me`.
-pub(crate) async fn show(State(house): State<Arc<House>>, caller: Caller) -> Response {
-    let Some(guest) = &caller.guest else {
-        return Json(json!({"name": null, "tables": []})).into_response();
+/// The guest, and the tables where they have a seat.
+#[utoipa::path(
+    get, path = "/me", tag = "me", params(LangQuery),
+    responses(
+        (status = 200, description = "The guest", body = MeAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    let shown = match &caller.guest {
+        Some(guest) => show_guest(&app, guest).await,
+        None => Ok(MeAnswer {
+            name: None,
+            tables: Vec::new(),
+        }),
     };
-    answer(&caller.words, show_guest(&house, guest).await)
+    answer(&caller.words, shown.map(Json))
 }
 
-async fn show_guest(house: &House, guest: &Guest) -> Result<Response, Refusal> {
-    let mut tables: Vec<Value> = Vec::new();
-    for code in house.store().sat_at(guest.id, MOST_TABLES).await? {
-        let room = house.room(&code).await?;
-        let table = room.table();
-        // Who got up again is not at home there any more.
-        let Some(seat) = table.seat_of(guest.id) else {
-            continue;
-        };
-        let mut summary = table.summary(Some(seat));
-        summary["code"] = code.into();
-        tables.push(summary);
+async fn show_guest(app: &App, guest: &Guest) -> Result<MeAnswer, HttpRejection> {
+    let mut tables = Vec::new();
+    for code in app.store().sat_at(guest.id, MAX_TABLES).await? {
+        let table = app.table(&code).await?;
+        let table = table.table();
+        // Leave out the tables where they gave their seat up.
+        if let Some(seat) = table.seat_of(guest.id) {
+            tables.push(table.summary(&code, Some(seat)));
+        }
     }
-    Ok(Json(json!({"name": guest.name, "tables": tables})).into_response())
+    Ok(MeAnswer {
+        name: Some(guest.name.clone()),
+        tables,
+    })
 }
 
-/// A name as the others will see it: no control characters, no line breaks, no space around.
-fn tidy(name: &str) -> Result<String, Refusal> {
+/// Returns a name as the others will see it: without control characters and surrounding spaces.
+fn tidy(name: &str) -> Result<String, HttpRejection> {
     let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let name = name.trim();
     match name.chars().count() {
-        1..=LONGEST_NAME => Ok(name.to_owned()),
+        1..=MAX_NAME => Ok(name.to_owned()),
         _ => {
-            let said = Phrase::new("server-name").number("most", LONGEST_NAME);
-            Err(Refusal {
+            let why = Phrase::new("server-name").number("most", MAX_NAME);
+            Err(HttpRejection {
                 status: StatusCode::BAD_REQUEST,
-                ..No::from(said).into()
+                ..Rejection::from(why).into()
             })
         }
     }
 }
 
-/// `POST /api/me`.
-pub(crate) async fn name(State(house): State<Arc<House>>, caller: Caller, body: Bytes) -> Response {
-    answer(&caller.words, give_name(&house, &caller, &body).await)
+/// Become a guest, or change the name. Sets the cookie.
+#[utoipa::path(
+    post, path = "/me", tag = "me", params(LangQuery), request_body = NameBody,
+    responses(
+        (status = 200, description = "The name as the others see it", body = NameAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn name(State(app): State<Arc<App>>, caller: Caller, body: Body) -> Response {
+    answer(&caller.words, give_name(&app, &caller, body).await)
 }
 
-async fn give_name(house: &House, caller: &Caller, body: &Bytes) -> Result<Response, Refusal> {
-    let Named { name } = read(body)?;
+async fn give_name(app: &App, caller: &Caller, body: Body) -> Result<Response, HttpRejection> {
+    let NameBody { name } = body.read()?;
     let name = tidy(&name)?;
-    let told = Json(json!({"name": name}));
+    let named = NameAnswer {
+        name: Some(name.clone()),
+    };
     if let Some(guest) = &caller.guest {
-        house.counters.wishes.count(&guest.id)?;
+        app.limiters.commands.count(&guest.id)?;
         let guest = Guest { id: guest.id, name };
-        let named = Change::Name {
+        let change = Change::Name {
             guest: guest.id,
             name: guest.name.clone(),
         };
-        house.store().write(vec![named]).await?;
-        house.rename(&guest).await;
-        return Ok(told.into_response());
+        app.store().write(vec![change]).await?;
+        app.rename(&guest).await;
+        return Ok(Json(named).into_response());
     }
-    house.counters.guests.count(&caller.address)?;
-    let (id, made) = (fresh_id(), now());
-    let (token, kept) = token_for(id, TokenKind::Session, SESSION);
-    let guest = Change::Guest { id, name, made };
-    house.store().write(vec![guest, kept]).await?;
-    let cookie = cookie(Some(&token), &caller.origin);
-    Ok(([(SET_COOKIE, cookie)], told).into_response())
+    app.limiters.guests.count(&caller.address)?;
+    let (id, created) = (fresh_id(), now());
+    let (token, session) = token_for(id, TokenKind::Session, SESSION);
+    let guest = Change::Guest { id, name, created };
+    app.store().write(vec![guest, session]).await?;
+    let cookie = set_cookie(Some(&token), &caller.origin);
+    Ok(with_cookie(cookie, named))
 }
 
-/// `DELETE /api/me`.
-pub(crate) async fn forget(State(house): State<Arc<House>>, caller: Caller) -> Response {
+fn with_cookie(cookie: HeaderValue, named: NameAnswer) -> Response {
+    ([(SET_COOKIE, cookie)], Json(named)).into_response()
+}
+
+/// Sign this device out.
+#[utoipa::path(
+    delete, path = "/me", tag = "me", params(LangQuery),
+    responses(
+        (status = 200, description = "The device has forgotten the guest", body = NameAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Response {
     let done = async {
         if let Some(token) = &caller.token {
             let hash = hash(token);
-            house.store().write(vec![Change::Forget { hash }]).await?;
+            app.store().write(vec![Change::Forget { hash }]).await?;
         }
-        let cookie = cookie(None, &caller.origin);
-        Ok(([(SET_COOKIE, cookie)], Json(json!({"name": null}))).into_response())
+        let cookie = set_cookie(None, &caller.origin);
+        Ok(with_cookie(cookie, NameAnswer { name: None }))
     };
     answer(&caller.words, done.await)
 }
 
-/// `POST /api/me/link`.
-pub(crate) async fn link(State(house): State<Arc<House>>, caller: Caller) -> Response {
+/// Make a link that brings the guest's seats to another device.
+#[utoipa::path(
+    post, path = "/me/link", tag = "me", params(LangQuery),
+    responses(
+        (status = 200, description = "The link", body = LinkAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn link(State(app): State<Arc<App>>, caller: Caller) -> Response {
     let done = async {
-        let guest = caller.somebody()?;
-        house.counters.tables.count(&guest.id)?;
-        let (token, kept) = token_for(guest.id, TokenKind::Link, LINK);
-        house.store().write(vec![kept]).await?;
-        // What follows the hash is not sent to any server, and so is in no log.
-        let link = format!("{}/come-back#{token}", caller.origin);
-        Ok(Json(json!({"link": link, "ends": now() + LINK})).into_response())
+        let guest = caller.signed_in()?;
+        app.limiters.tables.count(&guest.id)?;
+        let (token, change) = token_for(guest.id, TokenKind::Link, LINK);
+        app.store().write(vec![change]).await?;
+        Ok(Json(LinkAnswer {
+            // Browsers send no server what follows the `#`, so it is in no log.
+            link: format!("{}/come-back#{token}", caller.origin),
+            expires: now() + LINK,
+        }))
     };
     answer(&caller.words, done.await)
 }
 
-/// `POST /api/me/claim`.
-pub(crate) async fn claim(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    body: Bytes,
-) -> Response {
+/// Use such a link on this device. Sets the cookie.
+#[utoipa::path(
+    post, path = "/me/claim", tag = "me", params(LangQuery), request_body = ClaimBody,
+    responses(
+        (status = 200, description = "The guest's name", body = NameAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn claim(State(app): State<Arc<App>>, caller: Caller, body: Body) -> Response {
     let done = async {
-        house.counters.guests.count(&caller.address)?;
-        let Claimed { token } = read(&body)?;
+        app.limiters.guests.count(&caller.address)?;
+        let ClaimBody { token } = body.read()?;
         let token = hash(&token);
-        let found = house.store().guest(&token, TokenKind::Link, now()).await?;
+        let found = app.store().guest(&token, TokenKind::Link, now()).await?;
         let Some(guest) = found else {
-            return Err(Refusal::new(StatusCode::NOT_FOUND, "server-link"));
+            return Err(HttpRejection::new(StatusCode::NOT_FOUND, "server-link"));
         };
-        let (token, kept) = token_for(guest.id, TokenKind::Session, SESSION);
-        house.store().write(vec![kept]).await?;
-        let cookie = cookie(Some(&token), &caller.origin);
-        Ok(([(SET_COOKIE, cookie)], Json(json!({"name": guest.name}))).into_response())
+        let (token, change) = token_for(guest.id, TokenKind::Session, SESSION);
+        app.store().write(vec![change]).await?;
+        let cookie = set_cookie(Some(&token), &caller.origin);
+        let name = Some(guest.name);
+        Ok(with_cookie(cookie, NameAnswer { name }))
     };
     answer(&caller.words, done.await)
 }

@@ -1,71 +1,72 @@
-//! The HTTP API, as docs/server.md has it.
+//! The HTTP API, as docs/api.md describes it.
 
+pub(crate) mod answers;
+mod description;
+mod games;
 mod me;
-mod past;
+mod replay;
+mod sandbox;
 mod tables;
-mod trial;
 
 use std::sync::Arc;
 
-use axum::Router;
-use axum::body::Bytes;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use stammtisch_rules::Words;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
-use crate::book;
-use crate::house::House;
-use crate::pages;
-use crate::refusal::Refusal;
+use crate::app::App;
+use crate::{metrics, pages, socket};
 
-pub(crate) use tables::{Ask, answer_ask, grant};
+pub(crate) use tables::{answer_query, run_command};
 
-/// The description of the API for machines.
-const OPENAPI: &str = include_str!("../../openapi.json");
+/// The first part of every path of this version of the API.
+pub(crate) const ROOT: &str = "/api/v1";
 
-/// What any request may ask for.
-#[derive(Deserialize)]
-pub(crate) struct Asked {
-    /// The language of the answer.
-    pub(crate) lang: Option<String>,
-}
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Stammtisch",
+        version = "1",
+        description = "The HTTP API of a game table. docs/api.md describes it in words, asyncapi.json the frames of the socket.",
+        license(name = "MIT OR Apache-2.0"),
+    ),
+    tags(
+        (name = "about", description = "What the server offers"),
+        (name = "me", description = "The guest who asks, known by a cookie"),
+        (name = "tables", description = "Tables and the games played there"),
+        (name = "replay", description = "Games that are over"),
+        (name = "sandbox", description = "Positions to try something on; nothing is stored"),
+        (name = "operation", description = "For those who run the server"),
+    )
+)]
+struct Info;
 
-pub(crate) fn routes() -> Router<Arc<House>> {
-    Router::new()
-        .route("/api", get(describe))
-        .route("/api/client", get(pages::list))
-        .route("/api/me", get(me::show).post(me::name).delete(me::forget))
-        .route("/api/me/link", post(me::link))
-        .route("/api/me/claim", post(me::claim))
-        .route("/api/games", get(book::games))
-        .route("/api/rules/{game}", get(book::rules))
-        .route("/api/try", post(trial::run))
-        .route("/api/try/check", post(trial::check))
-        .route("/api/try/hint", post(trial::hint))
-        .route("/api/tables", get(tables::list).post(tables::open))
-        .route("/api/tables/{code}", get(tables::show).post(tables::wish))
-        .route("/api/tables/{code}/check", post(tables::check))
-        .route("/api/tables/{code}/hint", post(tables::hint))
-        .route("/api/tables/{code}/record", get(tables::record))
-        .route("/api/tables/{code}/replay", get(past::replay))
-        .route("/api/tables/{code}/replay/{at}", get(past::moment))
-        .route("/api/tables/{code}/analysis", get(past::analysis))
-        .route("/api/tables/{code}/qr.svg", get(tables::qr))
-}
-
-async fn describe() -> Response {
-    ([(CONTENT_TYPE, "application/json")], OPENAPI).into_response()
-}
-
-/// What was asked, or why it cannot be read.
-pub(crate) fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Refusal> {
-    serde_json::from_slice(body).map_err(|why| Refusal::unreadable(&why.to_string()))
-}
-
-/// An answer, or the refusal in words.
-fn answer(words: &Words, done: Result<Response, Refusal>) -> Response {
-    done.unwrap_or_else(|refusal| refusal.answer(words))
+/// Returns all routes except the pages, with their description.
+pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
+    let api = OpenApiRouter::new()
+        .routes(routes!(description::openapi))
+        .routes(routes!(description::asyncapi))
+        .routes(routes!(pages::list))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(me::show, me::name, me::forget))
+        .routes(routes!(me::link))
+        .routes(routes!(me::claim))
+        .routes(routes!(tables::list, tables::open))
+        .routes(routes!(tables::show, tables::command))
+        .routes(routes!(tables::check))
+        .routes(routes!(tables::hint))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::qr))
+        .routes(routes!(replay::replay))
+        .routes(routes!(replay::step))
+        .routes(routes!(replay::analysis))
+        .routes(routes!(socket::open))
+        .routes(routes!(sandbox::run))
+        .routes(routes!(sandbox::check))
+        .routes(routes!(sandbox::hint));
+    OpenApiRouter::with_openapi(Info::openapi())
+        .nest(ROOT, api)
+        .routes(routes!(metrics::metrics))
+        .routes(routes!(metrics::health))
 }

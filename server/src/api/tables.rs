@@ -1,97 +1,82 @@
-//! Tables over plain requests. A socket does the same and hears of what the others do.
+//! Tables over plain requests. A socket does the same and also tells what the others do.
 
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+use stammtisch_engine::Hint;
+use stammtisch_log::Guest;
 use stammtisch_rules::Words;
-use stammtisch_table::{Guest, Plan, Wish};
+use stammtisch_table::Command;
 
-use super::{answer, read};
-use crate::at_table::AtTable;
-use crate::house::House;
-use crate::refusal::Refusal;
-use crate::room::Room;
+use super::answers::{
+    CheckAnswer, CheckBody, CommandAnswer, HintAnswer, OpenBody, OpenedAnswer, TableAnswer,
+    TablesAnswer,
+};
+use crate::app::App;
+use crate::extract::{Body, LangQuery, TableRequest, answer};
+use crate::frames::Query;
+use crate::live_table::LiveTable;
+use crate::rejection::{HttpRejection, RejectionAnswer};
 use crate::session::Caller;
 
-/// A table to be opened, and who is there from the start.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Opening {
-    plan: Plan,
-    /// Where the one who opens it sits.
-    sit: Option<usize>,
-    /// The levels of bots, seat by seat.
-    #[serde(default)]
-    bots: Vec<Option<String>>,
-    /// Whether to begin at once.
-    #[serde(default)]
-    start: bool,
+/// Public tables that wait for players.
+#[utoipa::path(
+    get, path = "/tables", tag = "tables",
+    responses((status = 200, description = "The tables, the newest first", body = TablesAnswer))
+)]
+pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<TablesAnswer> {
+    let listed = app.listed();
+    let summary = |table: &Arc<LiveTable>| table.table().summary(table.code(), None);
+    Json(TablesAnswer {
+        tables: listed.iter().map(summary).collect(),
+    })
 }
 
-/// A question that changes nothing.
-#[derive(Deserialize)]
-#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Ask {
-    /// May I do this?
-    Check { action: Value },
-    /// What would you do?
-    Hint {},
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Checking {
-    action: Value,
-}
-
-/// `GET /api/tables`.
-pub(crate) async fn list(State(house): State<Arc<House>>) -> Json<Value> {
-    let summary = |room: &Arc<Room>| {
-        let mut summary = room.table().summary(None);
-        summary["code"] = room.code().into();
-        summary
-    };
-    let tables: Vec<Value> = house.listed().iter().map(summary).collect();
-    Json(json!({"tables": tables}))
-}
-
-/// `POST /api/tables`.
-pub(crate) async fn open(State(house): State<Arc<House>>, caller: Caller, body: Bytes) -> Response {
+/// Open a table.
+#[utoipa::path(
+    post, path = "/tables", tag = "tables", params(LangQuery), request_body = OpenBody,
+    responses(
+        (status = 201, description = "The table", body = OpenedAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn open(State(app): State<Arc<App>>, caller: Caller, body: Body) -> Response {
     let done = async {
-        let guest = caller.somebody()?;
-        house.counters.tables.count(&guest.id)?;
-        let opening: Opening = read(&body)?;
-        let wishes = first_wishes(&opening);
-        let room = house.open_table(opening.plan, guest.clone()).await?;
-        for wish in wishes {
-            room.wish(guest, wish).await?;
+        let guest = caller.signed_in()?;
+        app.limiters.tables.count(&guest.id)?;
+        let body: OpenBody = body.read()?;
+        let commands = first_commands(&body);
+        let table = app.open_table(body.settings, guest.clone()).await?;
+        for command in commands {
+            table.run(guest, command).await?;
         }
-        let told = json!({"code": room.code(), "now": room.now(Some(guest))});
-        Ok((StatusCode::CREATED, Json(told)).into_response())
+        let opened = OpenedAnswer {
+            code: table.code().to_owned(),
+            snapshot: table.snapshot(Some(guest)),
+        };
+        Ok((StatusCode::CREATED, Json(opened)))
     };
     answer(&caller.words, done.await)
 }
 
-/// What it takes to make the table as it was asked for.
-fn first_wishes(opening: &Opening) -> Vec<Wish> {
-    let sit = opening.sit.map(|seat| Wish::Sit { seat });
-    let bots = opening.bots.iter().enumerate();
+/// Returns the commands that make the table as it was asked for.
+fn first_commands(body: &OpenBody) -> Vec<Command> {
+    let sit = body.sit.map(|seat| Command::Sit { seat });
+    let bots = body.bots.iter().enumerate();
     let bots = bots.filter_map(|(seat, level)| {
         let level = level.clone()?;
-        Some(Wish::Bot { seat, level })
+        Some(Command::AddBot { seat, level })
     });
-    let ready = opening.start && opening.sit.is_some();
-    let ready = ready.then_some(Wish::Ready { nonce: None });
-    let start = opening.start.then_some(Wish::Start {});
+    let ready = body.start && body.sit.is_some();
+    let ready = ready.then_some(Command::Ready { nonce: None });
+    let start = body.start.then_some(Command::Start {});
     sit.into_iter()
         .chain(bots)
         .chain(ready)
@@ -99,117 +84,170 @@ fn first_wishes(opening: &Opening) -> Vec<Wish> {
         .collect()
 }
 
-/// `GET /api/tables/{code}`.
-pub(crate) async fn show(at: AtTable) -> Json<Value> {
-    Json(json!({"now": at.room.now(at.guest())}))
+/// A table as the caller sees it.
+#[utoipa::path(
+    get, path = "/tables/{code}", tag = "tables", params(("code" = String, Path), LangQuery),
+    responses(
+        (status = 200, description = "The table", body = TableAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn show(request: TableRequest) -> Json<TableAnswer> {
+    Json(TableAnswer {
+        snapshot: request.table.snapshot(request.guest()),
+    })
 }
 
-/// `POST /api/tables/{code}`.
-pub(crate) async fn wish(at: AtTable, body: Bytes) -> Response {
-    let AtTable { house, room, .. } = &at;
+/// Send a command to a table.
+#[utoipa::path(
+    post, path = "/tables/{code}", tag = "tables", params(("code" = String, Path), LangQuery),
+    request_body = Command,
+    responses(
+        (status = 200, description = "Carried out, and safe on disk", body = CommandAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn command(request: TableRequest, body: Body) -> Response {
+    let TableRequest { app, table, .. } = &request;
     let done = async {
-        let guest = at.caller.somebody()?;
-        grant(house, room, guest, read(&body)?).await
+        let guest = request.caller.signed_in()?;
+        run_command(app, table, guest, body.read()?).await
     };
+    let snapshot = || table.snapshot(request.guest());
     match done.await {
-        Ok(()) => Json(json!({"ok": true, "now": room.now(at.guest())})).into_response(),
-        Err(refusal) => {
-            let mut said = refusal.say(&at.words());
-            if refusal.no.stale {
-                said.insert("now".into(), room.now(at.guest()));
-            }
-            (refusal.status, Json(said)).into_response()
+        Ok(()) => Json(CommandAnswer {
+            ok: true,
+            snapshot: snapshot(),
+        })
+        .into_response(),
+        Err(rejection) => {
+            let mut why = rejection.say(&request.words());
+            why.snapshot = rejection.rejection.stale.then(snapshot);
+            rejection.answer_with(why)
         }
     }
 }
 
-/// Grants a wish, if it does not come too often.
-pub(crate) async fn grant(
-    house: &House,
-    room: &Arc<Room>,
+/// Carries out a command, unless the guest sends too many.
+pub(crate) async fn run_command(
+    app: &App,
+    table: &Arc<LiveTable>,
     guest: &Guest,
-    wish: Wish,
-) -> Result<(), Refusal> {
-    house.counters.wishes.count(&guest.id)?;
-    if matches!(wish, Wish::Say { .. }) {
-        house.counters.lines.count(&guest.id)?;
+    command: Command,
+) -> Result<(), HttpRejection> {
+    app.limiters.commands.count(&guest.id)?;
+    if matches!(command, Command::Chat { .. }) {
+        app.limiters.chat_lines.count(&guest.id)?;
     }
-    let granted = room.wish(guest, wish).await;
-    match &granted {
-        Ok(()) => house.metrics.wishes.inc(),
-        Err(_) => house.metrics.refusals.inc(),
+    let done = table.run(guest, command).await;
+    match &done {
+        Ok(()) => app.metrics.commands_accepted.inc(),
+        Err(_) => app.metrics.commands_rejected.inc(),
     };
-    granted
+    done
 }
 
-/// `POST /api/tables/{code}/check`.
-pub(crate) async fn check(at: AtTable, body: Bytes) -> Response {
-    let asked = read(&body).map(|Checking { action }| Ask::Check { action });
-    ask(&at, asked).await
+/// Check whether the caller, who must be on turn, may do this. Nothing happens.
+#[utoipa::path(
+    post, path = "/tables/{code}/check", tag = "tables",
+    params(("code" = String, Path), LangQuery), request_body = CheckBody,
+    responses(
+        (status = 200, description = "The action is possible", body = CheckAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn check(request: TableRequest, body: Body) -> Response {
+    let query = body
+        .read()
+        .map(|CheckBody { action }| Query::Check { action });
+    ask(&request, query).await
 }
 
-/// `POST /api/tables/{code}/hint`.
-pub(crate) async fn hint(at: AtTable) -> Response {
-    ask(&at, Ok(Ask::Hint {})).await
+/// Ask a strong bot what it would do in the caller's place, who must be on turn.
+#[utoipa::path(
+    post, path = "/tables/{code}/hint", tag = "tables",
+    params(("code" = String, Path), LangQuery),
+    responses(
+        (status = 200, description = "What the bot would do", body = HintAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn hint(request: TableRequest) -> Response {
+    ask(&request, Ok(Query::Hint {})).await
 }
 
-async fn ask(at: &AtTable, asked: Result<Ask, Refusal>) -> Response {
-    let words = at.words();
+async fn ask(request: &TableRequest, query: Result<Query, HttpRejection>) -> Response {
+    let words = request.words();
     let done = async {
-        let guest = at.caller.somebody()?;
-        at.house.counters.wishes.count(&guest.id)?;
-        let fields = answer_ask(&at.room, guest, asked?, &words).await?;
-        Ok(Json(fields).into_response())
+        let guest = request.caller.signed_in()?;
+        request.app.limiters.commands.count(&guest.id)?;
+        let answer = answer_query(&request.table, guest, query?, &words).await?;
+        Ok(Json(answer))
     };
     answer(&words, done.await)
 }
 
-/// The answer to a question.
-pub(crate) async fn answer_ask(
-    room: &Room,
+/// Returns the answer to a query.
+pub(crate) async fn answer_query(
+    table: &LiveTable,
     guest: &Guest,
-    ask: Ask,
+    query: Query,
     words: &Words,
-) -> Result<Map<String, Value>, Refusal> {
-    let mut told = Map::new();
-    told.insert("ok".into(), true.into());
-    match ask {
-        Ask::Check { action } => {
-            let gain = room.table().check(guest, &action)?;
-            told.insert("gain".into(), gain.into());
+) -> Result<Value, HttpRejection> {
+    match query {
+        Query::Check { action } => {
+            let gain = table.table().check(guest, &action)?;
+            Ok(json!(CheckAnswer { ok: true, gain }))
         }
-        Ask::Hint {} => {
-            let Some(advice) = room.hint(guest).await? else {
-                return Err(Refusal::new(StatusCode::CONFLICT, "server-no-hint"));
-            };
-            told.extend(advice.fields);
-            told.insert("why".into(), words.say(&advice.why).into());
+        Query::Hint {} => {
+            let hint = table.hint(guest).await?;
+            Ok(say_hint(&hint.ok_or_else(HttpRejection::no_hint)?, words))
         }
     }
-    Ok(told)
 }
 
-/// `GET /api/tables/{code}/record`.
-pub(crate) async fn record(at: AtTable) -> Response {
-    let table = at.room.table();
-    let record = table.record().ok_or_else(not_over);
-    at.answer(record.map(|record| {
-        let name = format!("attachment; filename=\"{}.json\"", table.plan().game);
-        ([(CONTENT_DISPOSITION, name)], Json(record)).into_response()
+/// Puts a hint into words: a [`HintAnswer`].
+pub(crate) fn say_hint(hint: &Hint, words: &Words) -> Value {
+    let mut said = hint.json();
+    said.insert("ok".into(), true.into());
+    said.insert("why".into(), words.say(&hint.why).into());
+    Value::Object(said)
+}
+
+/// The record of a finished game, with the proof of its shuffle.
+#[utoipa::path(
+    get, path = "/tables/{code}/record", tag = "replay",
+    params(("code" = String, Path), LangQuery),
+    responses(
+        (status = 200, description = "The record, as docs/records.md describes it", body = Object),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn record(request: TableRequest) -> Response {
+    let table = request.table.table();
+    let not_finished = || HttpRejection::new(StatusCode::CONFLICT, "server-no-record");
+    let record = table.record().ok_or_else(not_finished);
+    request.answer(record.map(|record| {
+        let name = format!("attachment; filename=\"{}.json\"", table.settings().game);
+        ([(CONTENT_DISPOSITION, name)], Json(record))
     }))
 }
 
-fn not_over() -> Refusal {
-    Refusal::new(StatusCode::CONFLICT, "server-no-record")
-}
-
-/// `GET /api/tables/{code}/qr.svg`.
-pub(crate) async fn qr(at: AtTable) -> Response {
-    let link = format!("{}/t/{}", at.caller.origin, at.room.code());
+/// The link to a table as a QR code.
+#[utoipa::path(
+    get, path = "/tables/{code}/qr.svg", tag = "tables",
+    params(("code" = String, Path), LangQuery),
+    responses(
+        (status = 200, description = "A picture", body = String, content_type = "image/svg+xml"),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn qr(request: TableRequest) -> Response {
+    let link = format!("{}/t/{}", request.caller.origin, request.table.code());
     let code = QrCode::with_error_correction_level(link, EcLevel::M);
-    let code = code.map_err(|why| Refusal::unreadable(&why.to_string()));
-    at.answer(code.map(|code| {
+    let code = code.map_err(|error| HttpRejection::unreadable(&error.to_string()));
+    request.answer(code.map(|code| {
         let picture = code.render::<svg::Color>().min_dimensions(240, 240).build();
-        ([(CONTENT_TYPE, "image/svg+xml")], picture).into_response()
+        ([(CONTENT_TYPE, "image/svg+xml")], picture)
     }))
 }

@@ -1,5 +1,7 @@
 //! A server in a folder of its own, which can be stopped and started again.
 
+pub mod typed_games;
+
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -8,7 +10,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use stammtisch_server::{Limits, Settings};
 use stammtisch_store::{Sqlite, Store};
-use stammtisch_visitor::{Socket, Visitor};
+use stammtisch_test_client::{Client, Socket};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -25,12 +27,12 @@ pub struct Running {
 pub fn generous() -> Settings {
     Settings {
         limits: Limits {
-            wishes: 100_000,
-            lines: 100_000,
+            commands: 100_000,
+            chat_lines: 100_000,
             tables: 100_000,
             guests: 100_000,
         },
-        pause: Duration::ZERO,
+        bot_delay: Duration::ZERO,
         ..Settings::default()
     }
 }
@@ -73,31 +75,31 @@ pub async fn fresh() -> (TempDir, Running) {
     (folder, running)
 }
 
-pub fn plan(game: &str, players: usize) -> Value {
+pub fn table_settings(game: &str, players: usize) -> Value {
     json!({"game": game, "players": players})
 }
 
 /// Two people at a game that has begun, each with a socket.
 pub struct Pair {
     pub code: String,
-    pub people: [Visitor; 2],
+    pub people: [Client; 2],
     pub sockets: [Socket; 2],
 }
 
 impl Pair {
     pub async fn at(server: &Running, game: &str) -> Pair {
-        let anna = Visitor::named(server.address, "Anna").await.unwrap();
-        let bruno = Visitor::named(server.address, "Bruno").await.unwrap();
-        let opening = json!({"plan": plan(game, 2), "sit": 0});
+        let anna = Client::named(server.address, "Anna").await.unwrap();
+        let bruno = Client::named(server.address, "Bruno").await.unwrap();
+        let opening = json!({"settings": table_settings(game, 2), "sit": 0});
         let code = anna.open(&opening).await.unwrap();
         let mut sockets = [
-            anna.look(&code).await.unwrap(),
-            bruno.look(&code).await.unwrap(),
+            anna.connect(&code).await.unwrap(),
+            bruno.connect(&code).await.unwrap(),
         ];
-        granted(&mut sockets[1], json!({"wish": "sit", "seat": 1})).await;
-        granted(&mut sockets[0], json!({"wish": "ready"})).await;
-        granted(&mut sockets[1], json!({"wish": "ready"})).await;
-        granted(&mut sockets[0], json!({"wish": "start"})).await;
+        accepted(&mut sockets[1], json!({"command": "sit", "seat": 1})).await;
+        accepted(&mut sockets[0], json!({"command": "ready"})).await;
+        accepted(&mut sockets[1], json!({"command": "ready"})).await;
+        accepted(&mut sockets[0], json!({"command": "start"})).await;
         let mut pair = Pair {
             code,
             people: [anna, bruno],
@@ -110,19 +112,23 @@ impl Pair {
     /// Both have heard of the newest state.
     pub async fn settle(&mut self) {
         for socket in &mut self.sockets {
-            socket.until(|now| now["phase"] != "lobby").await.unwrap();
+            socket
+                .wait_until(|snapshot| snapshot["phase"] != "lobby")
+                .await
+                .unwrap();
         }
-        // Who acted knows the newest state at once; while his turn lasts, it is his alone.
-        let number = |socket: &Socket| socket.now["number"].as_u64().unwrap();
+        // Whoever acted knows the newest state at once; while their turn lasts, it is theirs alone.
+        let number = |socket: &Socket| socket.snapshot["state_number"].as_u64().unwrap();
         let [one, two] = &mut self.sockets;
-        let (ahead, behind) = match number(one) >= number(two) {
-            true => (one, two),
-            false => (two, one),
+        let (ahead, behind) = if number(one) >= number(two) {
+            (one, two)
+        } else {
+            (two, one)
         };
         if !ahead.is_on_turn() {
             let newest = number(ahead);
-            let done = |now: &Value| now["number"].as_u64() >= Some(newest);
-            behind.until(done).await.unwrap();
+            let done = |snapshot: &Value| snapshot["state_number"].as_u64() >= Some(newest);
+            behind.wait_until(done).await.unwrap();
         }
     }
 
@@ -132,26 +138,26 @@ impl Pair {
     }
 }
 
-/// Grants a wish.
-pub async fn granted(socket: &mut Socket, wish: Value) -> Value {
-    let answer = socket.ask(wish.clone()).await.unwrap();
-    assert_eq!(answer["ok"], true, "{wish}: {answer}");
+/// Sends a frame that the server must accept. Returns the answer.
+pub async fn accepted(socket: &mut Socket, command: Value) -> Value {
+    let answer = socket.request(command.clone()).await.unwrap();
+    assert_eq!(answer["ok"], true, "{command}: {answer}");
     answer
 }
 
-/// Refuses a wish; why.
-pub async fn refused(socket: &mut Socket, wish: Value) -> Value {
-    let answer = socket.ask(wish.clone()).await.unwrap();
-    assert_eq!(answer["ok"], false, "{wish}: {answer}");
+/// Sends a frame that the server must reject. Returns the answer.
+pub async fn rejected(socket: &mut Socket, command: Value) -> Value {
+    let answer = socket.request(command.clone()).await.unwrap();
+    assert_eq!(answer["ok"], false, "{command}: {answer}");
     assert!(answer["why"].as_str().is_some_and(|why| !why.is_empty()));
     answer
 }
 
 /// Plays the action at this place of the list, counted around.
 pub async fn act(socket: &mut Socket, choice: usize) -> Value {
-    let actions = socket.now["actions"].as_array().unwrap();
+    let actions = socket.snapshot["actions"].as_array().unwrap();
     let action = actions[choice % actions.len()].clone();
-    let number = &socket.now["number"];
-    let wish = json!({"wish": "act", "number": number, "action": action});
-    granted(socket, wish).await
+    let number = &socket.snapshot["state_number"];
+    let command = json!({"command": "act", "state_number": number, "action": action});
+    accepted(socket, command).await
 }

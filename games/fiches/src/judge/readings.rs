@@ -6,9 +6,9 @@
 //! the table at most `n - m` are new when `m` such lay there before.
 
 use super::{Case, Fault, Reason};
-use crate::few::Few;
+use crate::fixed_vec::FixedVec;
 use crate::series::Shape;
-use crate::tiles::{COLOURS, KINDS, Kind, NUMBERS};
+use crate::tiles::{COLOURS, KINDS, Kind};
 
 /// How many series of a shape may be new.
 fn never_more_than(case: &Case<'_>, shape: Shape) -> u8 {
@@ -87,7 +87,7 @@ pub(super) fn rearranged(case: &Case<'_>) -> u8 {
         let stay = case.old.jokers[at].saturating_sub(case.new.real[at]);
         fresh.jokers[at] = case.new.jokers[at] - stay;
     }
-    let mut candidates = Few::new(Shape::BLANK);
+    let mut candidates = FixedVec::new(Shape::BLANK);
     for shape in case.after.iter() {
         if kinds(*shape).all(|(kind, joker)| fresh.left(kind, joker) > 0) {
             candidates.push(*shape);
@@ -95,7 +95,7 @@ pub(super) fn rearranged(case: &Case<'_>) -> u8 {
     }
     // Equal shapes stand together, so that each can be held to its limit.
     candidates.sort_unstable();
-    let mut limits = Few::new(0);
+    let mut limits = FixedVec::new(0);
     for shape in candidates.iter() {
         limits.push(never_more_than(case, *shape));
     }
@@ -161,17 +161,11 @@ type ByFreed = [Option<u8>; 5];
 /// real tile. Runs of a colour and groups of a number can be read apart.
 pub(super) fn together(case: &Case<'_>) -> Result<u8, Fault> {
     let mut all: ByFreed = [Some(0), None, None, None, None];
-    let runs = (0..COLOURS as u8).map(|c| (true, c));
-    let groups = (1..=NUMBERS).map(|n| (false, n));
-    for (run, which) in runs.chain(groups) {
-        let belongs = |shape: &Shape| match *shape {
-            Shape::Run { colour, .. } => run && colour == which,
-            Shape::Group { number, .. } => !run && number == which,
-        };
-        let mut part = Part::new(case, belongs);
-        if part.after.is_empty() && part.before.is_empty() {
-            continue;
-        }
+    let shapes = case.after.iter().chain(case.before.iter());
+    let mut classes = shapes.fold(0u32, |bits, shape| bits | 1 << class(*shape));
+    while classes != 0 {
+        let mut part = Part::new(case, classes.trailing_zeros());
+        classes &= classes - 1;
         part.place(0, 0);
         if part.best.iter().all(Option::is_none) {
             return Err(part.fault());
@@ -180,6 +174,14 @@ pub(super) fn together(case: &Case<'_>) -> Result<u8, Fault> {
     }
     let enough = all.iter().skip(usize::from(case.take)).flatten().max();
     enough.copied().ok_or(Fault::of(Reason::Take))
+}
+
+/// A number for the runs of each colour, and for the groups of each number.
+fn class(shape: Shape) -> u32 {
+    match shape {
+        Shape::Run { colour, .. } => colour.into(),
+        Shape::Group { number, .. } => COLOURS as u32 + u32::from(number),
+    }
 }
 
 fn add(a: &ByFreed, b: &ByFreed) -> ByFreed {
@@ -198,10 +200,11 @@ fn add(a: &ByFreed, b: &ByFreed) -> ByFreed {
 /// One colour's runs or one number's groups.
 struct Part<'a> {
     case: &'a Case<'a>,
-    before: Few<(u8, Extent)>,
-    after: Few<(Shape, Extent)>,
-    /// What of each series is taken by old ones.
-    covered: Few<u16>,
+    /// The places of its series on both tables.
+    before: FixedVec<u8>,
+    after: FixedVec<u8>,
+    /// What of each series afterwards is taken by old ones.
+    covered: FixedVec<u16>,
     best: ByFreed,
 }
 
@@ -210,13 +213,6 @@ struct Part<'a> {
 struct Extent {
     places: u16,
     jokers: u16,
-}
-
-impl Extent {
-    const NOTHING: Extent = Extent {
-        places: 0,
-        jokers: 0,
-    };
 }
 
 fn extent(shape: Shape) -> Extent {
@@ -240,51 +236,63 @@ fn extent(shape: Shape) -> Extent {
 }
 
 impl<'a> Part<'a> {
-    fn new(case: &'a Case<'a>, belongs: impl Fn(&Shape) -> bool) -> Part<'a> {
-        let mut part = Part {
-            case,
-            before: Few::new((0, Extent::NOTHING)),
-            after: Few::new((Shape::BLANK, Extent::NOTHING)),
-            covered: Few::new(0),
-            best: [None; 5],
-        };
-        for (at, shape) in case.before.iter().enumerate() {
-            if belongs(shape) {
-                part.before.push((at as u8, extent(*shape)));
+    fn new(case: &'a Case<'a>, part: u32) -> Part<'a> {
+        let of = |shapes: &[Shape]| {
+            let mut places = FixedVec::new(0);
+            for (at, shape) in shapes.iter().enumerate() {
+                if class(*shape) == part {
+                    places.push(at as u8);
+                }
             }
+            places
+        };
+        let after = of(&case.after);
+        let mut covered = FixedVec::new(0);
+        after.iter().for_each(|_| covered.push(0));
+        Part {
+            case,
+            before: of(&case.before),
+            after,
+            covered,
+            best: [None; 5],
         }
-        for shape in case.after.iter().filter(|s| belongs(s)) {
-            part.after.push((*shape, extent(*shape)));
-            part.covered.push(0);
-        }
-        part
+    }
+
+    /// The series afterwards.
+    fn shape(&self, at: usize) -> Shape {
+        self.case.after[usize::from(self.after[at])]
+    }
+
+    /// The old series.
+    fn old(&self, at: usize) -> Extent {
+        extent(self.case.before[usize::from(self.before[at])])
     }
 
     /// Whether an old series lies in a new one: real tiles as they were, and
     /// nothing of another old one in its places.
     fn fits(&self, old: Extent, at: usize) -> bool {
-        let new = self.after[at].1;
+        let new = extent(self.shape(at));
         old.places & !new.places == 0
             && new.jokers & old.places & !old.jokers == 0
             && self.covered[at] & old.places == 0
     }
 
     fn place(&mut self, next: usize, freed: usize) {
-        let Some(&(_, old)) = self.before.get(next) else {
+        if next == self.before.len() {
             let new = self.new_series();
             let slot = &mut self.best[freed.min(4)];
             *slot = (*slot).max(Some(new));
             return;
-        };
+        }
+        let old = self.old(next);
         for at in 0..self.after.len() {
             // Of equal series with nothing in them yet, the first will do.
-            let same = |i: usize| {
-                self.after[i].0 == self.after[at].0 && self.covered[i] == self.covered[at]
-            };
+            let same =
+                |i: usize| self.shape(i) == self.shape(at) && self.covered[i] == self.covered[at];
             if !self.fits(old, at) || (0..at).any(same) {
                 continue;
             }
-            let replaced = old.jokers & !self.after[at].1.jokers;
+            let replaced = old.jokers & !extent(self.shape(at)).jokers;
             self.covered[at] |= old.places;
             self.place(next + 1, freed + replaced.count_ones() as usize);
             self.covered[at] &= !old.places;
@@ -293,24 +301,26 @@ impl<'a> Part<'a> {
 
     /// New series are those that no old one went into, less those that lie unchanged.
     fn new_series(&self) -> u8 {
-        let fresh = |at: usize| self.covered[at] == 0;
+        let fresh = |at: &usize| self.covered[*at] == 0;
         let mut sum = 0;
-        for (at, (shape, _)) in self.after.iter().enumerate() {
-            if self.after[..at].iter().any(|(s, _)| s == shape) {
-                continue;
+        for at in (0..self.after.len()).filter(fresh) {
+            let shape = self.shape(at);
+            let equal = |i: &usize| self.shape(*i) == shape;
+            // Equal series are counted with the first of them.
+            if !(0..at).filter(fresh).any(|i| equal(&i)) {
+                let count = (at..self.after.len()).filter(fresh).filter(equal).count();
+                sum += (count as u8).min(never_more_than(self.case, shape));
             }
-            let equal = (0..self.after.len()).filter(|&i| self.after[i].0 == *shape && fresh(i));
-            sum += (equal.count() as u8).min(never_more_than(self.case, *shape));
         }
         sum
     }
 
     /// The old series that found no place.
     fn fault(&self) -> Fault {
-        let lost = |old: &Extent| (0..self.after.len()).all(|at| !self.fits(*old, at));
-        let at = self.before.iter().find(|(_, old)| lost(old));
+        let lost = |old: &usize| (0..self.after.len()).all(|at| !self.fits(self.old(*old), at));
+        let at = (0..self.before.len()).find(lost).unwrap_or(0);
         Fault {
-            old: at.or(self.before.first()).map(|(at, _)| *at),
+            old: self.before.get(at).copied(),
             ..Fault::of(Reason::TakenApart)
         }
     }

@@ -1,16 +1,16 @@
 //! Lays of the classic set: those that matter.
 //!
-//! There are far too many to list them all. Listed are, each once and in this
-//! order: the lay with most tiles, the one that earns most chips, one that
-//! goes out (these from the solver); every new series of rack tiles alone, and
-//! with a joker of the rack for one of its tiles where it is lacking; every
-//! tile, and joker, added to a series; every joker replaced in its place and
-//! taken. Before the first lay (F6.1) only such as the judge accepts.
+//! There are far too many to list them all. Listed are, each once and in this order: the lay with
+//! most tiles, the one that earns most chips, one that goes out (these from the solver); every new
+//! series of rack tiles alone, and with a joker of the rack for one of its tiles where it is
+//! lacking; every tile, and joker, added to a series; every joker replaced in its place and taken.
+//! Before the first lay (F6.1) only such as the judge accepts.
 //!
 //! The solver gets a limit here, so that the list comes in time on any state;
 //! where a position is so large that it is reached, that lay is left out.
 
-use crate::judge::{Lay, Position, Verdict, judge};
+use super::{Lays, ListedLay};
+use crate::judge::{Lay, Position, judge};
 use crate::series::{Shape, shape};
 use crate::settings::Settings;
 use crate::solver::{Objective, solve_within};
@@ -23,15 +23,14 @@ const WORK: i64 = 12_000;
 struct List<'a> {
     settings: &'a Settings,
     position: &'a Position,
-    found: &'a mut Vec<(Lay, Verdict)>,
+    lays: &'a mut Lays,
 }
 
-pub(super) fn list(settings: &Settings, position: &Position, found: &mut Vec<(Lay, Verdict)>) {
-    found.clear();
+pub(super) fn list(settings: &Settings, position: &Position, lays: &mut Lays) {
     let mut list = List {
         settings,
         position,
-        found,
+        lays,
     };
     for objective in [Objective::Tiles, Objective::Chips, Objective::Out] {
         if let Some(best) = solve_within(settings, position, objective, WORK) {
@@ -48,8 +47,15 @@ impl List<'_> {
         let Ok(verdict) = judge(self.settings, self.position, &lay) else {
             return;
         };
-        if self.found.iter().all(|(known, _)| *known != lay) {
-            self.found.push((lay, verdict));
+        let listed = ListedLay {
+            laid: verdict.laid,
+            take: lay.take,
+            chips: verdict.chips,
+        };
+        let known = self.lays.tables.iter().zip(&self.lays.listed);
+        let mut known = known.map(|(table, other)| (table, other.take));
+        if known.all(|known| known != (&lay.table, lay.take)) {
+            self.lays.push(listed, lay.table);
         }
     }
 

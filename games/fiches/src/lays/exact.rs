@@ -1,4 +1,4 @@
-//! Junior lays the exact way: every set of tiles of a colour is swept, and every lay is built when
+//! Junior lays the exact way: every set of tiles of a colour is solved, and every lay is built when
 //! it is found, as lays that differ in one colour share the others.
 //!
 //! That is much work where many tiles are held, so there is a limit. It is counted, not timed: the
@@ -8,15 +8,14 @@
 
 use std::cell::Cell;
 
-use super::enough::Enough;
-use super::junior::JuniorLay;
 use super::masks::{Masks, rack_masks};
-use super::{CAP, plain};
-use crate::judge::{Lay, Position, Verdict};
+use super::{CAP, Lays, ListedLay, SetCount, tables};
+use crate::judge::Position;
 use crate::settings::Settings;
-use crate::solver::junior::{Asked, Choice, Sum, add_up, choices, most_wild, table};
+use crate::solver::junior::{Choice, Sum, add_up, choices, most_wild, table};
 use crate::solver::{Objective, Task, UNLIMITED};
-use crate::tiles::COLOURS;
+use crate::table::Table;
+use crate::tiles::{COLOURS, Rack, Tile};
 
 /// The work for a list: half for the colours by themselves, half for putting them together. A unit
 /// is about one step of one colour at one number.
@@ -32,7 +31,7 @@ const BUILDING: i64 = 4;
 /// A set of tiles of one colour: its numbers, and what can be made of it.
 type Tiles = (u16, Vec<Choice>);
 
-fn task<'a>(settings: &'a Settings, position: &'a Position, work: i64) -> Task<'a> {
+fn task<'a>(settings: &'a Settings, position: &'a Position, work: &'a Cell<i64>) -> Task<'a> {
     Task {
         settings,
         table: &position.table,
@@ -40,73 +39,70 @@ fn task<'a>(settings: &'a Settings, position: &'a Position, work: i64) -> Task<'
         rack: position.rack,
         threshold: 0,
         objective: Objective::Chips,
-        work: Cell::new(work),
+        lay_all: true,
+        work,
     }
 }
 
-/// Lists the lays; whether the list is complete.
-pub(super) fn list(
-    settings: &Settings,
-    position: &Position,
-    found: &mut Vec<(Lay, Verdict)>,
-) -> bool {
-    let wild = most_wild(&task(settings, position, 0));
-    let (complete, _) = list_within(settings, position, (wild, WORK), found);
-    if settings.rearrange && !complete && found.len() < CAP && wild > FEW {
+/// Lists the lays; returns whether the list is complete.
+pub(super) fn list(settings: &Settings, position: &Position, lays: &mut Lays) -> bool {
+    let wild = most_wild(&task(settings, position, &Cell::new(0)));
+    let (complete, _) = list_within(settings, position, (wild, WORK), lays);
+    if settings.rearrange && !complete && lays.len() < CAP && wild > FEW {
         // With all jokers few sets could be looked at; with few jokers more can. (With rearranging
         // the tiles laid say which jokers are free, so that is no matter of reward.)
-        let mut others = Vec::new();
+        let mut others = Lays::new();
         list_within(settings, position, (FEW, WORK / 4), &mut others);
-        if others.len() > found.len() {
-            *found = others;
+        if others.len() > lays.len() {
+            (lays.listed, lays.tables) = (others.listed, others.tables);
         }
     }
     complete
 }
 
-/// The same with at most so many wild jokers and so much work; also what was left of that, less
-/// than nothing where it was too little.
+/// Lists lays with at most so many wild jokers and so much work; returns whether these are all, and
+/// what was left of the work, less than nothing where it was too little.
 fn list_within(
     settings: &Settings,
     position: &Position,
     (wild, work): (u8, i64),
-    found: &mut Vec<(Lay, Verdict)>,
+    lays: &mut Lays,
 ) -> (bool, i64) {
-    found.clear();
-    let task = task(settings, position, 0);
+    let left = Cell::new(0);
+    let task = task(settings, position, &left);
     let (sets, all) = sets(&task, wild, work / 2);
-    task.work.set(task.work.get().min(0) + work - work / 2);
+    left.set(left.get().min(0) + work - work / 2);
     let mut list = List {
         task: &task,
         sets: &sets,
-        masks: Masks::of(&position.table),
         wild,
         chosen: [0; COLOURS],
-        lay: JuniorLay::default(),
-        found,
+        laid: Rack::EMPTY,
+        covered: Masks::of(&position.table).covered,
+        lays,
     };
     let combined = list.combine(0, &[Sum::nothing()]);
-    (all && combined, task.work.get())
+    (all && combined, left.get())
 }
 
-/// The sets of every colour's tiles, and whether these are all that are needed.
+/// Finds the sets of every colour's tiles, and whether these are all that are needed.
 fn sets(task: &Task<'_>, wild: u8, work: i64) -> ([Vec<Tiles>; COLOURS], bool) {
     let racks = rack_masks(task.rack);
     let mut sets: [Vec<Tiles>; COLOURS] = Default::default();
-    let (mut enough, mut all) = (Enough::new(), true);
+    let (mut count, mut all) = (SetCount::new(), true);
     for colour in (0..COLOURS).rev() {
         // What one colour leaves over is the next one's.
         task.work.set(task.work.get() + work / COLOURS as i64);
         let mut numbers = 0u16;
         loop {
-            let found = choices(task, colour, Asked::Just(numbers), wild);
+            let found = choices(task, colour, numbers, wild);
             // Without the empty set there would be no lay of the other colours alone.
             if task.work.get() < 0 && numbers != 0 {
                 all = false;
                 break;
             }
             let plain = |c: &Choice| c.freed == 0 && c.best[0].is_some();
-            let full = enough.with(found.iter().any(plain));
+            let full = count.add(found.iter().any(plain));
             if !found.is_empty() {
                 sets[colour].push((numbers, found));
             }
@@ -115,7 +111,7 @@ fn sets(task: &Task<'_>, wild: u8, work: i64) -> ([Vec<Tiles>; COLOURS], bool) {
                 break;
             }
         }
-        enough.next_colour();
+        count.next_colour();
     }
     (sets, all)
 }
@@ -123,33 +119,31 @@ fn sets(task: &Task<'_>, wild: u8, work: i64) -> ([Vec<Tiles>; COLOURS], bool) {
 struct List<'a> {
     task: &'a Task<'a>,
     sets: &'a [Vec<Tiles>; COLOURS],
-    masks: Masks,
     /// Wild jokers, at most.
     wild: u8,
-    /// By colour, which set is laid.
+    /// By colour, which set is laid, and the tiles of these sets.
     chosen: [usize; COLOURS],
-    lay: JuniorLay,
-    found: &'a mut Vec<(Lay, Verdict)>,
+    laid: Rack,
+    covered: [u16; COLOURS],
+    lays: &'a mut Lays,
 }
 
 impl List<'_> {
-    /// All sets of this colour's tiles with those of the colours after; whether that was all.
+    /// Combines all sets of this colour's tiles with those of the colours after; returns whether that
+    /// was all.
     fn combine(&mut self, colour: usize, sums: &[Sum]) -> bool {
         if colour == COLOURS {
             return self.emit(sums);
         }
-        let sets = &self.sets[colour];
+        let (sets, before) = (&self.sets[colour], self.laid);
         for (nth, (numbers, choices)) in sets.iter().enumerate() {
             let next = Sum::add_all(sums, choices, colour);
             self.spend(ADDING * (sums.len() * choices.len()) as i64);
-            let possible = |sum: &Sum| {
-                sum.best[..=usize::from(self.wild)]
-                    .iter()
-                    .any(Option::is_some)
-            };
+            let wild = usize::from(self.wild);
+            let possible = |sum: &Sum| sum.best[..=wild].iter().any(Option::is_some);
             if next.iter().any(possible) {
                 self.chosen[colour] = nth;
-                self.lay.numbers[colour] = *numbers;
+                self.laid = before.plus(Rack::of_numbers(colour as u8, *numbers));
                 if !self.combine(colour + 1, &next) {
                     return false;
                 }
@@ -158,44 +152,36 @@ impl List<'_> {
                 return false;
             }
         }
+        self.laid = before;
         true
     }
 
-    /// One lay for every number of jokers laid from the rack and taken.
+    /// Lists one lay for every number of jokers laid from the rack and taken.
     fn emit(&mut self, sums: &[Sum]) -> bool {
         let most = sums.iter().map(|s| s.takeable).max().unwrap_or(0);
         for take in 0..=most {
             for jokers in 0..=self.task.rack.jokers() {
-                if self.lay.count() + jokers == 0 {
+                let mut laid = self.laid;
+                laid.add(Tile::JOKER, jokers);
+                if laid.is_empty() {
                     continue;
                 }
-                if let Some(best) = best(sums, jokers, take) {
-                    if self.found.len() == CAP {
+                if let Some((sum, wild, lay)) = best(sums, laid, take) {
+                    if self.lays.len() == CAP {
                         return false;
                     }
-                    self.push(sums, jokers, take, best);
+                    self.spend(BUILDING);
+                    let table = tables::plain_lay(self.task.table, &self.covered, &lay)
+                        .unwrap_or_else(|| {
+                            let colours =
+                                std::array::from_fn(|c| &self.sets[c][self.chosen[c]].1[..]);
+                            table(self.task, colours, sum, wild)
+                        });
+                    self.lays.push(lay, table);
                 }
             }
         }
         true
-    }
-
-    fn push(&mut self, sums: &[Sum], jokers: u8, take: u8, (at, wild, value): (usize, u8, i32)) {
-        let lay = JuniorLay {
-            jokers,
-            take,
-            ..self.lay
-        };
-        let lay = lay.earning(value);
-        let table = if plain::is_plain(&self.masks.covered, &lay) {
-            plain::table(self.task.table, lay.numbers)
-        } else {
-            let colours = std::array::from_fn(|c| &self.sets[c][self.chosen[c]].1[..]);
-            table(self.task, colours, &sums[at], wild)
-        };
-        self.spend(BUILDING);
-        let verdict = lay.verdict(self.task.rack);
-        self.found.push((Lay { table, take }, verdict));
     }
 
     fn spend(&self, work: i64) {
@@ -203,49 +189,52 @@ impl List<'_> {
     }
 }
 
-/// The sum, the wild jokers and the value that earn most.
-fn best(sums: &[Sum], jokers: u8, take: u8) -> Option<(usize, u8, i32)> {
-    let of = |(at, sum): (usize, &Sum)| {
-        if take > sum.takeable || take > sum.freed {
-            return None;
-        }
-        let wild = sum.freed - take + jokers;
-        let value = *sum.best.get(usize::from(wild))?;
-        value.map(|value| (at, wild, value))
+/// Finds the sum and the wild jokers that earn most, and what the lay comes to.
+fn best(sums: &[Sum], laid: Rack, take: u8) -> Option<(&Sum, u8, ListedLay)> {
+    let of = |sum: &'_ Sum| {
+        let wild = sum.freed.checked_sub(take)? + laid.jokers();
+        let value = (*sum.best.get(usize::from(wild))?)?;
+        (take <= sum.takeable).then_some((wild, value))
     };
-    sums.iter().enumerate().filter_map(of).max_by_key(|b| b.2)
+    let ways = sums.iter().filter_map(|sum| Some((sum, of(sum)?)));
+    let (sum, (wild, value)) = ways.max_by_key(|(_, (_, value))| *value)?;
+    let lay = ListedLay {
+        laid,
+        take,
+        chips: (value + i32::from(laid.jokers()) - i32::from(take)) as u8,
+    };
+    Some((sum, wild, lay))
 }
 
-/// Of the lays with the same tiles and jokers as this one the most rewarding, with its table; none
-/// if there is no such lay, or not enough work to find it.
+/// Finds, of the lays with the same tiles and jokers as this one, the most rewarding with its table;
+/// none if there is no such lay, or not enough work to find it.
 pub(super) fn most_rewarding(
     settings: &Settings,
     position: &Position,
-    lay: &JuniorLay,
+    lay: &ListedLay,
     work: i64,
-) -> Option<(Lay, JuniorLay)> {
-    let task = task(settings, position, work);
+) -> Option<(ListedLay, Table)> {
+    let work = Cell::new(work);
+    let task = task(settings, position, &work);
     let wild = most_wild(&task);
+    let numbers = rack_masks(lay.laid);
     let colours: [Vec<Choice>; COLOURS] =
-        std::array::from_fn(|c| choices(&task, c, Asked::Just(lay.numbers[c]), wild));
+        std::array::from_fn(|c| choices(&task, c, numbers[c], wild));
     let sums = add_up(&colours);
-    let (at, wild, value) = best(&sums, lay.jokers, lay.take).filter(|_| task.work.get() >= 0)?;
+    let (sum, wild, lay) = best(&sums, lay.laid, lay.take).filter(|_| work.get() >= 0)?;
     let colours = std::array::from_fn(|c| &colours[c][..]);
-    let table = table(&task, colours, &sums[at], wild);
-    let take = lay.take;
-    Some((Lay { table, take }, lay.earning(value)))
+    Some((lay, table(&task, colours, sum, wild)))
 }
 
-/// The table of a lay that was listed.
-pub(super) fn build(settings: &Settings, position: &Position, lay: &JuniorLay) -> Lay {
+/// Builds the table of a lay that was listed.
+pub(super) fn build(settings: &Settings, position: &Position, lay: &ListedLay) -> Table {
     let built = most_rewarding(settings, position, lay, UNLIMITED);
-    built.expect("the lay was listed").0
+    built.expect("the lay was listed").1
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lays::Lays;
     use crate::settings::JokersPerSeries;
     use crate::solver::solve;
 
@@ -287,16 +276,16 @@ mod tests {
 
     #[test]
     fn no_list_takes_more_work_than_it_may() {
-        // One colour is swept to the end when its work is done for, and one lay is built.
+        // One colour is solved to the end when its work is done for, and one lay is built.
         const MORE: i64 = WORK / 10;
         for (settings, position) in hard() {
-            let mut found = Vec::new();
             for wild in [FEW, 4] {
                 let limits = (wild, WORK);
-                let (complete, left) = list_within(&settings, &position, limits, &mut found);
+                let (complete, left) = list_within(&settings, &position, limits, &mut Lays::new());
                 assert!(!complete);
                 assert!(left > -MORE, "{settings:?} {position:?}: {left}");
             }
+            let mut found = Lays::new();
             list(&settings, &position, &mut found);
             assert!(
                 found.len() > 200,

@@ -1,8 +1,7 @@
 //! Which jokers on the table are freed (F5.3): the few choices that matter.
 //!
-//! A joker that is not freed keeps standing for its tile, so for the solver it
-//! is one more tile of that kind that has to be used. A freed joker is wild.
-//! Freeing costs at most laying a tile, so:
+//! A joker that is not freed keeps standing for its tile, so for the solver it is one more tile of
+//! that kind that has to be used. A freed joker is wild. Freeing costs at most laying a tile, so:
 //!
 //! - With rearranging, a joker is free if a real tile of its kind can be
 //!   counted for it. If one lies on the table already, freeing it costs
@@ -11,7 +10,7 @@
 //! - Without rearranging the real tile goes to the joker's very place: for
 //!   each joker whose tile is on the rack, both ways are tried.
 
-use crate::settings::Settings;
+use super::Task;
 use crate::table::{Counts, Table};
 use crate::tiles::{KINDS, Kind, Rack, Tile};
 
@@ -29,6 +28,8 @@ pub(super) struct Freeing {
     pub freed: u8,
     /// Those that may be taken (F5.4).
     pub takeable: u8,
+    /// In how many ways jokers of a kind can be chosen for the tiles that must be laid.
+    pub ways: i64,
 }
 
 impl Freeing {
@@ -47,6 +48,7 @@ impl Freeing {
             places: Vec::new(),
             freed: 0,
             takeable: 0,
+            ways: 1,
         }
     }
 }
@@ -59,38 +61,39 @@ pub(super) enum Taking {
     IfHeld,
     /// Each choice says which tiles are laid for jokers that may be taken.
     IfLaid,
+    /// The same where every tile of the rack is laid, so that it frees its joker in any case.
+    AllLaid,
 }
 
-/// Every choice that matters.
-pub(super) fn freeings(
-    settings: &Settings,
-    table: &Table,
-    counts: &Counts,
-    rack: Rack,
-    taking: Taking,
-) -> Vec<Freeing> {
-    if counts.all_jokers == 0 {
+/// Returns every choice that matters. The table is not touched by a first lay (F6.1).
+pub(super) fn freeings(task: &Task<'_>, taking: Taking) -> Vec<Freeing> {
+    if task.counts.all_jokers == 0 || task.threshold > 0 {
         return vec![Freeing::none()];
     }
-    if settings.rearrange {
-        by_kind(settings, counts, rack, taking)
+    if task.settings.rearrange {
+        by_kind(task, taking)
     } else {
-        by_place(table, rack)
+        by_place(task.table, task.rack)
     }
 }
 
-fn by_kind(settings: &Settings, counts: &Counts, rack: Rack, taking: Taking) -> Vec<Freeing> {
+fn by_kind(task: &Task<'_>, taking: Taking) -> Vec<Freeing> {
     let mut all = vec![Freeing::none()];
-    for kind in settings.set.kinds() {
+    for kind in task.settings.set.kinds() {
         let at = kind.index();
-        let (jokers, real) = (counts.jokers[at], counts.real[at]);
+        let (jokers, real) = (task.counts.jokers[at], task.counts.real[at]);
         if jokers == 0 {
             continue;
         }
-        let most = jokers.min(rack.of(kind));
+        let most = jokers.min(task.rack.of(kind));
         let mut next = Vec::new();
         for must in (0..=most).rev() {
-            let freed = jokers.min(real + must);
+            let laid = if taking == Taking::AllLaid {
+                most
+            } else {
+                must
+            };
+            let freed = jokers.min(real + laid);
             let binds = must > 0 && freed == jokers.min(real + must - 1);
             if binds && taking == Taking::IfHeld {
                 // The tile need not be laid to free as many.
@@ -99,11 +102,12 @@ fn by_kind(settings: &Settings, counts: &Counts, rack: Rack, taking: Taking) -> 
             for choice in &all {
                 let mut choice = choice.clone();
                 choice.must[at] = must;
+                choice.ways *= if must == 1 { i64::from(jokers) } else { 1 };
                 choice.kept[at] = jokers - freed;
                 choice.freed += freed;
                 choice.takeable += match taking {
                     Taking::IfHeld => freed.min(most),
-                    Taking::IfLaid => must,
+                    Taking::IfLaid | Taking::AllLaid => must,
                 };
                 next.push(choice);
             }

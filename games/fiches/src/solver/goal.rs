@@ -1,13 +1,12 @@
 //! What a way must come to, and what it can come to at most.
 //!
-//! Every tile of the rack that is left behind is lost for good, so a way that
-//! has left too many behind cannot reach the goal any more. New series are
-//! bounded likewise: each comes from an open run, or begins later, and no more
-//! begin later than the rack's tiles above and the wild jokers still left
-//! could make by themselves.
+//! Every tile of the rack that is left behind is lost for good, so a way that has left too many
+//! behind cannot reach the goal any more. New series are bounded likewise: each comes from an open
+//! run, or begins later, and no more begin later than the rack's tiles above and the wild jokers
+//! still left could make by themselves.
 
+use super::dp::{CHIP, Problem};
 use super::supply::Colour;
-use super::sweep::{CHIP, Problem};
 
 /// What a way must come to.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,8 +17,7 @@ pub(super) struct Goal {
     pub tiles: i32,
     /// No more new series can be made by any lay.
     pub new_most: i32,
-    /// New series of the rack's tiles above each number, with so many wild
-    /// jokers at most.
+    /// New series of the rack's tiles above each number, with so many wild jokers at most.
     pub new_above: NewAbove,
 }
 
@@ -53,7 +51,7 @@ impl Bounds {
         }
         Bounds {
             goal: problem.goal,
-            chips: problem.weights.1 == CHIP,
+            chips: problem.counts_chips(),
             all: above[0],
             above,
             from_above: [[UNKNOWN; WILD]; 16],
@@ -92,8 +90,7 @@ impl Bounds {
         }
     }
 
-    /// Whether a way can still come to enough: with `wild` jokers and
-    /// `promising` open runs.
+    /// Whether a way can still come to enough: with `wild` jokers and `promising` open runs.
     pub(super) fn hopeful(&self, value: i32, number: u8, wild: u8, promising: u8) -> bool {
         let at = usize::from(number);
         let most = self.from_above[at][usize::from(wild)];

@@ -9,7 +9,7 @@ use crate::tiles::COLOURS;
 /// No more groups of one number can be made of eight tiles and two jokers;
 /// nor can old ones be made larger.
 const MOST_GROUPS: usize = 3;
-/// Room for plans: mostly there are fewer.
+/// Room for choices: mostly there are fewer.
 const ROOM: usize = 112;
 /// Four colours, and the four ways to leave one out.
 const COLOUR_SETS: [u8; 5] = [0b1111, 0b0111, 0b1011, 0b1101, 0b1110];
@@ -66,22 +66,25 @@ pub(super) struct Number {
 
 /// A choice of groups.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Plan {
+pub(super) struct GroupChoice {
     pub uses: [Use; COLOURS],
     pub new: u8,
     groups: [Group; MOST_GROUPS],
     len: u8,
 }
 
-impl Plan {
+impl GroupChoice {
     pub(super) fn groups(&self) -> &[Group] {
         &self.groups[..usize::from(self.len)]
     }
 }
 
-/// Every choice of groups for a number; of those that use the same, the one
-/// with most new series.
-pub(super) fn plans(making: &Making, supply: &[Supply; COLOURS], number: &Number) -> Vec<Plan> {
+/// Every choice of groups for a number; of those that use the same, the one with most new series.
+pub(super) fn group_choices(
+    making: &Making,
+    supply: &[Supply; COLOURS],
+    number: &Number,
+) -> Vec<GroupChoice> {
     let tiles: u8 = supply.iter().map(Supply::all).sum();
     let made = usize::from((tiles + making.wild) / 3);
     let candidates = candidates(making, supply, number);
@@ -92,13 +95,13 @@ pub(super) fn plans(making: &Making, supply: &[Supply; COLOURS], number: &Number
         used: Packed::default(),
         wild: 0,
         candidates: candidates.iter().map(|g| (*g, Packed::of(g))).collect(),
-        plan: Plan::default(),
+        chosen: GroupChoice::default(),
         most: MOST_GROUPS.min(made + number.short.len()),
         seen: FxHashMap::with_capacity_and_hasher(ROOM, FxBuildHasher),
-        plans: Vec::with_capacity(ROOM),
+        group_choices: Vec::with_capacity(ROOM),
     };
     search.choose(0);
-    search.plans
+    search.group_choices
 }
 
 fn candidates(making: &Making, supply: &[Supply; COLOURS], number: &Number) -> Vec<Group> {
@@ -251,16 +254,16 @@ struct Search<'a> {
     used: Packed,
     wild: u8,
     candidates: Vec<(Group, Packed)>,
-    plan: Plan,
+    chosen: GroupChoice,
     most: usize,
     seen: FxHashMap<Packed, u32>,
-    plans: Vec<Plan>,
+    group_choices: Vec<GroupChoice>,
 }
 
 impl Search<'_> {
     fn choose(&mut self, from: usize) {
         self.note();
-        if usize::from(self.plan.len) == self.most {
+        if usize::from(self.chosen.len) == self.most {
             return;
         }
         let (used, wild) = (self.used, self.wild);
@@ -272,20 +275,20 @@ impl Search<'_> {
                 continue;
             }
             let same = |g: &Group| g.added_to == group.added_to;
-            if group.added_to.is_some() && self.plan.groups().iter().any(same) {
+            if group.added_to.is_some() && self.chosen.groups().iter().any(same) {
                 continue;
             }
-            self.plan.groups[usize::from(self.plan.len)] = group;
-            self.plan.len += 1;
+            self.chosen.groups[usize::from(self.chosen.len)] = group;
+            self.chosen.len += 1;
             self.choose(at);
-            self.plan.len -= 1;
+            self.chosen.len -= 1;
         }
         (self.used, self.wild) = (used, wild);
     }
 
     /// New groups, without copies of old ones that do not lie beside them.
     fn count_new(&self) -> u8 {
-        let groups = self.plan.groups();
+        let groups = self.chosen.groups();
         let equals = |g: &Group, w: &Watched| g.colours == w.colours && g.jokers() == w.jokers;
         let is_new = |group: &&Group| {
             let copied = self.number.watched.iter().find(|w| equals(group, w));
@@ -303,16 +306,16 @@ impl Search<'_> {
         let at = *self
             .seen
             .entry(self.used)
-            .or_insert(self.plans.len() as u32) as usize;
-        match self.plans.get_mut(at) {
+            .or_insert(self.group_choices.len() as u32) as usize;
+        match self.group_choices.get_mut(at) {
             Some(known) if known.new >= new => return,
-            None => self.plans.push(Plan::default()),
+            None => self.group_choices.push(GroupChoice::default()),
             Some(_) => {}
         }
-        self.plans[at] = Plan {
+        self.group_choices[at] = GroupChoice {
             uses: self.used.uses(),
             new,
-            ..self.plan
+            ..self.chosen
         };
     }
 }

@@ -3,7 +3,7 @@
 /// A situation after a number, and the best way to it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Node {
-    /// What it is: see [`super::sweep`].
+    /// What it is: see [`super::dp`].
     pub key: u64,
     /// The value of the way.
     pub value: i32,

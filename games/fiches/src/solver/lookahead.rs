@@ -34,17 +34,12 @@ pub(super) fn begun_run(
     number: u8,
     pure: bool,
     with: With,
-) -> Option<Run> {
-    let run = making.rules.begin(pure, with)?;
-    if !pure || making.rules.blocks {
-        return Some(run);
-    }
+) -> Run {
+    let run = making.rules.begin(pure, with);
+    let watched = pure && !making.rules.blocks;
     let like =
-        |old: &Old| old.first == number && (old.jokers >> (number - 1) & 1 == 1) == with.is_joker();
-    match colour.old.iter().position(like) {
-        Some(old) => Some(run | following(old)),
-        None => Some(run),
-    }
+        |old: &Old| watched && old.first == number && old.joker_at(number) == with.is_joker();
+    run | colour.old.iter().position(like).map_or(0, following)
 }
 
 /// More wild jokers than there are.

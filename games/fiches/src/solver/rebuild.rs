@@ -1,204 +1,169 @@
-//! From the sweep's best way back to a table.
+//! From the best way of the dynamic program back to a table.
 
-use super::deeds::{Deed, Deeds};
+use super::dp::{Dp, Problem};
 use super::groups::Group;
 use super::lookahead::{begun_run, moved};
-use super::problem::{Posed, placed};
-use super::runs::{DONE, Open, PURE, Run, followed, following};
+use super::problem::Posed;
+use super::run_moves::{RunMove, RunMoves, Sort};
+use super::runs::{DONE, JOKER, Old, Open, PURE, Run, followed, following};
 use super::supply::{Colour, Making};
-use super::sweep::{Problem, Sweep};
 use crate::table::Table;
-use crate::tiles::{COLOURS, Placed};
+use crate::tiles::{COLOURS, Kind, Placed};
 
-/// A run in the making.
-struct Growing {
-    run: Run,
-    tiles: Vec<Placed>,
+/// A series of the table afterwards.
+#[derive(Clone, Debug)]
+pub(super) struct BuiltSeries {
     /// The old series that it holds, where those lie as blocks.
-    block: Option<usize>,
+    pub old: Option<usize>,
+    pub tiles: Vec<Placed>,
+}
+
+impl BuiltSeries {
+    fn new(old: Option<usize>, tiles: Vec<Placed>) -> BuiltSeries {
+        BuiltSeries { old, tiles }
+    }
 }
 
 /// The runs of one colour in the making.
-pub(super) struct Colours<'a> {
-    pub making: &'a Making,
-    pub colour: &'a Colour,
-    pub index: usize,
+pub(super) struct RunBuilder<'a> {
+    making: &'a Making,
+    colour: &'a Colour,
+    index: usize,
     /// The old series that each block is.
-    pub blocks: &'a [usize],
-    open: Vec<Growing>,
-    pub done: Vec<(Option<usize>, Vec<Placed>)>,
+    blocks: &'a [usize],
+    open: Vec<(Run, BuiltSeries)>,
+    done: Vec<BuiltSeries>,
 }
 
-impl<'a> Colours<'a> {
-    pub(super) fn new(
-        making: &'a Making,
-        colour: &'a Colour,
-        index: usize,
-        blocks: &'a [usize],
-    ) -> Colours<'a> {
-        Colours {
-            making,
-            colour,
+impl<'a> RunBuilder<'a> {
+    pub(super) fn new(posed: &'a Posed, index: usize) -> RunBuilder<'a> {
+        RunBuilder {
+            making: &posed.problem.making,
+            colour: &posed.problem.colours[index],
             index,
-            blocks,
+            blocks: &posed.blocks[index],
             open: Vec::new(),
             done: Vec::new(),
         }
     }
 
-    /// Goes on at a number as the deeds say. `before` are the open runs that
-    /// the deeds speak of; others, which could only end, end.
-    pub(super) fn go_on(&mut self, number: u8, before: Open, deeds: Deeds) {
+    /// Goes on at a number as the moves say. `before` are the open runs that
+    /// the moves speak of; others, which could only end, end.
+    pub(super) fn go_on(&mut self, number: u8, before: Open, moves: RunMoves) {
         let mut open = std::mem::take(&mut self.open);
-        let mut slots = Vec::new();
+        let mut moved = Vec::new();
         for run in before.iter() {
-            let at = open.iter().position(|g| g.run == run);
-            slots.push(open.swap_remove(at.expect("the run is open")));
+            let at = open.iter().position(|(other, _)| *other == run);
+            moved.push(open.swap_remove(at.expect("the run is open")));
         }
-        self.done
-            .extend(open.into_iter().map(|g| (g.block, g.tiles)));
-        let runs: Vec<Run> = slots.iter().map(|g| g.run).collect();
-        let mut grown = Vec::new();
-        for (slot, growing) in slots.into_iter().enumerate() {
-            self.do_deed(number, &runs, growing, deeds.get(slot), &mut grown);
+        self.done.extend(open.into_iter().map(|(_, series)| series));
+        let runs: Vec<Run> = before.iter().collect();
+        for ((run, series), run_move) in moved.into_iter().zip(moves.open) {
+            self.go_on_with(number, &runs, (run, series), run_move);
         }
-        for (sort, with) in deeds.beginnings() {
-            let tiles = vec![placed(self.index, number, with.is_joker())];
-            let run = if sort == 2 {
-                let starts = |old: &super::runs::Old| {
-                    let joker = old.jokers >> (number - 1) & 1 == 1;
-                    old.first == number && joker == with.is_joker()
-                };
+        for (sort, with) in moves.begun.into_iter().flatten() {
+            let starts = |old: &Old| old.first == number && old.joker_at(number) == with.is_joker();
+            let run = if sort == Sort::Kept {
                 let old = self.colour.old.iter().position(starts);
                 following(old.expect("a watched run begins here")) | 3
             } else {
-                begun_run(self.making, self.colour, number, sort == 1, with)
-                    .expect("the sweep began it")
+                let pure = sort == Sort::Pure;
+                begun_run(self.making, self.colour, number, pure, with)
             };
-            self.open.push(Growing {
-                run,
-                tiles,
-                block: None,
-            });
+            let tile = self.placed(number, with.is_joker());
+            self.open.push((run, BuiltSeries::new(None, vec![tile])));
         }
-        self.begin_blocks(number, &grown);
+        let rules = &self.making.rules;
+        for (at, old) in self.colour.old.iter().enumerate() {
+            let joined = moves.open.contains(&RunMove::JoinBlock(at as u8));
+            if rules.blocks && old.first == number && !joined {
+                let tile = self.placed(number, old.joker_at(number));
+                let series = BuiltSeries::new(Some(self.blocks[at]), vec![tile]);
+                self.open.push((rules.block(at, old), series));
+            }
+        }
     }
 
-    fn do_deed(
+    fn go_on_with(
         &mut self,
         number: u8,
         runs: &[Run],
-        mut growing: Growing,
-        deed: Deed,
-        grown: &mut Vec<usize>,
+        (mut run, mut series): (Run, BuiltSeries),
+        run_move: RunMove,
     ) {
-        let old = followed(growing.run);
-        match deed {
-            Deed::End => self.done.push((growing.block, growing.tiles)),
-            Deed::Block => {
-                let at = old.expect("a block follows its series");
-                growing.tiles.push(self.block_tile(at, number));
-                if self.colour.old[at].last == number {
-                    growing.run = 3 | growing.run & super::runs::JOKER;
+        let old = |at: usize| &self.colour.old[at];
+        let joker = match run_move {
+            RunMove::End => return self.done.push(series),
+            RunMove::Block => {
+                let block = old(followed(run).expect("a block follows its series"));
+                if block.last == number {
+                    run = 3 | run & JOKER;
                 }
-                self.open.push(growing);
+                block.joker_at(number)
             }
-            Deed::Into(at) => {
-                grown.push(at);
-                growing.tiles.push(self.block_tile(at, number));
-                growing.block = Some(self.blocks[at]);
-                growing.run = self.block_run(at, growing.run);
-                self.open.push(growing);
+            RunMove::JoinBlock(at) => {
+                let at = usize::from(at);
+                series.old = Some(self.blocks[at]);
+                run = self.making.rules.block(at, old(at)) | run & JOKER;
+                old(at).joker_at(number)
             }
-            Deed::Go(with) => {
-                growing
-                    .tiles
-                    .push(placed(self.index, number, with.is_joker()));
-                let kept = old.filter(|_| growing.run & PURE == 0);
-                if let Some(at) = kept {
-                    if self.colour.old[at].last == number {
-                        self.done.push((None, growing.tiles));
-                        return;
+            RunMove::Extend(with) => {
+                run = match followed(run).filter(|_| run & PURE == 0) {
+                    Some(kept) if old(kept).last == number => DONE,
+                    Some(_) => run,
+                    None => {
+                        let next = moved(self.making, self.colour, number, runs, run, with);
+                        next.expect("the run went on").0
                     }
-                } else {
-                    let next = moved(self.making, self.colour, number, runs, growing.run, with);
-                    growing.run = next.expect("the sweep went on").0;
-                    if growing.run == DONE {
-                        self.done.push((growing.block, growing.tiles));
-                        return;
-                    }
-                }
-                self.open.push(growing);
+                };
+                with.is_joker()
             }
+        };
+        series.tiles.push(self.placed(number, joker));
+        if run == DONE {
+            self.done.push(series);
+        } else {
+            self.open.push((run, series));
         }
     }
 
-    fn block_run(&self, at: usize, run: Run) -> Run {
-        let joker = self.making.rules.one_joker && self.colour.old[at].jokers != 0;
-        let own = if joker { super::runs::JOKER } else { 0 };
-        following(at) | 3 | run & super::runs::JOKER | own
+    fn placed(&self, number: u8, joker: bool) -> Placed {
+        Placed::new(Kind::new(self.index as u8, number), joker)
     }
 
-    fn block_tile(&self, at: usize, number: u8) -> Placed {
-        let joker = self.colour.old[at].jokers >> (number - 1) & 1 == 1;
-        placed(self.index, number, joker)
-    }
-
-    fn begin_blocks(&mut self, number: u8, grown: &[usize]) {
-        if !self.making.rules.blocks {
-            return;
-        }
-        for at in 0..self.colour.old.len() {
-            if self.colour.old[at].first == number && !grown.contains(&at) {
-                self.open.push(Growing {
-                    run: self.block_run(at, 0),
-                    tiles: vec![self.block_tile(at, number)],
-                    block: Some(self.blocks[at]),
-                });
-            }
-        }
-    }
-
-    /// All runs, when nothing is open any more.
-    pub(super) fn finish(mut self) -> Vec<(Option<usize>, Vec<Placed>)> {
-        let open = self.open.drain(..).map(|g| (g.block, g.tiles));
+    /// Returns all runs, when nothing is open any more.
+    pub(super) fn finish(mut self) -> Vec<BuiltSeries> {
+        let open = self.open.drain(..).map(|(_, series)| series);
         self.done.extend(open);
         self.done
     }
 }
 
-/// The series of the sweep's way to its last node `at`: each with the old
-/// series that it holds, where those lie as blocks.
-pub(super) fn series(
-    sweep: &Sweep<'_>,
-    posed: &Posed,
-    at: u32,
-) -> Vec<(Option<usize>, Vec<Placed>)> {
+/// Returns the series of the way to the last node `at`.
+pub(super) fn series(dp: &Dp<'_>, posed: &Posed, at: u32) -> Vec<BuiltSeries> {
     let top = posed.problem.making.top + 1;
     let mut ways = Vec::new();
     let mut node = at;
     for number in (1..=top).rev() {
-        let (from, plan, deeds) = sweep.way(number, node);
-        ways.push((number, plan, deeds));
+        let (from, chosen, moves) = dp.way(number, node);
+        ways.push((number, chosen, moves));
         node = from;
     }
     let problem = &posed.problem;
-    let mut colours: [Colours<'_>; COLOURS] = std::array::from_fn(|c| {
-        Colours::new(&problem.making, &problem.colours[c], c, &posed.blocks[c])
-    });
+    let mut colours: [RunBuilder<'_>; COLOURS] = std::array::from_fn(|c| RunBuilder::new(posed, c));
     let mut all = Vec::new();
     let mut added: Vec<(usize, Placed)> = Vec::new();
-    for (number, plan, deeds) in ways.into_iter().rev() {
-        for (colour, (before, deed)) in colours.iter_mut().zip(deeds) {
-            colour.go_on(number, before, deed);
+    for (number, chosen, moves) in ways.into_iter().rev() {
+        for (colour, (before, moves)) in colours.iter_mut().zip(moves) {
+            colour.go_on(number, before, moves);
         }
-        for group in plan.groups() {
+        for group in chosen.groups() {
             match group.added_to {
                 Some(old) => {
                     let tile = group_tiles(group, number)[0];
                     added.push((usize::from(old), tile));
                 }
-                None => all.push((None, group_tiles(group, number))),
+                None => all.push(BuiltSeries::new(None, group_tiles(group, number))),
             }
         }
     }
@@ -206,7 +171,7 @@ pub(super) fn series(
         all.extend(colour.finish());
     }
     if posed.mirrored {
-        let turned = all.iter_mut().map(|(_, tiles)| &mut tiles[..]);
+        let turned = all.iter_mut().map(|series| &mut series.tiles[..]);
         let added = added.iter_mut().map(|(_, tile)| std::slice::from_mut(tile));
         turned.chain(added).for_each(|tiles| turn(problem, tiles));
     }
@@ -219,7 +184,7 @@ fn turn(problem: &Problem, tiles: &mut [Placed]) {
     for tile in tiles.iter_mut() {
         let kind = tile.kind();
         let number = problem.making.top + 1 - kind.number();
-        *tile = placed(usize::from(kind.colour()), number, tile.is_joker());
+        *tile = Placed::new(Kind::new(kind.colour(), number), tile.is_joker());
     }
     // Groups keep the order of their colours.
     tiles.sort_by_key(|t| (t.kind().number(), t.kind().colour()));
@@ -228,12 +193,15 @@ fn turn(problem: &Problem, tiles: &mut [Placed]) {
 fn group_tiles(group: &Group, number: u8) -> Vec<Placed> {
     (0..COLOURS)
         .filter(|c| group.colours >> c & 1 == 1)
-        .map(|c| placed(c, number, (group.wild | group.kept) >> c & 1 == 1))
+        .map(|c| {
+            let joker = (group.wild | group.kept) >> c & 1 == 1;
+            Placed::new(Kind::new(c as u8, number), joker)
+        })
         .collect()
 }
 
-/// Old series that the sweep did not make again: groups, and whatever is untouched.
-fn stand(posed: &Posed, added: Vec<(usize, Placed)>, all: &mut Vec<(Option<usize>, Vec<Placed>)>) {
+/// Adds the old series that were not made again: groups, and whatever is untouched.
+fn stand(posed: &Posed, added: Vec<(usize, Placed)>, all: &mut Vec<BuiltSeries>) {
     let blocks: Vec<usize> = posed.blocks.iter().flatten().copied().collect();
     for (index, tiles) in posed.standing.iter().enumerate() {
         if blocks.contains(&index) {
@@ -241,7 +209,7 @@ fn stand(posed: &Posed, added: Vec<(usize, Placed)>, all: &mut Vec<(Option<usize
         }
         let mut tiles = tiles.clone();
         tiles.extend(added.iter().filter(|(at, _)| *at == index).map(|(_, t)| *t));
-        all.push((Some(index), tiles));
+        all.push(BuiltSeries::new(Some(index), tiles));
     }
 }
 
@@ -257,11 +225,11 @@ pub(crate) struct InPlace {
 /// Finds places for series: those that hold a block or equal an old series stand in its place, then
 /// those that share most tiles with one. Series that share none do not matter to each other, so
 /// colours without groups can be placed one by one.
-pub(super) fn in_place(old: &Table, mut all: Vec<(Option<usize>, Vec<Placed>)>) -> InPlace {
+pub(super) fn in_place(old: &Table, mut all: Vec<BuiltSeries>) -> InPlace {
     let mut slots: Vec<Option<Vec<Placed>>> = vec![None; old.len()];
-    all.retain_mut(|(block, tiles)| match *block {
+    all.retain_mut(|series| match series.old {
         Some(at) => {
-            slots[at] = Some(std::mem::take(tiles));
+            slots[at] = Some(std::mem::take(&mut series.tiles));
             false
         }
         None => true,
@@ -278,17 +246,17 @@ pub(super) fn in_place(old: &Table, mut all: Vec<(Option<usize>, Vec<Placed>)>) 
                 let same = n == series.len() && n == tiles.len();
                 if exact && !same { 0 } else { n }
             };
-            let best = (0..all.len()).rev().max_by_key(|&i| score(&all[i].1));
+            let best = (0..all.len()).rev().max_by_key(|&i| score(&all[i].tiles));
             if let Some(i) = best
-                && score(&all[i].1) > 0
+                && score(&all[i].tiles) > 0
             {
-                slots[at] = Some(all.remove(i).1);
+                slots[at] = Some(all.remove(i).tiles);
             }
         }
     }
     InPlace {
         slots,
-        rest: all.into_iter().map(|(_, tiles)| tiles).collect(),
+        rest: all.into_iter().map(|series| series.tiles).collect(),
     }
 }
 

@@ -90,6 +90,13 @@ impl With {
     pub(super) fn is_joker(self) -> bool {
         self != With::Real
     }
+
+    /// What can lie where a joker lies, or a real tile.
+    pub(super) fn standing(joker: bool) -> impl Iterator<Item = With> {
+        With::ALL
+            .into_iter()
+            .filter(move |with| with.is_joker() == joker)
+    }
 }
 
 /// An old run that is followed.
@@ -115,7 +122,7 @@ impl Old {
         }
     }
 
-    fn joker_at(&self, number: u8) -> bool {
+    pub(super) fn joker_at(&self, number: u8) -> bool {
         self.jokers >> (number - 1) & 1 == 1
     }
 }
@@ -131,7 +138,7 @@ pub(super) struct RunRules {
     /// old runs whose copy could be laid (see [`super::problem`]).
     pub blocks: bool,
     /// Wild jokers that are left over have their place anyway (see
-    /// [`super::deepen`]), so none is used that could be left out: none at the
+    /// [`super::target_search`]), so none is used that could be left out: none at the
     /// end of a run of four or more, and none that the rack's tile could replace.
     pub spare: bool,
 }
@@ -141,10 +148,7 @@ pub(super) const DONE: Run = 0;
 
 impl RunRules {
     /// A run that begins with a tile.
-    pub(super) fn begin(&self, pure: bool, with: With) -> Option<Run> {
-        if pure && with == With::Kept {
-            return None;
-        }
+    pub(super) fn begin(&self, pure: bool, with: With) -> Run {
         let mut run = 1;
         if pure {
             run |= PURE;
@@ -160,7 +164,13 @@ impl RunRules {
         if self.spare && with == With::Wild {
             run |= LED;
         }
-        Some(run)
+        run
+    }
+
+    /// The run of an old one that lies as a block.
+    pub(super) fn block(&self, index: usize, old: &Old) -> Run {
+        let joker = self.one_joker && old.jokers != 0;
+        following(index) | 3 | if joker { JOKER } else { 0 }
     }
 
     /// The run after one more tile, without its following of anything. A run
@@ -200,9 +210,8 @@ impl RunRules {
     }
 }
 
-/// A pure run on the tracks of an old one (`old`), continued at `number`; and
-/// whether that makes it a new series for certain. `kept` says that the old
-/// run itself lies there unchanged to its end.
+/// A pure run on the tracks of an old one (`old`), continued at `number`; and whether that makes it
+/// a new series for certain. `kept` says that the old run itself lies there unchanged to its end.
 pub(super) fn shadow(
     rules: &RunRules,
     run: Run,

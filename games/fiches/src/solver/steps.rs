@@ -1,7 +1,7 @@
 //! One colour, one number: every way in which its runs can go on.
 
-use super::deeds::{Deed, Deeds, Outcome};
 use super::lookahead::{begun_run, moved};
+use super::run_moves::{Outcome, RunMove, RunMoves, Sort};
 use super::runs::{DONE, JOKER, LED, LEN, MOST, PURE};
 use super::runs::{Open, Run, With, followed, following};
 use super::supply::{Colour, Making, Supply, Use};
@@ -10,18 +10,34 @@ use super::supply::{Colour, Making, Supply, Use};
 /// there in the end: no kind has so many tiles.
 const ROOM: usize = 2 * MOST;
 
-/// A walk through the choices of one colour at one number.
+/// What can begin, in the order in which it is tried: so each set of beginnings comes once.
+const BEGINNINGS: [(Sort, With); 5] = [
+    (Sort::Mixed, With::Real),
+    (Sort::Mixed, With::Kept),
+    (Sort::Mixed, With::Wild),
+    (Sort::Pure, With::Real),
+    (Sort::Pure, With::Wild),
+];
+
+/// An enumeration of the choices of one colour at one number.
 pub(super) struct Walk<'a> {
     making: &'a Making,
     wild: u8,
     colour: &'a Colour,
     number: u8,
     supply: Supply,
-    used: Use,
     /// The open runs before.
     runs: [Run; MOST],
     len: usize,
-    /// The open runs after, as far as the walk has come.
+    steps: i64,
+    out: &'a mut Vec<Outcome>,
+}
+
+/// How far a choice has come.
+#[derive(Clone, Copy, Default)]
+struct Progress {
+    used: Use,
+    /// The open runs after.
     next: [Run; ROOM],
     next_len: usize,
     new: u8,
@@ -29,15 +45,21 @@ pub(super) struct Walk<'a> {
     ended: bool,
     /// A new series was made longer.
     longer: bool,
-    begun: usize,
-    deeds: Deeds,
-    steps: i64,
-    out: &'a mut Vec<Outcome>,
+    moves: RunMoves,
+}
+
+impl Progress {
+    fn push(&mut self, run: Run) {
+        if run != DONE {
+            self.next[self.next_len] = run;
+            self.next_len += 1;
+        }
+    }
 }
 
 impl<'a> Walk<'a> {
     /// Lists every way in which `open` can go on at `number`, beside what the groups use.
-    /// No more than `wild` wild jokers are used. Answers how many steps that took.
+    /// No more than `wild` wild jokers are used. Returns how many steps that took.
     pub(super) fn list(
         (making, wild): (&'a Making, u8),
         colour: &'a Colour,
@@ -46,241 +68,198 @@ impl<'a> Walk<'a> {
         used: Use,
         out: &'a mut Vec<Outcome>,
     ) -> i64 {
-        let mut runs = [0; MOST];
-        let mut len = 0;
-        for run in open.iter() {
-            runs[len] = run;
-            len += 1;
-        }
         let mut walk = Walk {
             making,
             wild: if number > making.top { 0 } else { wild },
             colour,
             number,
             supply: colour.supply[usize::from(number)],
-            used,
-            runs,
-            len,
-            next: [0; ROOM],
-            next_len: 0,
-            new: 0,
-            ended: false,
-            longer: false,
-            begun: 0,
-            deeds: Deeds::default(),
+            runs: [0; MOST],
+            len: 0,
             steps: 0,
             out,
         };
-        walk.go_on(0);
+        for run in open.iter() {
+            walk.runs[walk.len] = run;
+            walk.len += 1;
+        }
+        let start = Progress {
+            used,
+            ..Progress::default()
+        };
+        walk.go_on(0, &start);
         walk.steps
     }
 
-    fn spend(&mut self, pure: bool, with: With) -> bool {
-        match with {
-            With::Real if pure => {
-                self.used.pure += 1;
-                self.used.pure <= self.supply.rack_max
-                    && self.used.pure + self.used.mixed <= self.supply.old + self.supply.rack_max
-            }
+    /// Takes a tile for a run; none if there is none left.
+    fn spend(&self, from: &Progress, pure: bool, with: With) -> Option<Progress> {
+        let mut now = *from;
+        let (used, supply) = (&mut now.used, &self.supply);
+        let enough = match with {
             With::Real => {
-                self.used.mixed += 1;
-                self.used.pure + self.used.mixed <= self.supply.old + self.supply.rack_max
+                *(if pure {
+                    &mut used.pure
+                } else {
+                    &mut used.mixed
+                }) += 1;
+                used.pure <= supply.rack_max
+                    && used.pure + used.mixed <= supply.old + supply.rack_max
             }
             With::Kept => {
-                self.used.kept += 1;
-                self.used.kept <= self.supply.kept
+                used.kept += 1;
+                used.kept <= supply.kept
             }
             With::Wild => {
-                self.used.wild += 1;
-                self.used.wild <= self.wild
+                used.wild += 1;
+                used.wild <= self.wild
             }
-        }
+        };
+        enough.then_some(now)
     }
 
-    fn push(&mut self, run: Run) {
-        if run != DONE {
-            self.next[self.next_len] = run;
-            self.next_len += 1;
-        }
-    }
-
-    /// What happens to the run in the slot, and then to the others.
-    fn go_on(&mut self, slot: usize) {
+    /// Decides what happens to the run in the slot, and then to the others.
+    fn go_on(&mut self, slot: usize, from: &Progress) {
         self.steps += 1;
         if slot == self.len {
-            self.begin_kept(0);
-            return;
+            return self.begin_kept(0, from);
         }
         let run = self.runs[slot];
         match followed(run) {
-            Some(old) if run & PURE == 0 => self.follow(slot, run, old),
+            Some(old) if run & PURE == 0 => self.follow(slot, run, old, from),
             _ => {
-                self.end(slot, run);
-                self.continue_with_a_tile(slot, run);
-                self.run_into_a_block(slot, run);
+                self.end(slot, run, from);
+                self.extend(slot, run, from);
+                self.join_block(slot, run, from);
             }
         }
     }
 
     /// A block, or a watched old run that is kept, goes on as it was.
-    fn follow(&mut self, slot: usize, run: Run, old: usize) {
+    fn follow(&mut self, slot: usize, run: Run, old: usize, from: &Progress) {
         let track = self.colour.old[old];
         let at_end = track.last == self.number;
         if self.making.rules.blocks {
-            let (n, deeds) = (self.next_len, self.deeds);
-            self.deeds.set(slot, Deed::Block);
-            let joker = run & JOKER;
-            self.push(if at_end { 3 | joker } else { run });
-            self.go_on(slot + 1);
-            (self.next_len, self.deeds) = (n, deeds);
-            return;
+            let mut now = *from;
+            now.moves.open[slot] = RunMove::Block;
+            now.push(if at_end { 3 | run & JOKER } else { run });
+            return self.go_on(slot + 1, &now);
         }
-        let joker = track.jokers >> (self.number - 1) & 1 == 1;
-        for with in With::ALL {
-            if with.is_joker() == joker {
-                let saved = self.save();
-                if self.spend(false, with) {
-                    self.deeds.set(slot, Deed::Go(with));
-                    if !at_end {
-                        self.push(run);
-                    }
-                    self.go_on(slot + 1);
+        for with in With::standing(track.joker_at(self.number)) {
+            if let Some(mut now) = self.spend(from, false, with) {
+                now.moves.open[slot] = RunMove::Extend(with);
+                if !at_end {
+                    now.push(run);
                 }
-                self.restore(saved);
+                self.go_on(slot + 1, &now);
             }
         }
     }
 
-    fn end(&mut self, slot: usize, run: Run) {
-        let rules = &self.making.rules;
-        if !rules.may_end(run) {
+    fn end(&mut self, slot: usize, run: Run, from: &Progress) {
+        if !self.making.rules.may_end(run) {
             return;
         }
-        let saved = self.save();
-        self.deeds.set(slot, Deed::End);
+        let mut now = *from;
+        now.moves.open[slot] = RunMove::End;
         if let Some(old) = followed(run) {
             // A copy of the old run that stayed alone is the old run (F4.2).
-            self.new += u8::from(self.colour.old[old].last + 1 != self.number);
+            now.new += u8::from(self.colour.old[old].last + 1 != self.number);
         } else if run & PURE == 0 && run & JOKER == 0 {
-            self.ended = true;
+            now.ended = true;
         }
         // Whatever makes another run longer could have made this one longer.
-        if !(self.ended && self.longer) {
-            self.go_on(slot + 1);
+        if !(now.ended && now.longer) {
+            self.go_on(slot + 1, &now);
         }
-        self.restore(saved);
     }
 
-    fn continue_with_a_tile(&mut self, slot: usize, run: Run) {
+    fn extend(&mut self, slot: usize, run: Run, from: &Progress) {
         for with in With::ALL {
-            let saved = self.save();
-            if self.spend(run & PURE != 0, with)
-                && let Some((next, new)) = self.continued(run, with)
+            let runs = &self.runs[..self.len];
+            if let Some(mut now) = self.spend(from, run & PURE != 0, with)
+                && let Some((next, new)) =
+                    moved(self.making, self.colour, self.number, runs, run, with)
             {
-                self.deeds.set(slot, Deed::Go(with));
-                self.longer |= run & (PURE | LEN) == PURE | 3 && followed(run).is_none();
-                if !(self.ended && self.longer) {
-                    self.new += new;
-                    self.push(next);
-                    self.go_on(slot + 1);
+                now.moves.open[slot] = RunMove::Extend(with);
+                now.longer |= run & (PURE | LEN) == PURE | 3 && followed(run).is_none();
+                if !(now.ended && now.longer) {
+                    now.new += new;
+                    now.push(next);
+                    self.go_on(slot + 1, &now);
                 }
             }
-            self.restore(saved);
         }
-    }
-
-    fn continued(&self, run: Run, with: With) -> Option<(Run, u8)> {
-        let runs = &self.runs[..self.len];
-        moved(self.making, self.colour, self.number, runs, run, with)
     }
 
     /// Rack tiles below a block grow it downwards (F3.5). Runs that stand by
     /// themselves are never joined to it: apart they are worth as much or more.
-    fn run_into_a_block(&mut self, slot: usize, run: Run) {
+    fn join_block(&mut self, slot: usize, run: Run, from: &Progress) {
         let rules = &self.making.rules;
         if !rules.blocks || rules.may_end(run) || run & LED != 0 {
             return;
         }
-        for block in 0..self.colour.old.len() {
-            let free = (0..slot).all(|s| self.deeds.get(s) != Deed::Into(block));
-            if self.colour.old[block].first == self.number && free {
-                let both = run & JOKER != 0 && self.colour.old[block].jokers != 0;
-                if !both {
-                    let saved = self.save();
-                    self.deeds.set(slot, Deed::Into(block));
-                    self.push(following(block) | 3 | run & JOKER | self.block_joker(block));
-                    self.go_on(slot + 1);
-                    self.restore(saved);
-                }
+        for (block, old) in self.colour.old.iter().enumerate() {
+            let join = RunMove::JoinBlock(block as u8);
+            let free = !from.moves.open[..slot].contains(&join);
+            let both = run & JOKER != 0 && old.jokers != 0;
+            if old.first == self.number && free && !both {
+                let mut now = *from;
+                now.moves.open[slot] = join;
+                now.push(rules.block(block, old) | run & JOKER);
+                self.go_on(slot + 1, &now);
             }
         }
-    }
-
-    fn block_joker(&self, block: usize) -> Run {
-        let joker = self.making.rules.one_joker && self.colour.old[block].jokers != 0;
-        if joker { JOKER } else { 0 }
     }
 
     /// Old runs that begin here: blocks must, watched ones may be kept.
-    fn begin_kept(&mut self, from: usize) {
-        for old in from..self.colour.old.len() {
-            if self.colour.old[old].first != self.number {
+    fn begin_kept(&mut self, first: usize, from: &Progress) {
+        let mut now = *from;
+        let rules = &self.making.rules;
+        for (at, old) in self.colour.old.iter().enumerate().skip(first) {
+            if old.first != self.number {
                 continue;
             }
-            if self.making.rules.blocks {
-                let grown = (0..self.len).any(|s| self.deeds.get(s) == Deed::Into(old));
-                if !grown {
-                    self.push(following(old) | 3 | self.block_joker(old));
+            if rules.blocks {
+                let joined = RunMove::JoinBlock(at as u8);
+                if !now.moves.open[..self.len].contains(&joined) {
+                    now.push(rules.block(at, old));
                 }
                 continue;
             }
-            let joker = self.colour.old[old].jokers >> (self.number - 1) & 1 == 1;
-            for with in With::ALL {
-                if with.is_joker() == joker {
-                    let saved = self.save();
-                    if self.spend(false, with) {
-                        self.deeds.begin(self.begun, 7 + with as u64);
-                        self.begun += 1;
-                        self.push(following(old) | 3);
-                        self.begin_kept(old + 1);
-                    }
-                    self.restore(saved);
+            for with in With::standing(old.joker_at(self.number)) {
+                if let Some(mut now) = self.spend(&now, false, with) {
+                    now.moves.begin(Sort::Kept, with);
+                    now.push(following(at) | 3);
+                    self.begin_kept(at + 1, &now);
                 }
             }
         }
-        self.begin_new(1);
+        self.begin_new(0, &now);
     }
 
-    /// Runs that begin here, in the order of their codes so that each set comes once.
-    fn begin_new(&mut self, from: u64) {
+    /// Runs that begin here.
+    fn begin_new(&mut self, first: usize, from: &Progress) {
         self.steps += 1;
-        self.finish();
-        if self.next_len >= MOST {
+        self.finish(from);
+        if from.next_len >= MOST {
             return;
         }
-        for code in from..=6 {
-            let pure = code > 3;
-            let with = With::ALL[(code as usize - 1) % 3];
+        for (nth, (sort, with)) in BEGINNINGS.into_iter().enumerate().skip(first) {
+            let pure = sort == Sort::Pure;
             // A run that ended could have gone on instead of a mixed one beginning.
-            let dominated = !pure && self.ended;
             let allowed = if pure {
                 self.making.pure
             } else {
-                self.making.mixed
+                self.making.mixed && !from.ended
             };
-            if !allowed || dominated || (with == With::Wild && self.leads_nowhere()) {
+            if !allowed || (with == With::Wild && self.leads_nowhere()) {
                 continue;
             }
-            let saved = self.save();
-            if self.spend(pure, with)
-                && let Some(run) = self.begun_run(pure, with)
-            {
-                self.deeds.begin(self.begun, code);
-                self.begun += 1;
-                self.push(run);
-                self.begin_new(code);
+            if let Some(mut now) = self.spend(from, pure, with) {
+                now.moves.begin(sort, with);
+                now.push(begun_run(self.making, self.colour, self.number, pure, with));
+                self.begin_new(nth, &now);
             }
-            self.restore(saved);
         }
     }
 
@@ -291,18 +270,12 @@ impl<'a> Walk<'a> {
         self.making.rules.spare && next.iter().all(|of| of.all() == 0)
     }
 
-    fn begun_run(&self, pure: bool, with: With) -> Option<Run> {
-        begun_run(self.making, self.colour, self.number, pure, with)
-    }
-
-    /// All that had to be used is used: one way is found.
-    fn finish(&mut self) {
-        if self.next_len > MOST {
-            return;
-        }
-        let (used, supply) = (self.used, self.supply);
+    /// Adds an outcome, if all that had to be used is used.
+    fn finish(&mut self, now: &Progress) {
+        let (used, supply) = (now.used, self.supply);
         let real = used.mixed + used.pure;
-        if used.mixed < supply.old
+        if now.next_len > MOST
+            || used.mixed < supply.old
             || real < supply.old + supply.rack_min
             || used.kept != supply.kept
         {
@@ -313,39 +286,14 @@ impl<'a> Walk<'a> {
         if self.making.rules.spare && used.wild > 0 && real < held {
             return;
         }
-        let mut runs = self.next;
-        let outcome = Outcome {
-            open: Open::pack(&mut runs[..self.next_len]),
+        let mut runs = now.next;
+        self.out.push(Outcome {
+            open: Open::pack(&mut runs[..now.next_len]),
             rack: real - supply.old,
             wild: used.wild,
-            new: self.new,
+            new: now.new,
             tiles: real + used.kept + used.wild,
-            deeds: self.deeds,
-        };
-        self.out.push(outcome);
-    }
-
-    fn save(&self) -> (Use, usize, u8, bool, bool, usize, Deeds) {
-        (
-            self.used,
-            self.next_len,
-            self.new,
-            self.ended,
-            self.longer,
-            self.begun,
-            self.deeds,
-        )
-    }
-
-    fn restore(&mut self, saved: (Use, usize, u8, bool, bool, usize, Deeds)) {
-        (
-            self.used,
-            self.next_len,
-            self.new,
-            self.ended,
-            self.longer,
-            self.begun,
-            self.deeds,
-        ) = saved;
+            moves: now.moves,
+        });
     }
 }

@@ -57,8 +57,7 @@ impl Colour {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Making {
     pub rules: RunRules,
-    /// Whether runs may begin that hold tiles from the table, or where new
-    /// series are not counted.
+    /// Whether runs may begin that hold tiles from the table, or where new series are not counted.
     pub mixed: bool,
     /// Whether new series are counted, so that runs may begin as such.
     pub pure: bool,

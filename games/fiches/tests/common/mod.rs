@@ -6,19 +6,31 @@ use stammtisch_fiches::settings::Settings;
 use stammtisch_fiches::table::Table;
 use stammtisch_fiches::tiles::{Kind, Placed, Rack, Set, Tile};
 
-/// A small generator; the same numbers everywhere.
-pub struct Dice(u64);
+/// A small generator; the same numbers everywhere. A test that fails says its seed.
+pub struct Dice {
+    seed: u64,
+    state: u64,
+}
+
+impl Drop for Dice {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("to repeat this: Dice::new({})", self.seed);
+        }
+    }
+}
 
 impl Dice {
     pub fn new(seed: u64) -> Dice {
-        Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+        let state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        Dice { seed, state }
     }
 
     pub fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 16
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        self.state.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 16
     }
 
     pub fn below(&mut self, n: u64) -> u64 {

@@ -1,4 +1,4 @@
-//! Positions said in a few words.
+//! Positions in a few words.
 //!
 //! [`Table`] starts from a whole game and lets a test say only what matters. All other pieces are
 //! put where they do no harm, so that every piece is there exactly as often as the game has it:
@@ -11,7 +11,7 @@ mod play;
 pub use play::Play;
 use serde_json::{Value, json};
 use stammtisch_monad::{Action, Monad};
-use stammtisch_rules::{Game, InputError, Lang, Phrase, Seat, Setup, Words};
+use stammtisch_rules::{InputError, Lang, Phrase, Seat, Setup, Wording, Words};
 
 pub const COLOURS: [&str; 6] = ["r", "o", "y", "l", "d", "g"];
 pub const WARM: [&str; 3] = ["r", "o", "y"];
@@ -49,8 +49,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table for so many, homes red, light blue, orange, dark blue, nobody with any card yet
-    /// but the last seat, which holds all Commons.
+    /// Returns a table with homes red, light blue, orange, dark blue. The last seat holds all Commons,
+    /// the others hold nothing yet.
     pub fn of(players: usize) -> Table {
         let homes = &["r", "l", "o", "d"][..players];
         Table {
@@ -231,6 +231,6 @@ pub fn said(phrase: &Phrase) -> String {
 pub fn refused(state: &Value) -> InputError {
     match Setup::<Monad>::load(state) {
         Ok(_) => panic!("should not load: {state}"),
-        Err(objection) => objection,
+        Err(error) => error,
     }
 }

@@ -1,8 +1,8 @@
-//! A game that a test plays, and what it can claim about it.
+//! A game that a test plays, and what it can assert about it.
 
 use serde_json::{Value, json};
 use stammtisch_monad::{Action, Event, Monad};
-use stammtisch_rules::{Events, Game, Playthrough, Position, Seat, Setup};
+use stammtisch_rules::{Events, Playthrough, Position, Rules, Seat, Setup, Wire};
 
 use super::{cards, read, said, sorted};
 
@@ -59,7 +59,7 @@ impl Play {
         self.setup().view(self.position(), seat, known)
     }
 
-    /// The rules allow it.
+    /// Asserts that an action is legal.
     #[track_caller]
     pub fn accepts(&self, action: &str) {
         if let Err(refusal) = Monad::check(&self.position().mover(), &read(action)) {
@@ -72,7 +72,7 @@ impl Play {
         }
     }
 
-    /// The rules refuse it by this clause, can say so, and nothing changes.
+    /// Asserts that an action is refused by this clause in a sentence, and that nothing changes.
     #[track_caller]
     pub fn refuses(&self, action: &str, clause: &str) {
         let mut tried = self.playthrough.clone();
@@ -90,7 +90,7 @@ impl Play {
         assert!(!self.lists(action), "{action} is refused but listed");
     }
 
-    /// Does these one after the other.
+    /// Carries out these actions, which must be legal.
     #[track_caller]
     pub fn does(&mut self, actions: &[&str]) -> &mut Play {
         for action in actions {
@@ -103,7 +103,7 @@ impl Play {
         self
     }
 
-    /// The game as it goes on after these.
+    /// Returns the game after these actions.
     #[track_caller]
     pub fn after(&self, actions: &[&str]) -> Play {
         let mut next = self.clone();
@@ -111,7 +111,7 @@ impl Play {
         next
     }
 
-    /// What the last action told a viewer.
+    /// Returns the events of the last action as a viewer saw them.
     pub fn heard(&self, viewer: Option<Seat>) -> Vec<Event> {
         (self.heard.iter())
             .map(|event| event.for_viewer(viewer).clone())
@@ -130,21 +130,21 @@ impl Play {
         actions.iter().map(Action::to_string).collect()
     }
 
-    /// Whether exactly this is listed, its cards in any order.
+    /// Returns whether exactly this action is listed, its cards in any order.
     pub fn lists(&self, action: &str) -> bool {
         let words = |text: &str| sorted(cards(text));
         let asked = words(action);
         self.legal().iter().any(|listed| words(listed) == asked)
     }
 
-    /// A seat's hand is this, in any order.
+    /// Asserts a seat's hand, in any order.
     #[track_caller]
     pub fn holds(&self, seat: Seat, hand: &str) {
         let held = cards(&joined(&self.state()["hands"][seat]));
         assert_eq!(sorted(held), sorted(cards(hand)), "hand of seat {seat}");
     }
 
-    /// What everybody knows that a seat holds is this, in any order.
+    /// Asserts the cards that everybody knows a seat holds, in any order.
     #[track_caller]
     pub fn knows(&self, seat: Seat, hand: &str) {
         let known = cards(&joined(

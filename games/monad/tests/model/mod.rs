@@ -1,5 +1,5 @@
-//! The rules a second time: slow, on plain lists of texts, brute force over all subsets of the
-//! hand. Written from the rules alone; it shares nothing with the crate but the JSON.
+//! A naive model of the rules: lists of texts, brute force over all subsets of the hand. Written from
+//! the rule book alone; it shares nothing with the crate but the JSON.
 
 use std::collections::BTreeSet;
 

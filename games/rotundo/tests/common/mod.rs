@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_rotundo::{Action, Rotundo};
-use stammtisch_rules::{Game, Playthrough, Setup};
+use stammtisch_rules::{Playthrough, Rules, Setup};
 
 /// The cards of R1.3, as often as there are.
 pub fn standard() -> Vec<String> {
@@ -63,9 +63,10 @@ pub fn state(fields: Value) -> Value {
         place => &mut state[place],
     };
     let list = list.as_array_mut().expect("a list");
-    match rest_to == "discard" {
-        true => drop(list.splice(0..0, rest)),
-        false => list.extend(rest),
+    if rest_to == "discard" {
+        list.splice(0..0, rest);
+    } else {
+        list.extend(rest);
     }
     state
 }
@@ -82,7 +83,7 @@ fn remove(cards: &mut Vec<String>, named: &Value) {
     }
 }
 
-/// Plays these, each of which must be legal.
+/// Carries out these actions, which must be legal.
 pub fn play(playthrough: &mut Playthrough<Rotundo>, actions: &[&str]) {
     for text in actions {
         let action: Action = text.parse().expect("an action");
@@ -92,7 +93,7 @@ pub fn play(playthrough: &mut Playthrough<Rotundo>, actions: &[&str]) {
     }
 }
 
-/// The clause by which the seat on turn is refused this.
+/// Returns the clause by which an action of the seat on turn is refused.
 pub fn refused(playthrough: &Playthrough<Rotundo>, text: &str) -> &'static str {
     let action: Action = text.parse().expect("an action");
     match Rotundo::check(&playthrough.position().mover(), &action) {
@@ -101,19 +102,19 @@ pub fn refused(playthrough: &Playthrough<Rotundo>, text: &str) -> &'static str {
     }
 }
 
-/// What is listed, as text.
+/// Returns the listed actions as text, and whether the list is complete.
 pub fn listed(playthrough: &Playthrough<Rotundo>) -> (Vec<String>, bool) {
     let mut actions = Vec::new();
     let complete = Rotundo::legal(&playthrough.position().mover(), &mut actions);
     (actions.iter().map(ToString::to_string).collect(), complete)
 }
 
-/// The whole state now.
+/// Returns the full state now.
 pub fn now(playthrough: &Playthrough<Rotundo>) -> Value {
     playthrough.setup().state(playthrough.position())
 }
 
-/// Cards sorted by name, since hands and displays have no order.
+/// Returns cards sorted by name, since hands and displays have no order.
 pub fn sorted(cards: &Value) -> Vec<&str> {
     let mut names: Vec<&str> = cards
         .as_array()

@@ -1,0 +1,132 @@
+// One person with a browser. Every error of their pages is kept, and every frame of their sockets.
+
+import axe from 'axe-core';
+import { seededRandom } from './play/random.js';
+import { SIZES } from './sizes.js';
+
+/** What the browser reports whenever a request fails; only a test that causes this may expect it. */
+export const NETWORK = /Failed to load resource|WebSocket connection to|net::ERR_/;
+
+/** How long a frame may stay unanswered, in milliseconds. */
+const ANSWER_TIMEOUT = 60_000;
+
+/**
+ * @typedef {object} VisitorOptions
+ * @property {keyof typeof SIZES} [size]
+ * @property {string} [locale]
+ * @property {'light' | 'dark'} [colorScheme]
+ * @property {'reduce' | 'no-preference'} [reducedMotion]
+ * @property {RegExp} [expectedErrors]  errors that the test causes on purpose
+ * @property {Record<string, any>} [context]  more options for the browser's context
+ *
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('playwright-core').Locator} Locator
+ * @typedef {Awaited<ReturnType<typeof visit>>} Visitor
+ */
+
+/** @param {import('playwright-core').Browser} browser @param {string} url @param {VisitorOptions} options */
+export async function visit(browser, url, options = {}) {
+  const { size = 'desktop', locale = 'en', colorScheme = 'light', reducedMotion = 'reduce', expectedErrors, context: more } = options;
+  const context = await browser.newContext({
+    ...SIZES[size], locale, colorScheme, reducedMotion, baseURL: url, ...more,
+  });
+  /** @type {string[]} */
+  const errors = [];
+  /** Every frame of every socket, in order. @type {{sent?: any, received?: any}[]} */
+  const frames = [];
+  /** @type {number[]} */
+  const seeds = [];
+  const addError = (/** @type {string} */ text) => !expectedErrors?.test(text) && errors.push(text);
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`the CSP does not allow ${violatedDirective}: ${blockedURI} ${sample}`));
+  });
+
+  /** Opens a page of the same person: the first one, or another tab. */
+  async function tab() {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) addError(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => addError(`exception: ${error.stack ?? error}`));
+    page.on('crash', () => addError('the page crashed'));
+    return { page, settled: watchFrames(page, frames) };
+  }
+
+  /** Returns a generator of numbers from 0 to 1. A failure prints its seed; the environment variable SEED replaces it. @param {number} seed */
+  function random(seed) {
+    const used = Number(process.env.SEED ?? seed);
+    seeds.push(used);
+    return seededRandom(used);
+  }
+
+  const { page, settled } = await tab();
+  return { page, context, options, tab, errors, frames, seeds, random, settled, close: () => context.close() };
+}
+
+/**
+ * Watches which frames are answered. Returns a function that waits until all are, and everything is drawn.
+ * @param {import('playwright-core').Page} page
+ * @param {{sent?: any, received?: any}[]} frames
+ */
+function watchFrames(page, frames) {
+  /** @type {Set<number>} */
+  let unanswered = new Set();
+  /** @type {(() => void)[]} */
+  let waiting = [];
+  const wake = () => {
+    if (unanswered.size) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const sent = JSON.parse(String(payload));
+      frames.push({ sent });
+      unanswered.add(sent.id);
+    });
+    socket.on('framereceived', ({ payload }) => {
+      const received = JSON.parse(String(payload));
+      frames.push({ received });
+      unanswered.delete(received.id);
+      wake();
+    });
+    socket.on('close', () => {
+      unanswered = new Set();
+      wake();
+    });
+  });
+  const drawn = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const answered = () =>
+    new Promise((resolve, reject) => {
+      const why = () => reject(new Error(`frames ${[...unanswered]} were not answered within ${ANSWER_TIMEOUT} ms`));
+      const timer = setTimeout(why, ANSWER_TIMEOUT);
+      waiting.push(() => {
+        clearTimeout(timer);
+        resolve(undefined);
+      });
+    });
+  return async () => {
+    await drawn();
+    if (unanswered.size) await answered();
+    await drawn();
+  };
+}
+
+/**
+ * Returns what axe finds wrong with the page as it is, one line each.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function violations(page) {
+  // Evaluated, not added as a script: the page's CSP forbids that, and rightly so.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap((/** @type {any} */ rule) =>
+      rule.nodes.map((/** @type {any} */ node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
+  });
+}

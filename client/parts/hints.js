@@ -1,0 +1,91 @@
+// A hint in three steps: there is something to do; where it is; the move and its reason.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+
+/**
+ * @typedef {ReturnType<typeof hints>} Hints
+ * @typedef {(action: import('../types.js').Action) => string | undefined} Describe  says where the action happens: the board's `describe`
+ */
+
+/**
+ * @param {import('../app.js').App} app
+ * @param {import('../table-session.js').PlaySession} session
+ * @param {(action: import('../types.js').Action | null) => void} highlight
+ */
+export function hints(app, session, highlight) {
+  let step = 0;
+  /** @type {{action: import('../types.js').Action, why: string} | null} */
+  let found = null;
+
+  /** @param {Describe} describe */
+  const sentence = (describe) => {
+    if (!found) return '';
+    if (step === 1) return t(`${session.snapshot?.settings.game}.hint.${found.action.do}`);
+    return step === 2 ? (describe(found.action) ?? t('hint.look')) : found.why;
+  };
+
+  function clear() {
+    if (step) highlight(null);
+    step = 0;
+    found = null;
+  }
+
+  /** @param {Describe} describe */
+  async function showNext(describe) {
+    if (!found) {
+      const answer = await session.hint();
+      if (!answer.ok) return session.showRefusal(answer);
+      if (!answer.action) return;
+      found = { action: answer.action, why: answer.why ?? '' };
+    }
+    step = Math.min(3, step + 1);
+    if (step > 1) highlight(found.action);
+    session.showRefusal(null);
+    app.announce(sentence(describe));
+    app.redraw();
+  }
+
+  return {
+    showNext,
+    clear,
+    /** @param {(action: import('../types.js').Action) => void} act @param {Describe} describe */
+    draw(act, describe) {
+      const action = found?.action;
+      if (!step || !action) return null;
+      return h(
+        'div',
+        { class: 'hint', key: 'hint' },
+        h('p', null, sentence(describe)),
+        h(
+          'div',
+          { class: 'proposals' },
+          // One button for all steps, so that the keyboard focus stays on it.
+          h(
+            'button',
+            {
+              key: 'on',
+              class: `button ${step < 3 ? '' : 'main'}`,
+              on: { click: () => (step < 3 ? showNext(describe) : act(action)) },
+            },
+            step < 3 ? t(`hint.more.${step}`) : t('hint.do'),
+          ),
+          h(
+            'button',
+            {
+              key: 'own',
+              class: 'button quiet',
+              on: {
+                click: () => {
+                  clear();
+                  app.redraw();
+                },
+              },
+            },
+            t('hint.dismiss'),
+          ),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// Links for somebody new to a game: the first lesson and, where the game has one, the children's table.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { aboutOf } from '../boards.js';
+
+/** @param {string} game */
+export const introLinks = (game) =>
+  h('p', { class: 'intro-links' },
+    h('a', { href: `/learn/${game}` }, t('learn'), h('span', { class: 'visually-hidden' }, `: ${t(`${game}.title`)}`)),
+    aboutOf(game)?.kids && h('a', { href: `/kids/${game}` }, t('kids')));
+
+/** The same for somebody at a table: they open in another tab, so that the table stays open. @param {string} game */
+export const introLinksInTabs = (game) =>
+  h('p', { class: 'intro-links' },
+    h('a', { href: `/learn/${game}`, target: '_blank' }, t('learn')),
+    h('a', { href: `/rules/${game}`, target: '_blank' }, t('panel.rules')));

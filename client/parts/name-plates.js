@@ -1,0 +1,62 @@
+// The name plates of the players: name, clock, whose turn it is, and what the board adds.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { clock } from './clock.js';
+
+/**
+ * @typedef {import('../table-session.js').PlaySession} PlaySession
+ * @typedef {import('../types.js').Board} Board
+ * @typedef {import('../types.js').Scene} Scene
+ */
+
+/** Draws the plates of the others, clockwise from your left. @param {PlaySession} session @param {Board} board @param {Scene} scene */
+export function plates(session, board, scene) {
+  const many = scene.names.length;
+  const first = scene.you === null ? 0 : scene.you + 1;
+  const others = Array.from(
+    { length: many - (scene.you === null ? 0 : 1) },
+    (_, step) => (first + step) % many,
+  );
+  return h(
+    'ul',
+    { class: 'plates', 'aria-label': t('table.others'), key: 'plates' },
+    others.map((seat) =>
+      h(
+        'li',
+        { key: seat, class: classes(scene, seat), 'data-seat': seat },
+        h('div', { class: 'who' }, who(session, scene, seat), clock(session, seat)),
+        board.plate(seat, scene),
+      ),
+    ),
+  );
+}
+
+/** @param {PlaySession} session @param {Board} board @param {Scene} scene */
+export function ownPlate(session, board, scene) {
+  const seat = /** @type {number} */ (scene.you);
+  return h(
+    'div',
+    { class: classes(scene, seat), 'data-seat': seat },
+    h('div', { class: 'who' }, who(session, scene, seat), clock(session, seat)),
+    board.plate(seat, scene),
+  );
+}
+
+/** @param {Scene} scene @param {number} seat */
+const classes = (scene, seat) => `plate ${!scene.over && scene.turn === seat ? 'on-turn' : ''}`;
+
+/** @param {PlaySession} session @param {Scene} scene @param {number} seat */
+function who(session, scene, seat) {
+  const chair = session.snapshot?.seats[seat];
+  const state = chair?.away && !scene.over ? t('seat.away') : chair?.present === false ? t('seat.not-connected') : '';
+  return h(
+    'span',
+    { class: 'name' },
+    h('bdi', null, scene.names[seat]),
+    seat === session.snapshot?.you && h('span', { class: 'tag' }, t('seat.you')),
+    chair?.bot && h('span', { class: 'tag' }, t(`level.${chair.bot}`)),
+    state && h('span', { class: 'tag quiet' }, state),
+    !scene.over && scene.turn === seat && h('span', { class: 'visually-hidden' }, t('turn.on')),
+  );
+}

@@ -1,0 +1,32 @@
+// Notifications that it is your turn, while the page is in the background.
+
+import { store, stored } from '../storage.js';
+
+const isSupported = () => 'Notification' in globalThis;
+
+export const isNotifying = () =>
+  isSupported() && stored('notify', 'off') === 'on' && Notification.permission === 'granted';
+
+/** Whether neither we nor the browser have asked yet. */
+export const canAskToNotify = () =>
+  isSupported() && stored('notify', '') === '' && Notification.permission === 'default';
+
+/** @param {boolean} on */
+export async function setNotifications(on) {
+  const granted = on && (await Notification.requestPermission()) === 'granted';
+  store('notify', granted ? 'on' : 'off');
+}
+
+/** @param {string} title @param {string} body @param {string} tag  a newer one replaces an older one with the same tag */
+export async function notify(title, body, tag) {
+  if (!document.hidden || !isNotifying()) return;
+  const options = { body, tag, icon: '/icon-192.png' };
+  try {
+    // On phones only a service worker may notify.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) await worker.showNotification(title, { ...options, data: location.pathname });
+    else new Notification(title, options);
+  } catch {
+    // The page's title says it as well.
+  }
+}

@@ -1,0 +1,136 @@
+// One table as this browser uses it: the last snapshot and the log, what is being sent, undo and redo.
+
+import { drawNonce } from './shuffle-nonces.js';
+import { transport } from './transport.js';
+import { appState } from './app-state.js';
+import { vibrate } from './sound.js';
+import { t } from './words.js';
+
+/**
+ * @typedef {import('./types.js').Action} Action
+ * @typedef {import('./types.js').Answer} Answer
+ * @typedef {import('./types.js').Snapshot} Snapshot
+ * @typedef {import('./types.js').Update} Update
+ * @typedef {ReturnType<typeof openSession>} TableSession
+ * @typedef {Pick<TableSession, 'snapshot' | 'receivedAt' | 'log' | 'busy' | 'undone' | 'refusal' | 'act' | 'undo' | 'redo'
+ *   | 'check' | 'hint' | 'command' | 'showRefusal' | 'name' | 'isYourTurn'>} PlaySession  what a board and its bar use of it:
+ *   a sandbox has the same
+ */
+
+/**
+ * @param {string} code
+ * @param {{changed: () => void, received: (snapshot: Snapshot, updates: Update[], before: Snapshot | null) => void}} on
+ *   `received` is called before the snapshot is drawn, with new updates only
+ * @param {boolean} [watch]  watches, even with a seat at the table
+ */
+export function openSession(code, on, watch = false) {
+  const session = {
+    code,
+    /** @type {Snapshot | null} */
+    snapshot: null,
+    /** When the clocks of the snapshot were read. */
+    receivedAt: 0,
+    /** @type {Update[]} */
+    log: [],
+    /** @type {import('./connection.js').ConnectionState} */
+    connection: 'joining',
+    /** Whether a command is being sent. */
+    busy: false,
+    /** Steps of this turn that were taken back; the next one to redo is last. @type {Action[]} */
+    undone: [],
+    /** Steps of this turn that this page made. @type {Action[]} */
+    made: [],
+    /** @type {{rule: string | null, why: string} | null} */
+    refusal: null,
+
+    /** @param {Action} action @returns {Promise<Answer>} */
+    async act(action) {
+      const answer = await command({ command: 'act', state_number: session.snapshot?.state_number, action });
+      if (answer.ok) {
+        session.made.push(action);
+        session.undone = [];
+      }
+      return answer;
+    },
+    async undo() {
+      const answer = await command({ command: 'undo', state_number: session.snapshot?.state_number });
+      const action = session.made.pop();
+      if (answer.ok && action) session.undone.push(action);
+    },
+    async redo() {
+      const action = session.undone.at(-1);
+      if (!action) return;
+      const rest = session.undone.slice(0, -1);
+      if ((await session.act(action)).ok) session.undone = rest;
+    },
+    /** @param {Action} action @returns {Promise<Answer>} */
+    check: (action) => connection.query({ query: 'check', action }),
+    hint: () => connection.query({ query: 'hint' }),
+    /** @param {Record<string, any>} body */
+    command: (body) => command(body),
+    ready: () => command({ command: 'ready', nonce: drawNonce(code, session.snapshot?.shuffle.commitment ?? '') }),
+    /** @param {string} text */
+    chat: (text) => connection.command({ command: 'chat', text }),
+    reconnect: () => connection.reconnect(),
+    close: () => connection.close(),
+    /** @param {{rule: string | null, why: string} | null} refusal */
+    showRefusal(refusal) {
+      session.refusal = refusal;
+      if (refusal) vibrate('refused');
+      on.changed();
+    },
+    /** Returns the name by which a seat is called. @param {number} seat */
+    name(seat) {
+      const chair = session.snapshot?.seats[seat];
+      if (!chair) return t('seat.nth', { count: seat + 1 });
+      // Bots are called by their seat, as in the table's own sentences.
+      return chair.bot ? t('bot.nth', { count: seat + 1 }) : chair.name ?? '';
+    },
+    /** Returns whether it is your turn and no bot plays for you. */
+    isYourTurn: () =>
+      session.snapshot?.phase === 'playing' &&
+      session.snapshot.you !== null &&
+      session.snapshot.turn === session.snapshot.you &&
+      !session.snapshot.seats[session.snapshot.you]?.away,
+    isHost: () => session.snapshot?.hosting ?? (appState.me?.name !== null && session.snapshot?.host === appState.me?.name),
+  };
+
+  /** @param {Record<string, any>} body @returns {Promise<Answer>} */
+  async function command(body) {
+    // One at a time: a double click means one command.
+    if (session.busy) return { ok: false, rule: null, why: '', stale: true };
+    session.busy = true;
+    session.refusal = null;
+    on.changed();
+    const answer = await connection.command(body);
+    session.busy = false;
+    if (!answer.ok) session.showRefusal(answer.stale ? { rule: null, why: t('error.stale') } : answer);
+    on.changed();
+    return answer;
+  }
+
+  const connection = transport.connect(
+    code,
+    {
+      received(snapshot, updates, isNew) {
+        const before = session.snapshot;
+        session.snapshot = snapshot;
+        session.receivedAt = performance.now();
+        session.log = isNew ? [...session.log, ...updates].slice(-500) : updates;
+        if (snapshot.turn !== before?.turn || snapshot.game_number !== before?.game_number) {
+          session.made = [];
+          session.undone = [];
+          session.refusal = null;
+        }
+        on.received(snapshot, isNew ? updates : [], before);
+        on.changed();
+      },
+      stateChanged(state) {
+        session.connection = state;
+        on.changed();
+      },
+    },
+    watch,
+  );
+  return session;
+}

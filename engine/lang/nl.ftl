@@ -1,0 +1,11 @@
+# The engine's own messages.
+
+engine-not-json = Dit is geen JSON: { $why }
+engine-too-long = De regel is langer dan { $most } bytes.
+engine-no-game = Er is geen spel geladen.
+engine-nothing-to-undo = Er valt niets terug te nemen.
+engine-no-solver = Dit spel heeft geen oplosser voor “{ $objective }”.
+engine-not-on-turn = Deze speler is niet aan de beurt.
+engine-other-seat = Dit is wat plaats { $seat } ziet.
+engine-over = Het spel is uit.
+expected-seed = een geheel getal of een tekst

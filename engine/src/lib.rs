@@ -1,0 +1,31 @@
+#![doc = include_str!("../README.md")]
+
+mod answer;
+mod any_playthrough;
+mod bot_player;
+mod catalogue;
+mod engine;
+mod hint;
+mod lines;
+mod playout;
+mod review;
+
+use stammtisch_rules::Texts;
+
+pub use any_playthrough::{
+    ActionInput, AnyPlaythrough, BotJob, BotStep, Checked, Choice, Event, HintJob, Legal,
+    ReviewJob, Viewpoint,
+};
+pub use bot_player::BotPlayer;
+pub use catalogue::{AnyGame, Catalogue, DealFrom, Erased};
+pub use engine::{Engine, MAX_LINE};
+pub use hint::{Advised, Hint};
+pub use playout::Tally;
+pub use review::DecisionReview;
+
+/// The engine's own messages; those of a game come with the game.
+pub const TEXTS: Texts = Texts {
+    en: include_str!("../lang/en.ftl"),
+    de: include_str!("../lang/de.ftl"),
+    nl: include_str!("../lang/nl.ftl"),
+};

@@ -1,0 +1,176 @@
+// The board of Monad: four columns, bank, discard pile and talon, and your hand.
+
+import { h } from '/dom.js';
+import { constantsOf } from '/app-state.js';
+import { t } from '/words.js';
+import { handOf, homeOf, Selection } from './selection.js';
+import { previewAction } from './action-preview.js';
+import { columns, piles } from './middle.js';
+import { hand } from './hand.js';
+import { describeAction, prompt, proposals } from './proposals.js';
+import { back, bonusCard, byRank, emblem, emptyDisc, face, monad, rankOf, valueOfAll } from './cards.js';
+import { nameOf } from './names.js';
+
+/**
+ * @typedef {import('/types.js').Scene} Scene
+ * @typedef {import('/types.js').Action} Action
+ */
+
+/** @param {import('/types.js').BoardContext} context @returns {import('/types.js').Board} */
+export function createBoard(context) {
+  const selection = new Selection(context);
+  /** @type {Action | null} */
+  let highlighted = null;
+  let lastHand = '';
+
+  /** Returns the cards that the selection could gain. @param {Scene} scene */
+  function gains(scene) {
+    const ready = highlighted?.give ? [highlighted] : selection.ready(scene);
+    const previews = ready.map((action) => previewAction(action, /** @type {any} */ (scene.view), homeOf(scene)));
+    return {
+      gains: new Set(previews.map(({ rank }) => rank)),
+      bonus: new Set(previews.flatMap(({ bonus }) => bonus.map(rankOf))),
+      talon: previews.some(({ talon }) => talon) || highlighted?.do === 'draw',
+      discard: highlighted?.do === 'flip',
+    };
+  }
+
+  /** Does what a click on a pile means, or shows why that is not possible. @param {Scene} scene @param {string} what */
+  async function clickPile(scene, what) {
+    if (!scene.mine) return;
+    selection.clear();
+    const proposal = proposals(scene, selection).find(({ action }) => action.do === what);
+    if (proposal) return context.press(proposal);
+    const answer = await context.check({ do: what });
+    if (!answer.ok) context.showRefusal(answer);
+  }
+
+  return {
+    update(scene) {
+      // The selection stays while the hand is the same.
+      const hand = JSON.stringify(handOf(scene));
+      if (hand !== lastHand) selection.clear();
+      lastHand = hand;
+    },
+    plate: (seat, scene) => plate(seat, scene),
+    middle: (scene) =>
+      h(
+        'div',
+        { class: 'monad-middle' },
+        columns(scene, selection, gains(scene)),
+        piles(scene, selection, gains(scene), (what) => clickPile(scene, what)),
+      ),
+    ownArea: (scene) => hand(scene, selection, context, highlighted),
+    bar: (scene) => ({ prompt: prompt(scene, selection), proposals: proposals(scene, selection) }),
+    clearSelection: () => selection.clear(),
+    highlight(action) {
+      highlighted = action;
+      if (action) selection.clear();
+    },
+    describe: (action, scene) => describeAction(scene, action),
+    outcome,
+  };
+}
+
+/** Returns how many Monads win. @param {Scene} scene @returns {number} */
+const goal = ({ view }) => constantsOf('monad').goal[view.options.teams ? 'teams' : view.players];
+
+/** @param {number} seat @param {Scene} scene */
+function plate(seat, scene) {
+  const { view } = scene;
+  const cards = view.hands[seat];
+  const many = typeof cards === 'number' ? cards : cards.length;
+  const used = view.turn === seat && view.bonus_used;
+  const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
+  const facts = [
+    t('monad.cards', { count: many }),
+    t('monad.monads', { count: view.monads[seat], goal: goal(scene) }),
+    t('monad.home', { colour: t(`monad.colour.${view.homes[seat]}`) }),
+    t(used ? 'monad.bonus.used' : 'monad.bonus.free'),
+  ];
+  const label =
+    seat !== scene.you && known.length ? t('monad.known', { cards: known.map(nameOf).join(', ') }) : '';
+  return h(
+    'div',
+    { class: 'monad-plate', title: facts.join(' · ') },
+    h('span', { class: 'visually-hidden' }, [...facts, label].join(', ')),
+    seat !== scene.you &&
+      h(
+        'span',
+        { class: 'backs', 'aria-hidden': 'true' },
+        Array.from({ length: Math.min(many, 7) }, (_, at) => h('span', { key: at }, back())),
+        h('b', null, many),
+      ),
+    h(
+      'span',
+      { class: 'discs', 'aria-hidden': 'true' },
+      Array.from({ length: Math.max(goal(scene), view.monads[seat]) }, (_, at) =>
+        h('span', { key: at }, at < view.monads[seat] ? monad() : emptyDisc()),
+      ),
+    ),
+    h('span', { class: 'badges', 'aria-hidden': 'true' }, emblem(view.homes[seat]), bonusCard(used)),
+    seat === scene.you &&
+      many > 0 &&
+      h('span', { class: 'small' }, t('monad.hand.worth', { count: valueOfAll(cards) })),
+    view.known &&
+      seat !== scene.you &&
+      h(
+        'span',
+        { class: 'known', 'aria-hidden': 'true' },
+        known.toSorted(byRank).map((card, at) => h('span', { key: at, class: 'small-card' }, face(card))),
+      ),
+  );
+}
+
+/** @param {Scene} scene */
+function outcome(scene) {
+  const { view } = scene;
+  const hands = /** @type {(string[] | number)[]} */ (view.hands);
+  return h(
+    'table',
+    { class: 'scores' },
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        ['player', 'monads', 'hand'].map((name) => h('th', { scope: 'col' }, t(`monad.end.${name}`))),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      scene.names.map((name, seat) => {
+        const cards = scene.views?.[seat].hands[seat] ?? hands[seat];
+        return h(
+          'tr',
+          { class: view.winners.includes(seat) ? 'won' : '' },
+          h('th', { scope: 'row' }, h('bdi', null, name)),
+          h('td', null, view.monads[seat]),
+          h(
+            'td',
+            null,
+            typeof cards === 'number'
+              ? t('monad.cards', { count: cards })
+              : [
+                  `${t('monad.cards', { count: cards.length })}, ${t('monad.hand.worth', { count: valueOfAll(cards) })}`,
+                  shownHand(cards),
+                ],
+          ),
+        );
+      }),
+    ),
+  );
+}
+
+/** @param {string[]} cards */
+const shownHand = (cards) =>
+  h(
+    'span',
+    { class: 'open-hand' },
+    h('span', { class: 'visually-hidden' }, cards.map(nameOf).join(', ')),
+    cards
+      .toSorted(byRank)
+      .map((card, at) => h('span', { key: at, class: 'small-card', 'aria-hidden': 'true' }, face(card))),
+  );

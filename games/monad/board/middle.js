@@ -1,0 +1,188 @@
+// The table of Monad: the columns, each with its front card in full, the bank, and the piles.
+
+import { h } from '/dom.js';
+import { t } from '/words.js';
+import { back, face, monad, valueOf } from './cards.js';
+import { nameOf } from './names.js';
+import { talonSize } from './action-preview.js';
+import { drag } from '/drag.js';
+
+/**
+ * @typedef {import('/types.js').Scene} Scene
+ * @typedef {import('./selection.js').Selection} Selection
+ * @typedef {{gains: Set<number>, bonus: Set<number>, talon: boolean, discard: boolean}} Preview
+ */
+
+/** @param {Scene} scene @param {Selection} selection @param {Preview} preview */
+export function columns(scene, selection, preview) {
+  const targets = selection.targets(scene);
+  return h(
+    'div',
+    { class: 'columns-of-monad' },
+    [2, 3, 4, 5].map((rank) => {
+      const cards = /** @type {string[]} */ (scene.view.columns[rank]);
+      const [front, ...behind] = cards;
+      return h(
+        'div',
+        {
+          class: 'ribbon',
+          key: rank,
+          'data-place': `column-${rank}`,
+          'data-target': rank,
+          role: 'group',
+          'aria-label': t('monad.column', { rank: t(`monad.rank.${rank}`), worth: valueOf(rank) }),
+        },
+        h(
+          'p',
+          { class: 'rank', 'aria-hidden': 'true' },
+          t(`monad.rank.${rank}`),
+          ' ',
+          h('b', null, valueOf(rank)),
+        ),
+        h(
+          'ol',
+          { class: 'behind', reversed: true },
+          behind
+            .toReversed()
+            .map((card) =>
+              h(
+                'li',
+                { key: card, class: 'monad-card', 'data-piece': card },
+                h('span', { class: 'visually-hidden' }, nameOf(card)),
+                face(card),
+              ),
+            ),
+        ),
+        front
+          ? target(
+              scene,
+              selection,
+              preview,
+              targets,
+              rank,
+              t('monad.front', { card: nameOf(front) }),
+              front,
+              face(front),
+            )
+          : h('p', { class: 'monad-card empty' }, t('monad.column.empty')),
+      );
+    }),
+  );
+}
+
+/**
+ * @param {Scene} scene @param {Selection} selection @param {Preview} preview @param {Set<number>} targets
+ * @param {number} rank @param {string} label @param {string} piece @param {import('/dom.js').Child} picture
+ */
+function target(scene, selection, preview, targets, rank, label, piece, picture) {
+  const gain = preview.gains.has(rank);
+  const bonus = preview.bonus.has(rank);
+  const note = gain ? t('monad.gets') : bonus ? t('monad.bonus') : '';
+  const classes = [
+    'monad-card',
+    'front',
+    targets.has(rank) && scene.mine && 'can',
+    selection.target === rank && 'aimed',
+    (gain || bonus) && 'lifted',
+    bonus && 'as-bonus',
+  ];
+  return h(
+    'button',
+    {
+      class: classes.filter(Boolean).join(' '),
+      key: `front-${rank}`,
+      'data-piece': piece,
+      'aria-pressed': `${selection.target === rank}`,
+      'aria-disabled': scene.mine ? null : 'true',
+      on: { click: () => scene.mine && selection.setTarget(scene, rank) },
+    },
+    h('span', { class: 'visually-hidden' }, [label, note].filter(Boolean).join(', ')),
+    picture,
+    note && h('span', { class: 'flag', 'aria-hidden': 'true' }, note),
+  );
+}
+
+/** Bank, discard pile, talon. @param {Scene} scene @param {Selection} selection @param {Preview} preview @param {(action: string) => void} choose */
+export function piles(scene, selection, preview, choose) {
+  const { view } = scene;
+  const discard = /** @type {string[]} */ (view.discard);
+  const talon = talonSize(/** @type {any} */ (view));
+  const top = discard.at(-1);
+  const known = /** @type {(string | null)[]} */ (view.known?.talon ?? []).filter(Boolean);
+  const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
+  return h(
+    'div',
+    { class: 'piles' },
+    h(
+      'div',
+      { class: 'pile bank', 'data-target': 6, 'data-place': 'bank', key: 'bank' },
+      h('p', { class: 'rank', 'aria-hidden': 'true' }, t('monad.rank.6'), ' ', h('b', null, valueOf(6))),
+      target(
+        scene,
+        selection,
+        preview,
+        selection.targets(scene),
+        6,
+        t('monad.bank', { count: view.bank, worth: valueOf(6) }),
+        'bank',
+        [monad(), h('b', { class: 'many' }, `× ${view.bank}`)],
+      ),
+    ),
+    pile(
+      'discard',
+      t('monad.discard'),
+      t('monad.discard.is', { count: discard.length, card: top ? nameOf(top) : '' }),
+      top ? face(top) : null,
+      discard.length,
+      can('flip'),
+      preview.discard,
+      () => choose('flip'),
+      top,
+    ),
+    pile(
+      'talon',
+      t('monad.talon'),
+      t('monad.talon.is', { count: talon }),
+      talon ? back() : null,
+      talon,
+      can('draw'),
+      preview.talon,
+      () => choose('draw'),
+    ),
+    known.length > 0 &&
+      h('p', { class: 'small' }, t('monad.known.talon', { cards: known.map(nameOf).join(', ') })),
+  );
+}
+
+/**
+ * @param {string} key @param {string} name @param {string} label @param {import('/dom.js').Child} picture
+ * @param {number} many @param {boolean} can @param {boolean} lifted @param {() => void} click @param {string} [piece]
+ */
+function pile(key, name, label, picture, many, can, lifted, click, piece) {
+  return h(
+    'div',
+    { class: 'pile', key, 'data-place': key, 'data-goes': key === 'discard' && 'talon' },
+    h('p', { class: 'rank', 'aria-hidden': 'true' }, name, ' ', many > 0 && h('b', null, many)),
+    h(
+      'button',
+      {
+        class: `monad-card ${picture ? '' : 'empty'} ${can ? 'can' : ''} ${lifted ? 'lifted' : ''}`,
+        'data-piece': piece,
+        'data-pile': key,
+        on: { click, pointerdown: (/** @type {PointerEvent} */ event) => can && dragPile(event, key, click) },
+      },
+      h('span', { class: 'visually-hidden' }, label),
+      picture,
+    ),
+  );
+}
+
+/** Drags the talon's card to the hand, or the discard pile to the talon. @param {PointerEvent} event @param {string} key @param {() => void} drop */
+function dragPile(event, key, drop) {
+  const pile = /** @type {HTMLElement} */ (event.currentTarget);
+  drag(event, {
+    dragged: () => [pile],
+    onto: key === 'talon' ? '[data-place=hand]' : '[data-place=talon]',
+    drop,
+  });
+}

@@ -1,0 +1,82 @@
+// The auction: who has bid what, who is out, and the sum of your own bid.
+
+import { h } from '/dom.js';
+import { t } from '/words.js';
+import { drag } from '/drag.js';
+import { moveStop, setStop } from '/roving.js';
+import { small } from './cards.js';
+import { deckOf } from './deck.js';
+import { nameOf } from './names.js';
+
+/**
+ * @typedef {import('/types.js').Scene} Scene
+ * @typedef {import('./selection.js').Selection} Selection
+ * @typedef {{seat: number, cards: string[]}} Bid
+ */
+
+/** Remembers earlier bids: a view has only the highest one. */
+export function bidHistory() {
+  /** @type {Bid[]} */
+  let bids = [];
+  return {
+    /** @param {Scene} scene */
+    update(scene) {
+      const high = /** @type {Bid | undefined} */ (scene.view.auction?.high);
+      if (!high) bids = [];
+      else if (JSON.stringify(bids.at(-1)) !== JSON.stringify(high)) bids = [...bids, high];
+    },
+    /** @param {number} seat */
+    of: (seat) => bids.findLast((bid) => bid.seat === seat),
+  };
+}
+
+/** @param {Scene} scene @param {Selection} selection @param {ReturnType<typeof bidHistory>} bidsMade */
+export function tray(scene, selection, bidsMade) {
+  const { auction, players } = scene.view;
+  const first = auction?.by ?? scene.you ?? 0;
+  const seats = auction ? Array.from({ length: players }, (_, step) => (first + step) % players) : [];
+  return h('div', { class: 'tray', key: 'tray', 'data-drop': 'bid', role: 'group', 'aria-label': t('rotundo.auction') },
+    auction
+      ? h('ol', { class: 'bids', key: 'bids' }, seats.map((seat) => row(scene, seat, bidsMade)))
+      : h('p', { class: 'heading', key: 'heading' }, t('rotundo.bid.first')),
+    scene.mine && ownBid(scene, selection));
+}
+
+/** @param {Scene} scene @param {number} seat @param {ReturnType<typeof bidHistory>} bidsMade */
+function row(scene, seat, bidsMade) {
+  const deck = deckOf(scene.view);
+  const { high, out } = /** @type {{high: Bid, out: boolean[]}} */ (scene.view.auction);
+  const leads = high.seat === seat;
+  const asked = scene.turn === seat;
+  const bid = bidsMade.of(seat);
+  const state = leads ? t('rotundo.bid.high') : out[seat] ? t('rotundo.bid.out') : asked ? t(seat === scene.you ? 'rotundo.bid.asked.you' : 'rotundo.bid.asked') : t('rotundo.bid.waits');
+  return h('li', { key: seat, class: `${leads ? 'leads' : ''} ${out[seat] ? 'out' : ''} ${asked ? 'asked' : ''}` },
+    h('bdi', { class: 'bidder' }, seat === scene.you ? t('rotundo.you') : scene.names[seat]),
+    h('span', { class: 'state' }, state),
+    leads && h('span', { class: 'staked', 'data-place': `bid-${seat}` }, high.cards.map((card, at) =>
+      h('span', { key: at, 'data-piece': card, title: nameOf(card) }, h('span', { class: 'visually-hidden' }, nameOf(card)), small(deck, card)))),
+    bid && h('b', { class: 'sum' }, deck.value(bid.cards)));
+}
+
+/** Draws your bid so far; each card in it can be taken back. @param {Scene} scene @param {Selection} selection */
+function ownBid(scene, selection) {
+  const deck = deckOf(scene.view);
+  const cards = selection.bid();
+  return h('div', { class: `own-bid ${selection.ready(scene) ? 'holds' : ''}`, key: 'own' },
+    h('div', { class: 'staked', 'data-place': 'bid', role: 'group', 'aria-label': t('rotundo.bid.yours'), on: { keydown: moveStop, focusin: setStop } },
+      cards.length ? cards.map((card, at) => h('button', {
+        key: `${card}-${at}`, 'data-piece': card, 'data-stop': true, tabindex: at ? '-1' : '0', title: t('rotundo.bid.back', { card: nameOf(card) }),
+        on: {
+          click: () => selection.removeFromBid(scene, at),
+          pointerdown: (/** @type {PointerEvent} */ event) => dragBack(event, () => selection.removeFromBid(scene, at)),
+        },
+      }, h('span', { class: 'visually-hidden' }, t('rotundo.bid.back', { card: nameOf(card) })), small(deck, card)))
+        : h('p', { class: 'small' }, t('rotundo.bid.empty'))),
+    h('output', { class: 'sum', 'aria-label': t('rotundo.bid.sum', { count: deck.value(cards) }) }, deck.value(cards)));
+}
+
+/** Drags a card back to the display. @param {PointerEvent} event @param {() => void} drop */
+function dragBack(event, drop) {
+  const card = /** @type {HTMLElement} */ (event.currentTarget);
+  drag(event, { dragged: () => [card], onto: '[data-drop=back]', drop });
+}

@@ -1,0 +1,139 @@
+// The selection on the board of Rotundo: cards of the hand for a collection, or cards of the display for a bid; never
+// both. The actions that the bar offers follow from it.
+
+import { inSelectionOrder, matchActions } from '/matching-actions.js';
+import { animatePieces, measurePieces } from '/motion.js';
+import { t } from '/words.js';
+import { deckOf, visible, without } from './deck.js';
+import { nameOf } from './names.js';
+
+/**
+ * @typedef {import('/types.js').Action} Action
+ * @typedef {import('/types.js').Scene} Scene
+ * @typedef {{id: string, card: string}} Held  equal cards differ in their id
+ * @typedef {ReturnType<typeof createSelection>} Selection
+ */
+
+/** @param {Action} action @returns {string[]} */
+const givenBy = (action) => action.give ?? [];
+
+/** @param {Scene} scene */
+const collections = (scene) => scene.actions.filter((action) => action.give);
+
+/** Returns the listed bids: one for each possible total, lowest first. @param {Scene} scene */
+export const bids = (scene) => scene.actions.filter((action) => action.bid);
+
+/** @param {import('/types.js').BoardContext} context */
+export function createSelection(context) {
+  /** @type {Held[]} */
+  let chosen = [];
+  /** In the order in which they are put down. @type {string[]} */
+  let bid = [];
+  /** Whether the table rejected the selection. */
+  let refused = false;
+
+  const cards = () => chosen.map(({ card }) => card);
+
+  /** Returns the selection as an action, legal or not. @param {Scene} scene @returns {Action} */
+  const asAction = (scene) => bid.length
+    ? { do: scene.view.phase === 'bid' ? 'bid' : 'auction', bid: [...bid] }
+    : { do: 'collect', give: cards() };
+
+  /** Returns whether the selection, perhaps with more cards, is part of a listed action. @param {Scene} scene */
+  function isPossible(scene) {
+    const deck = deckOf(scene.view);
+    if (bid.length) return bids(scene).some((action) => deck.value(action.bid) >= deck.value(bid));
+    return matchActions(collections(scene), cards(), givenBy).open.length > 0;
+  }
+
+  /** @param {Scene} scene */
+  async function explain(scene) {
+    const action = asAction(scene);
+    const key = JSON.stringify(action);
+    const alone = scene.view.phase === 'choose' && chosen.length === 1;
+    const answer = alone
+      ? { ok: /** @type {const} */ (false), rule: 'R4', why: t('rotundo.no-partner', { card: nameOf(chosen[0].card), middle: nameOf(scene.view.middle) }) }
+      : await context.check(action);
+    if (answer.ok || JSON.stringify(asAction(scene)) !== key) return;
+    refused = true;
+    context.showRefusal(answer);
+    context.announce(answer.why);
+    context.redraw();
+  }
+
+  /** Called after every change: lets the table say why an impossible selection is impossible. @param {Scene} scene */
+  function changed(scene) {
+    refused = false;
+    context.showRefusal(null);
+    if ((chosen.length || bid.length) && !isPossible(scene)) explain(scene);
+    context.redraw();
+  }
+
+  /** Changes the bid and animates the cards. @param {Scene} scene @param {string[]} cards */
+  function setBid(scene, cards) {
+    const pieces = measurePieces();
+    chosen = [];
+    bid = cards;
+    changed(scene);
+    requestAnimationFrame(() => setTimeout(() => animatePieces(pieces, null)));
+  }
+
+  return {
+    cards,
+    chosen: () => chosen,
+    bid: () => bid,
+    refused: () => refused,
+    /** @param {string} id */
+    has: (id) => chosen.some((held) => held.id === id),
+    /** @param {Scene} scene @param {Held} held */
+    toggle(scene, held) {
+      bid = [];
+      chosen = chosen.some(({ id }) => id === held.id) ? chosen.filter(({ id }) => id !== held.id) : [...chosen, held];
+      changed(scene);
+    },
+    /** @param {Scene} scene @param {Held[]} all */
+    take(scene, all) {
+      bid = [];
+      chosen = [...chosen, ...all.filter(({ id }) => !chosen.some((held) => held.id === id))];
+      changed(scene);
+    },
+    /** Adds a card of the display to the bid. @param {Scene} scene @param {string} card */
+    addToBid(scene, card) {
+      if (without(displayOf(scene), bid).includes(card)) setBid(scene, [...bid, card]);
+    },
+    /** @param {Scene} scene @param {number} at */
+    removeFromBid: (scene, at) => setBid(scene, bid.filter((_, place) => place !== at)),
+    clear() {
+      const any = chosen.length > 0 || bid.length > 0;
+      chosen = [];
+      bid = [];
+      refused = false;
+      if (any) context.showRefusal(null);
+      return any;
+    },
+    /** Returns whether one more of this card of the hand can be part of a collection. @param {Scene} scene @param {string} card */
+    fits: (scene, card) => (matchActions(collections(scene), cards(), givenBy).next.get(card) ?? 0) > cards().filter((other) => other === card).length,
+    /** Returns the action that uses just the selection. @param {Scene} scene @returns {Action | null} */
+    ready(scene) {
+      const deck = deckOf(scene.view);
+      if (bid.length) return bids(scene).some((action) => deck.value(action.bid) === deck.value(bid)) ? asAction(scene) : null;
+      if (!chosen.length) return null;
+      const [exact] = matchActions(collections(scene), cards(), givenBy).exact;
+      return exact ? inSelectionOrder(exact, 'give', cards()) : null;
+    },
+  };
+}
+
+/** Returns your hand in the order in which it is shown. @param {Scene} scene @returns {Held[]} */
+export function handOf(scene) {
+  /** @type {Record<string, number>} */
+  const count = {};
+  const hand = scene.you === null ? [] : visible(scene.view.hands[scene.you]);
+  return deckOf(scene.view).sort(hand).map((card) => {
+    count[card] = (count[card] ?? 0) + 1;
+    return { id: `${card}.${count[card]}`, card };
+  });
+}
+
+/** @param {Scene} scene @returns {string[]} */
+export const displayOf = (scene) => scene.you === null ? [] : scene.view.displays[scene.you];

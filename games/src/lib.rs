@@ -1,0 +1,21 @@
+//! The games of Stammtisch: one line a game, in the order in which they are offered.
+
+use rust_embed::RustEmbed;
+use stammtisch_engine::{Catalogue, Erased};
+
+/// Every game.
+pub const CATALOGUE: Catalogue = Catalogue(&[
+    Erased::<stammtisch_monad::Monad>::GAME,
+    Erased::<stammtisch_rotundo::Rotundo>::GAME,
+    Erased::<stammtisch_fiches::Fiches>::GAME,
+    #[cfg(feature = "toy")]
+    Erased::<stammtisch_toy::Toy>::GAME,
+]);
+
+/// What a browser loads of the games' folders: `NAME/board/...` and `NAME/learn/...`.
+#[derive(RustEmbed)]
+#[folder = "."]
+#[include = "*/board/**"]
+#[include = "*/learn/**"]
+#[cfg_attr(not(feature = "toy"), exclude = "toy/**")]
+pub struct GameFiles;

@@ -1,0 +1,19 @@
+//! What every game is held to.
+
+use stammtisch_testkit::conformance;
+use stammtisch_toy::{Action, Public, Toy};
+
+struct Subject;
+
+impl stammtisch_testkit::Subject for Subject {
+    type Game = Toy;
+
+    // 24 cards make at most 12 pairs and 24 draws; then at most 4 pass.
+    const MAX_ACTIONS: usize = 12 + 24 + 4;
+
+    fn reveals(_: &Public, _: &Action, _: &Public) -> bool {
+        false
+    }
+}
+
+conformance!(Subject);

@@ -1,0 +1,148 @@
+//! What happened at a table: the entries of its log.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Seat, Secret, TableSettings, Timestamp};
+
+/// A person at the table, known by a number and shown by a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guest {
+    /// The number, which never changes.
+    pub id: u64,
+    /// The name that the others see.
+    pub name: String,
+}
+
+/// Who chose an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mover {
+    /// The person at the seat.
+    Person,
+    /// A bot, at its own seat or flags in.
+    Bot,
+}
+
+/// One entry of the log. New kinds may be added; the meaning of these never changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
+pub enum Fact {
+    /// The table was opened.
+    Opened {
+        /// What is played.
+        settings: TableSettings,
+        /// Who opened the table.
+        host: Guest,
+        /// The server's part of the shuffle.
+        secret: Secret,
+    },
+    /// The host changed the settings.
+    SettingsChanged {
+        /// The new settings.
+        settings: TableSettings,
+    },
+    /// Somebody took a seat.
+    Sat {
+        /// The seat.
+        seat: Seat,
+        /// Who took it.
+        guest: Guest,
+    },
+    /// A bot was given a seat.
+    BotSat {
+        /// The seat.
+        seat: Seat,
+        /// The bot's level.
+        level: String,
+        /// The seat's part of the shuffle.
+        nonce: String,
+    },
+    /// A seat became free before the game.
+    LeftSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat gave its part of the shuffle and is ready to start.
+    Ready {
+        /// The seat.
+        seat: Seat,
+        /// The seat's part of the shuffle.
+        nonce: String,
+    },
+    /// The game started.
+    Started {
+        /// When.
+        at: Timestamp,
+        /// The state to start from, if the game was set up by hand instead of dealt.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        state: Option<Value>,
+    },
+    /// A seat acted.
+    Stepped {
+        /// The seat.
+        seat: Seat,
+        /// The text form of the action.
+        action: String,
+        /// Who chose the action.
+        by: Mover,
+        /// When.
+        at: Timestamp,
+        /// The client's key, which keeps the same command from being carried out twice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
+    /// A seat took its last step back.
+    Undone {
+        /// The seat.
+        seat: Seat,
+        /// The client's key.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
+    /// Somebody wrote a chat line.
+    Chatted {
+        /// Who wrote it.
+        guest: Guest,
+        /// The line.
+        text: String,
+        /// When.
+        at: Timestamp,
+    },
+    /// A seat's time ran out; its extra time started.
+    TimeWarned {
+        /// The seat.
+        seat: Seat,
+        /// When.
+        at: Timestamp,
+    },
+    /// A bot took over for a person who is away.
+    BotTookOver {
+        /// The seat.
+        seat: Seat,
+        /// When.
+        at: Timestamp,
+    },
+    /// A person who was away came back.
+    Returned {
+        /// The seat.
+        seat: Seat,
+        /// When.
+        at: Timestamp,
+    },
+    /// Somebody at the table changed their name.
+    Renamed {
+        /// The person, with the new name.
+        guest: Guest,
+    },
+    /// The same people play again; the next shuffle started.
+    Rematch {
+        /// The server's part of the next shuffle.
+        secret: Secret,
+    },
+    /// The server was down and is back; the clocks go on from here.
+    Resumed {
+        /// When.
+        at: Timestamp,
+    },
+}

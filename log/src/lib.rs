@@ -1,0 +1,19 @@
+//! The types of a table's log, and nothing that acts on them.
+//!
+//! A table is its log: a list of [`Fact`]s, numbered from 0. Stores write and read facts without
+//! knowing the games; `stammtisch-table` decides which facts follow from a command and what they
+//! mean.
+
+mod fact;
+mod secret;
+mod settings;
+
+pub use fact::{Fact, Guest, Mover};
+pub use secret::{Secret, SecretError, is_nonce};
+pub use settings::{TableSettings, TimeControl};
+
+/// Milliseconds since the start of 1970, UTC.
+pub type Timestamp = u64;
+
+/// A seat at the table, from 0, clockwise.
+pub type Seat = usize;

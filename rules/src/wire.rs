@@ -1,0 +1,51 @@
+//! A game in JSON: the public vocabulary of states, views, actions and events.
+
+use serde_json::{Map, Value};
+
+use crate::{Fields, FullState, InputError, ParseError, Places, Position, Rules, Setup, View};
+
+/// How a game is written as JSON and read from it.
+pub trait Wire: Rules {
+    /// Where its pieces lie.
+    const PLACES: Places;
+
+    /// Returns the numbers that the rules count with, for a client that shows the game and does not
+    /// know its rules: goals, values, what a player begins with.
+    fn constants() -> Value;
+
+    /// Writes the fields of the full state, without `game`, `options`, `players`.
+    fn write_state(state: &FullState<Self>, out: &mut Map<String, Value>);
+    /// Writes the fields of a view; `known` only if it is to be shown.
+    fn write_view(view: &View<Self>, known: bool, out: &mut Map<String, Value>);
+    /// Reads what [`Wire::write_state`] wrote, and checks pieces and ranges.
+    fn read_state(setup: &Setup<Self>, fields: &mut Fields) -> Result<Position<Self>, InputError>;
+
+    /// Lists every piece of the table by its name in the vocabulary, as often as there are of it.
+    fn pieces(setup: &Setup<Self>) -> Vec<String>;
+    /// Returns the piece that lies where this name stands; another one for a piece that stands for
+    /// something else.
+    fn piece_named(name: &str) -> &str {
+        name
+    }
+    /// Whether this piece can lie in the face-down pile.
+    fn face_down(_piece: &str) -> bool {
+        true
+    }
+
+    /// Returns the action in the public vocabulary.
+    fn action_json(action: &Self::Action) -> Value;
+    /// Writes [`Wire::action_json`] as text, for lists that may hold thousands.
+    fn write_action(action: &Self::Action, out: &mut String) {
+        out.push_str(&Self::action_json(action).to_string());
+    }
+    /// Reads an action from the public vocabulary. Fails on a piece that this table does not have;
+    /// whether the action is allowed is for [`Rules::check`] to say.
+    fn read_action(public: &Self::Public, value: &Value) -> Result<Self::Action, ParseError>;
+    /// Returns the event in the public vocabulary.
+    fn event_json(event: &Self::Event) -> Value;
+    /// Returns the way in which the game ended, where this event ends it and there is more than one
+    /// way.
+    fn ending(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
+}

@@ -1,0 +1,249 @@
+//! The bodies of requests and answers.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use stammtisch_log::TableSettings;
+use stammtisch_table::{SeatInfo, Snapshot, Summary};
+use utoipa::ToSchema;
+
+pub(crate) use from_engine::{GameInfo, HintAnswer, StepAnswer};
+
+/// The guest who asks.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MeAnswer {
+    /// Their name; null for somebody new.
+    #[schema(required = true)]
+    pub(crate) name: Option<String>,
+    /// The tables where they have a seat, the newest first.
+    pub(crate) tables: Vec<Summary>,
+}
+
+/// The name that the guest has now.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct NameAnswer {
+    /// Their name; null if the device forgot them.
+    #[schema(required = true)]
+    pub(crate) name: Option<String>,
+}
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NameBody {
+    /// 1 to 40 characters.
+    pub(crate) name: String,
+}
+
+/// A link to another device.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LinkAnswer {
+    /// The address to open there.
+    pub(crate) link: String,
+    /// Until when it is valid, in milliseconds since 1970.
+    pub(crate) expires: u64,
+}
+
+/// The token of a link.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ClaimBody {
+    /// What follows the `#` of the link.
+    pub(crate) token: String,
+}
+
+/// The build of the browser client.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ClientAnswer {
+    /// Differs from build to build.
+    pub(crate) version: String,
+    /// Its files, as paths.
+    pub(crate) files: Vec<String>,
+}
+
+/// The games and the levels of the bots.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GamesAnswer {
+    #[schema(value_type = Vec<GameInfo>)]
+    pub(crate) games: Vec<Value>,
+    /// The levels, from weak to strong.
+    pub(crate) levels: Vec<&'static str>,
+}
+
+/// Public tables that wait for players.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TablesAnswer {
+    pub(crate) tables: Vec<Summary>,
+}
+
+/// A table to open.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OpenBody {
+    pub(crate) settings: TableSettings,
+    /// The seat of the host.
+    pub(crate) sit: Option<usize>,
+    /// The levels of the bots, seat by seat; null for no bot.
+    #[serde(default)]
+    pub(crate) bots: Vec<Option<String>>,
+    /// Whether to start at once.
+    #[serde(default)]
+    pub(crate) start: bool,
+}
+
+/// A table that was opened.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct OpenedAnswer {
+    /// The code that leads to it.
+    pub(crate) code: String,
+    pub(crate) snapshot: Snapshot,
+}
+
+/// A table as the caller sees it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableAnswer {
+    pub(crate) snapshot: Snapshot,
+}
+
+/// A command that was carried out.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CommandAnswer {
+    /// Always true.
+    pub(crate) ok: bool,
+    pub(crate) snapshot: Snapshot,
+}
+
+/// An action to check.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CheckBody {
+    /// The action in the public vocabulary.
+    #[schema(value_type = Object)]
+    pub(crate) action: Value,
+}
+
+/// An action that is possible.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CheckAnswer {
+    /// Always true.
+    pub(crate) ok: bool,
+    /// The points or chips that it would bring at once.
+    pub(crate) gain: i32,
+}
+
+/// A finished game in words.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ReplayAnswer {
+    /// Its number among the games played at the table, from 1.
+    pub(crate) number: u32,
+    pub(crate) settings: TableSettings,
+    /// Who played.
+    pub(crate) seats: Vec<Option<SeatInfo>>,
+    /// What the players are called in the sentences.
+    pub(crate) names: Vec<String>,
+    /// The caller's seat; null for those who watched.
+    #[schema(required = true)]
+    pub(crate) you: Option<usize>,
+    pub(crate) winners: Vec<usize>,
+    #[schema(value_type = Vec<from_engine::ReplayStep>)]
+    pub(crate) steps: Vec<Value>,
+}
+
+/// Objects that the engine writes. They are described here and pass through as they are; a test holds
+/// these descriptions to what is really sent.
+#[expect(dead_code, reason = "describes what another crate writes")]
+mod from_engine {
+    use utoipa::ToSchema;
+
+    /// A game.
+    #[derive(ToSchema)]
+    pub(crate) struct GameInfo {
+        /// Its identifier.
+        game: String,
+        /// The least and the most players.
+        #[schema(min_items = 2, max_items = 2)]
+        players: Vec<usize>,
+        /// The version of its rules.
+        version: u64,
+        /// Its options by name, with their values and defaults.
+        #[schema(value_type = Object)]
+        options: (),
+        /// The figures that its rules count with.
+        #[schema(value_type = Object)]
+        constants: (),
+    }
+
+    /// What a bot would do.
+    #[derive(ToSchema)]
+    pub(crate) struct HintAnswer {
+        /// Always true.
+        ok: bool,
+        /// The action in the public vocabulary.
+        #[schema(value_type = Object)]
+        action: (),
+        /// Each seat's chance to win, as the bot sees it.
+        value: Vec<f64>,
+        /// How many positions the bot looked at.
+        searched: u64,
+        /// The second best action; null if there is none.
+        #[schema(required = true)]
+        second: Option<SecondBest>,
+        /// What `second.by` measures.
+        measure: Measure,
+        /// Why, in a sentence.
+        why: String,
+    }
+
+    /// The second best action.
+    #[derive(ToSchema)]
+    pub(crate) struct SecondBest {
+        #[schema(value_type = Object)]
+        action: (),
+        /// How much worse it is.
+        by: f64,
+    }
+
+    /// What a difference between actions measures.
+    #[derive(ToSchema)]
+    #[schema(rename_all = "snake_case")]
+    pub(crate) enum Measure {
+        /// Chances to win.
+        Chance,
+        /// Points of the game.
+        Points,
+    }
+
+    /// One step of a finished game.
+    #[derive(ToSchema)]
+    pub(crate) struct ReplayStep {
+        /// Who acted.
+        seat: usize,
+        /// The action in the public vocabulary.
+        #[schema(value_type = Object)]
+        action: (),
+        /// The action in words.
+        text: String,
+        /// What happened, a sentence for each event.
+        sentences: Vec<String>,
+        /// What happened, in the public vocabulary.
+        #[schema(value_type = Vec<Object>)]
+        events: (),
+    }
+
+    /// A finished game after some steps.
+    #[derive(ToSchema)]
+    pub(crate) struct StepAnswer {
+        /// The number of steps.
+        step: usize,
+        /// The seat to act; null at the end.
+        #[schema(required = true)]
+        turn: Option<usize>,
+        /// Whether the game is over.
+        over: bool,
+        /// What the viewpoint sees.
+        #[schema(value_type = Object)]
+        view: (),
+        /// What each seat sees, for the viewpoint `all`.
+        #[schema(value_type = Vec<Object>, required = false)]
+        views: (),
+    }
+}

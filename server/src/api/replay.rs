@@ -1,0 +1,148 @@
+//! Games that are over: replay and analysis.
+
+use axum::Json;
+use axum::extract::Path;
+use axum::http::{StatusCode, Uri};
+use axum::response::Response;
+use serde::Deserialize;
+use stammtisch_engine::Viewpoint;
+use stammtisch_rules::Words;
+use stammtisch_table::{AnalysisReport, FinishedGame, Table};
+use utoipa::IntoParams;
+
+use super::answers::{ReplayAnswer, StepAnswer};
+use crate::extract::{LangQuery, TableRequest, query};
+use crate::lock::lock;
+use crate::rejection::{HttpRejection, RejectionAnswer};
+use crate::session::Caller;
+use crate::words::words;
+
+/// Which game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct GameQuery {
+    /// The number of the game at this table, from 1; left out, the latest that is over.
+    game: Option<u32>,
+}
+
+/// Who looks.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ViewpointQuery {
+    /// A seat, or `all`; left out, what those who watched saw.
+    viewpoint: Option<String>,
+}
+
+/// Which part of an analysis.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct SinceQuery {
+    /// The first decision to send, from 0.
+    #[serde(default)]
+    #[param(required = false)]
+    since: usize,
+}
+
+impl ViewpointQuery {
+    fn viewpoint(&self) -> Result<Viewpoint, HttpRejection> {
+        match self.viewpoint.as_deref() {
+            None => Ok(Viewpoint::Spectator),
+            Some("all") => Ok(Viewpoint::All),
+            Some(seat) => seat
+                .parse()
+                .map(Viewpoint::Seat)
+                .map_err(|_| HttpRejection::unreadable("viewpoint")),
+        }
+    }
+}
+
+/// Returns the game that the address names.
+fn find<'a>(table: &'a Table, uri: &Uri) -> Result<FinishedGame<'a>, HttpRejection> {
+    let asked: GameQuery = query(uri)?;
+    let game = table.finished_game(asked.game);
+    game.ok_or_else(HttpRejection::not_finished)
+}
+
+/// Returns the words of a finished game, with the names of those who played it.
+fn words_of(game: &FinishedGame, caller: &Caller) -> Words {
+    let mut words = words(caller.words.lang(), &game.settings.game);
+    let seat = caller.guest.as_ref();
+    let seat = seat.and_then(|guest| game.seat_of(guest.id));
+    words.address(game.names(&words), seat);
+    words
+}
+
+/// A finished game in words.
+#[utoipa::path(
+    get, path = "/tables/{code}/replay", tag = "replay",
+    params(("code" = String, Path), GameQuery, LangQuery),
+    responses(
+        (status = 200, description = "The game", body = ReplayAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn replay(request: TableRequest, uri: Uri) -> Response {
+    let table = request.table.table();
+    let shown = find(&table, &uri).map(|game| {
+        let words = words_of(&game, &request.caller);
+        Json(ReplayAnswer {
+            number: game.number,
+            settings: game.settings.clone(),
+            seats: game.seats(),
+            names: game.names(&words),
+            you: request.guest().and_then(|guest| game.seat_of(guest.id)),
+            winners: game.winners(),
+            steps: game.playthrough().replay(&words),
+        })
+    });
+    request.answer(shown)
+}
+
+/// A finished game after some steps.
+#[utoipa::path(
+    get, path = "/tables/{code}/replay/{step}", tag = "replay",
+    params(("code" = String, Path), ("step" = usize, Path), GameQuery, ViewpointQuery, LangQuery),
+    responses(
+        (status = 200, description = "What the viewpoint saw then", body = StepAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn step(
+    request: TableRequest,
+    Path((_, step)): Path<(String, String)>,
+    uri: Uri,
+) -> Response {
+    let table = request.table.table();
+    let shown = || {
+        let asked: ViewpointQuery = query(&uri)?;
+        let unreadable = |_| HttpRejection::unreadable("step");
+        let step = step.parse().map_err(unreadable)?;
+        let shown = find(&table, &uri)?
+            .playthrough()
+            .view_after(step, asked.viewpoint()?);
+        shown.ok_or(HttpRejection::new(StatusCode::NOT_FOUND, "server-no-step"))
+    };
+    request.answer(shown().map(Json))
+}
+
+/// A finished game's decisions as the strong bot sees them. The analysis goes on in the background:
+/// ask again until `done` is `total`, or `failed` is true.
+#[utoipa::path(
+    get, path = "/tables/{code}/analysis", tag = "replay",
+    params(("code" = String, Path), GameQuery, SinceQuery, LangQuery),
+    responses(
+        (status = 200, description = "What is known so far", body = AnalysisReport),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn analysis(request: TableRequest, uri: Uri) -> Response {
+    let shown = || {
+        let SinceQuery { since } = query(&uri)?;
+        let GameQuery { game } = query(&uri)?;
+        let analysis = request.app.analysis(&request.table, game)?;
+        let words = words_of(&find(&request.table.table(), &uri)?, &request.caller);
+        let shown = lock(&analysis).report(since, &words);
+        Ok(Json(shown))
+    };
+    request.answer(shown())
+}

@@ -1,0 +1,129 @@
+//! Why something is not done, as an HTTP answer or a frame.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use stammtisch_rules::{Phrase, Words};
+use stammtisch_store::StoreError;
+use stammtisch_table::{Rejection, Snapshot};
+use utoipa::ToSchema;
+
+/// Why something is not done. Nothing has changed.
+#[derive(Debug)]
+pub struct HttpRejection {
+    pub(crate) status: StatusCode,
+    pub(crate) rejection: Rejection,
+    /// How long to wait before the next attempt.
+    pub(crate) retry_after: Option<Duration>,
+}
+
+/// Why something is not done. Nothing has changed.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RejectionAnswer {
+    /// Always false.
+    pub(crate) ok: bool,
+    /// The clause of the rule book, if the rules forbid it.
+    #[schema(required = true)]
+    pub(crate) rule: Option<&'static str>,
+    /// The reason, in a sentence.
+    pub(crate) why: String,
+    /// Whether the command was decided on a state that is no longer the newest.
+    pub(crate) stale: bool,
+    /// The newest state, if the command was stale.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Snapshot, required = false)]
+    pub(crate) snapshot: Option<Snapshot>,
+}
+
+impl HttpRejection {
+    pub(crate) fn new(status: StatusCode, id: &'static str) -> HttpRejection {
+        HttpRejection {
+            status,
+            rejection: Rejection::new(id),
+            retry_after: None,
+        }
+    }
+
+    pub(crate) fn unreadable(why: &str) -> HttpRejection {
+        let why = Phrase::new("server-unreadable").text("why", why);
+        HttpRejection {
+            rejection: why.into(),
+            ..HttpRejection::new(StatusCode::BAD_REQUEST, "server-unreadable")
+        }
+    }
+
+    pub(crate) fn no_such_table() -> HttpRejection {
+        HttpRejection::new(StatusCode::NOT_FOUND, "server-no-table")
+    }
+
+    pub(crate) fn not_signed_in() -> HttpRejection {
+        HttpRejection::new(StatusCode::UNAUTHORIZED, "server-not-signed-in")
+    }
+
+    pub(crate) fn not_finished() -> HttpRejection {
+        HttpRejection::new(StatusCode::CONFLICT, "server-no-replay")
+    }
+
+    pub(crate) fn no_hint() -> HttpRejection {
+        HttpRejection::new(StatusCode::CONFLICT, "server-no-hint")
+    }
+
+    pub(crate) fn too_fast(wait: Duration) -> HttpRejection {
+        HttpRejection {
+            retry_after: Some(wait),
+            ..HttpRejection::new(StatusCode::TOO_MANY_REQUESTS, "server-too-fast")
+        }
+    }
+
+    /// Puts the reason into words.
+    pub(crate) fn say(&self, words: &Words) -> RejectionAnswer {
+        RejectionAnswer {
+            ok: false,
+            rule: self.rejection.rule,
+            why: words.say(&self.rejection.why),
+            stale: self.rejection.stale,
+            snapshot: None,
+        }
+    }
+
+    /// Returns the answer to a request.
+    pub(crate) fn answer(&self, words: &Words) -> Response {
+        self.answer_with(self.say(words))
+    }
+
+    /// Returns the answer to a request with this body.
+    pub(crate) fn answer_with(&self, body: RejectionAnswer) -> Response {
+        let mut response = (self.status, Json(body)).into_response();
+        if let Some(wait) = self.retry_after {
+            let seconds = wait.as_secs() + 1;
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+}
+
+impl From<Rejection> for HttpRejection {
+    fn from(rejection: Rejection) -> HttpRejection {
+        HttpRejection {
+            status: StatusCode::CONFLICT,
+            rejection,
+            retry_after: None,
+        }
+    }
+}
+
+impl From<StoreError> for HttpRejection {
+    /// What exactly is wrong with the disk is for the log, not for players.
+    fn from(error: StoreError) -> HttpRejection {
+        tracing::error!(%error, "the store failed");
+        HttpRejection {
+            retry_after: Some(Duration::from_secs(1)),
+            ..HttpRejection::new(StatusCode::SERVICE_UNAVAILABLE, "server-store-failed")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Everything in a store, as changes.
+
+use sqlx::{Connection, Row, SqliteConnection};
+use stammtisch_log::Guest;
+
+use crate::sqlite::{number, read_guest, read_table};
+use crate::{Change, ChangeSink, Sqlite, StoreError, TokenKind};
+
+impl Sqlite {
+    /// Sends everything; one transaction sees one point in time.
+    pub(crate) async fn send_all(&self, sink: ChangeSink<'_>) -> Result<(), StoreError> {
+        let (_guard, mut connection) = self.reader().await?;
+        let mut transaction = connection.begin().await?;
+        send_guests(&mut transaction, sink).await?;
+        send_tokens(&mut transaction, sink).await?;
+        send_tables(&mut transaction, sink).await?;
+        send_seatings(&mut transaction, sink).await
+    }
+}
+
+async fn send_guests(
+    connection: &mut SqliteConnection,
+    sink: ChangeSink<'_>,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("SELECT id, name, created FROM guests ORDER BY id");
+    for row in query.fetch_all(connection).await? {
+        let Guest { id, name } = read_guest(&row);
+        let created = number(&row, 2);
+        sink(Change::Guest { id, name, created })?;
+    }
+    Ok(())
+}
+
+async fn send_tokens(
+    connection: &mut SqliteConnection,
+    sink: ChangeSink<'_>,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("SELECT hash, guest, kind, expires FROM tokens ORDER BY hash");
+    for row in query.fetch_all(connection).await? {
+        sink(Change::Token {
+            hash: row.get(0),
+            guest: number(&row, 1),
+            kind: match row.get(2) {
+                "link" => TokenKind::Link,
+                _ => TokenKind::Session,
+            },
+            expires: number(&row, 3),
+        })?;
+    }
+    Ok(())
+}
+
+async fn send_tables(
+    connection: &mut SqliteConnection,
+    sink: ChangeSink<'_>,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("SELECT id, code, created, listed, wakes FROM tables ORDER BY id");
+    for row in query.fetch_all(&mut *connection).await? {
+        let stored = read_table(&row, connection).await?;
+        sink(Change::Table {
+            id: stored.id,
+            code: stored.code,
+            created: stored.created,
+            flags: stored.flags,
+        })?;
+        sink(Change::Facts {
+            table: stored.id,
+            first: 0,
+            facts: stored.facts,
+        })?;
+    }
+    Ok(())
+}
+
+async fn send_seatings(
+    connection: &mut SqliteConnection,
+    sink: ChangeSink<'_>,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("SELECT table_id, guest FROM seatings ORDER BY guest, table_id");
+    for row in query.fetch_all(connection).await? {
+        sink(Change::Seating {
+            table: number(&row, 0),
+            guest: number(&row, 1),
+        })?;
+    }
+    Ok(())
+}

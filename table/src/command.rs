@@ -1,0 +1,138 @@
+//! What somebody asks a table to do, and why it refuses.
+
+use std::fmt;
+
+use serde::Deserialize;
+use serde_json::Value;
+use stammtisch_log::TableSettings;
+use stammtisch_rules::{InputError, ParseError, Phrase, Refusal};
+use utoipa::ToSchema;
+
+/// What somebody asks a table to do.
+#[derive(Clone, Debug, PartialEq, Deserialize, ToSchema)]
+#[serde(tag = "command", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Takes a seat; whoever has one already changes seats.
+    Sit {
+        /// The seat.
+        seat: usize,
+    },
+    /// Leaves the seat: before the game it becomes free, during the game a bot takes over.
+    Leave {},
+    /// Takes the seat back from the bot that took over.
+    Return {},
+    /// Gives the seat's part of the shuffle and says that its player is ready.
+    Ready {
+        /// 32 hexadecimal digits in small letters; left out, the server draws them.
+        nonce: Option<String>,
+    },
+    /// Seats a bot (host only).
+    AddBot {
+        /// The seat.
+        seat: usize,
+        /// The bot's level.
+        level: String,
+    },
+    /// Frees a seat (host only).
+    Remove {
+        /// The seat.
+        seat: usize,
+    },
+    /// Changes what is played (host only).
+    ChangeSettings {
+        /// The new settings.
+        settings: TableSettings,
+    },
+    /// Starts the game (host only).
+    Start {},
+    /// Acts in the game.
+    Act {
+        /// The number of the state that the player saw.
+        state_number: u64,
+        /// The action in the public vocabulary.
+        #[schema(value_type = Object)]
+        action: Value,
+        /// A key of the client's choice, up to 64 characters: a command is carried out once for each
+        /// key.
+        key: Option<String>,
+    },
+    /// Takes the last step of the turn back.
+    Undo {
+        /// The number of the state that the player saw.
+        state_number: u64,
+        /// A key of the client's choice.
+        key: Option<String>,
+    },
+    /// Writes a chat line.
+    Chat {
+        /// The line.
+        text: String,
+    },
+    /// Plays again with the same people.
+    Rematch {},
+}
+
+/// Why a command or a query is rejected. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejection {
+    /// The clause of the rule book, if the rules forbid it.
+    pub rule: Option<&'static str>,
+    /// The reason as a message.
+    pub why: Phrase,
+    /// Whether the player saw a state that is no longer the newest.
+    pub stale: bool,
+}
+
+impl Rejection {
+    /// Rejects for a reason that is not in the game's rules.
+    pub fn new(id: &'static str) -> Rejection {
+        Rejection::from(Phrase::new(id))
+    }
+
+    /// Rejects what was decided on a state that is no longer the newest.
+    pub fn stale() -> Rejection {
+        Rejection {
+            stale: true,
+            ..Rejection::new("table-stale")
+        }
+    }
+}
+
+impl fmt::Display for Rejection {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "rejected: {:?}", self.why)
+    }
+}
+
+impl std::error::Error for Rejection {}
+
+impl From<Phrase> for Rejection {
+    fn from(why: Phrase) -> Rejection {
+        Rejection {
+            rule: None,
+            why,
+            stale: false,
+        }
+    }
+}
+
+impl From<InputError> for Rejection {
+    fn from(error: InputError) -> Rejection {
+        Rejection {
+            rule: error.clause(),
+            ..Rejection::from(error.said().clone())
+        }
+    }
+}
+
+impl From<Refusal> for Rejection {
+    fn from(refusal: Refusal) -> Rejection {
+        InputError::from(refusal).into()
+    }
+}
+
+impl From<ParseError> for Rejection {
+    fn from(error: ParseError) -> Rejection {
+        InputError::from(error).into()
+    }
+}

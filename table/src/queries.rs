@@ -1,0 +1,67 @@
+//! Questions about a table that change nothing.
+
+use serde_json::Value;
+use stammtisch_bots::Bot;
+use stammtisch_engine::{ActionInput, AnyPlaythrough, HintJob};
+use stammtisch_log::{Guest, Seat, TimeControl};
+use stammtisch_rules::{Rng, Words};
+
+use crate::Rejection;
+use crate::chair::{Chair, names};
+use crate::table::{Phase, Table};
+
+impl Table {
+    /// Returns whether this guest opened the table.
+    pub fn is_host(&self, guest: u64) -> bool {
+        self.host.id == guest
+    }
+
+    /// Returns whether the table is public and has a free seat.
+    pub fn is_listed(&self) -> bool {
+        self.settings.public && self.phase() == Phase::Lobby && self.chairs.contains(&Chair::Empty)
+    }
+
+    /// Returns whether something can happen without a command: a bot's move, a clock alarm.
+    pub fn wakes(&self) -> bool {
+        let bots = self.chairs.iter().any(|chair| chair.bot().is_some());
+        let clocks = self.settings.time_control != TimeControl::None;
+        self.phase() == Phase::Playing && (bots || clocks)
+    }
+
+    /// Returns what this action would bring the guest at once, in the game's points. Fails if they
+    /// are not on turn, or the rules forbid the action.
+    pub fn check(&self, who: &Guest, action: &Value) -> Result<i32, Rejection> {
+        Ok(self.on_turn(who)?.check(ActionInput::Json(action))?.gain)
+    }
+
+    /// Lets a bot say what it would do in this guest's place. Fails if they are not on turn.
+    pub fn hint(&self, who: &Guest, bot: Bot, rng: Rng) -> Result<HintJob, Rejection> {
+        Ok(self.on_turn(who)?.hint_job(bot, rng))
+    }
+
+    fn on_turn(&self, who: &Guest) -> Result<&dyn AnyPlaythrough, Rejection> {
+        let seat = self.seat_of(who.id);
+        let seat = seat.ok_or_else(|| Rejection::new("table-no-seat"))?;
+        match &self.playthrough {
+            Some(playthrough) if playthrough.turn() == Some(seat) => Ok(playthrough.as_ref()),
+            Some(_) => Err(Rejection::new("table-not-your-turn")),
+            None => Err(Rejection::new("table-not-playing")),
+        }
+    }
+
+    /// Returns whether the player on turn can take a step back.
+    pub(crate) fn can_undo(&self) -> bool {
+        let playthrough = self.playthrough.as_ref();
+        playthrough.is_some_and(|playthrough| playthrough.committed() < playthrough.steps())
+    }
+
+    /// Returns what the players are called in sentences; bots have a number.
+    pub fn names(&self, words: &Words) -> Vec<String> {
+        names(&self.chairs, words)
+    }
+
+    /// Returns the guest at this seat, if a person sits there.
+    pub fn guest_at(&self, seat: Seat) -> Option<u64> {
+        Some(self.chairs.get(seat)?.guest()?.id)
+    }
+}

@@ -1,0 +1,232 @@
+//! What a viewer sees of the table.
+
+use serde::Serialize;
+use serde_json::Value;
+use stammtisch_log::{Seat, TableSettings, TimeControl, Timestamp};
+use utoipa::ToSchema;
+
+use crate::chair::Chair;
+use crate::table::{Phase, Table};
+
+/// A snapshot lists as many actions as fit into this many bytes; a table of tiles has thousands.
+const MAX_ACTION_BYTES: usize = 48 * 1024;
+
+/// Everything that one viewer may see now, and what they can do.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Snapshot {
+    /// The number of the viewer's newest update.
+    pub last_update: u64,
+    /// The number of the newest state that the viewer sees; commands name it.
+    pub state_number: u64,
+    /// The viewer's seat; null for those who watch.
+    #[schema(required = true)]
+    pub you: Option<usize>,
+    /// Whether the viewer is the host. The server fills it in.
+    pub hosting: bool,
+    /// How far the table is.
+    pub phase: Phase,
+    /// What is played, and how.
+    pub settings: TableSettings,
+    /// The host's name.
+    pub host: String,
+    /// The number of games started here, this one included.
+    pub game_number: u32,
+    /// Who sits where; null for a free seat.
+    pub seats: Vec<Option<SeatInfo>>,
+    /// What proves the shuffle, as far as it can be shown.
+    pub shuffle: Shuffle,
+    /// The milliseconds that each seat has left; null without a time control.
+    #[schema(required = true)]
+    pub clocks: Option<Vec<u64>>,
+    /// What the viewer sees of the game, in the public vocabulary; left out before the first deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object, required = false)]
+    pub view: Option<Value>,
+    /// What each seat sees, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>, required = false)]
+    pub views: Option<Vec<Value>>,
+    /// The seat to act; null once the game is over, left out before the first deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<usize>, required = false)]
+    pub turn: Option<Option<usize>>,
+    /// What the viewer can do, if it is their turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>, required = false)]
+    pub actions: Option<Vec<Value>>,
+    /// Whether `actions` lists every possible action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = bool, required = false)]
+    pub complete: Option<bool>,
+    /// Whether the viewer can take a step back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = bool, required = false)]
+    pub can_undo: Option<bool>,
+}
+
+/// What somebody who chooses a table wants to know.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Summary {
+    /// The code that leads to the table.
+    pub code: String,
+    /// The game's identifier.
+    pub game: String,
+    /// The number of players.
+    pub players: usize,
+    /// The game's options.
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// How long the players may think.
+    pub time_control: TimeControl,
+    /// How far the table is.
+    pub phase: Phase,
+    /// The host's name.
+    pub host: String,
+    /// Who sits where; null for a free seat.
+    pub seats: Vec<Option<SeatInfo>>,
+    /// The viewer's seat; null for those who do not sit there.
+    #[schema(required = true)]
+    pub you: Option<usize>,
+    /// The seat to act; null if none is.
+    #[schema(required = true)]
+    pub turn: Option<usize>,
+}
+
+/// Who sits at a seat, as everybody may know.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct SeatInfo {
+    /// The person's name; null for a bot.
+    #[schema(required = true)]
+    pub name: Option<String>,
+    /// The bot's level; null for a person.
+    #[schema(required = true)]
+    pub bot: Option<&'static str>,
+    /// Whether a bot plays for the person.
+    pub away: bool,
+    /// Whether the player is ready to start.
+    pub ready: bool,
+    /// Whether the player is connected. The server fills it in, for snapshots only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = bool, required = false)]
+    pub present: Option<bool>,
+}
+
+/// What proves a shuffle.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Shuffle {
+    /// The hash of the server's secret.
+    pub commitment: String,
+    /// Each seat's part, once none can be added; null before.
+    #[schema(required = true)]
+    pub nonces: Option<Vec<Option<String>>>,
+    /// The server's secret, once the game is over; null before.
+    #[schema(required = true)]
+    pub secret: Option<String>,
+}
+
+impl Table {
+    /// Returns everything that this viewer may see now, and what they can do.
+    pub fn snapshot(&self, viewer: Option<Seat>, now: Timestamp) -> Snapshot {
+        let mut snapshot = Snapshot {
+            last_update: self.stream(viewer).last(),
+            state_number: self.state_number_for(viewer),
+            you: viewer,
+            hosting: false,
+            phase: self.phase(),
+            settings: self.settings.clone(),
+            host: self.host.name.clone(),
+            game_number: self.game_number,
+            seats: self.seats(),
+            shuffle: self.shuffle(),
+            clocks: self.clocks_left(now),
+            view: None,
+            views: None,
+            turn: None,
+            actions: None,
+            complete: None,
+            can_undo: None,
+        };
+        let Some(playthrough) = &self.playthrough else {
+            return snapshot;
+        };
+        snapshot.view = Some(playthrough.view(viewer));
+        snapshot.turn = Some(playthrough.turn());
+        if self.phase() == Phase::Finished {
+            // Nothing is hidden any more.
+            let views = (0..self.chairs.len()).map(|seat| playthrough.view(Some(seat)));
+            snapshot.views = Some(views.collect());
+        }
+        if viewer.is_some() && viewer == playthrough.turn() {
+            let (actions, complete) = playthrough.legal_within(MAX_ACTION_BYTES);
+            snapshot.actions = Some(actions);
+            snapshot.complete = Some(complete);
+            snapshot.can_undo = Some(self.can_undo());
+        }
+        snapshot
+    }
+
+    /// Returns what somebody who chooses a table wants to know; the table does not know its code.
+    pub fn summary(&self, code: &str, viewer: Option<Seat>) -> Summary {
+        Summary {
+            code: code.to_owned(),
+            game: self.settings.game.clone(),
+            players: self.settings.players,
+            options: self.settings.options.clone(),
+            time_control: self.settings.time_control,
+            phase: self.phase(),
+            host: self.host.name.clone(),
+            seats: self.seats(),
+            you: viewer,
+            turn: self.turn(),
+        }
+    }
+
+    /// Returns the number of the newest state that this viewer sees: the player on turn sees every
+    /// step of theirs, the others only what is committed.
+    pub(crate) fn state_number_for(&self, viewer: Option<Seat>) -> u64 {
+        if viewer.is_some() && viewer == self.turn() {
+            self.state_number
+        } else {
+            self.committed_number
+        }
+    }
+
+    /// Returns the record of the game with what proves its shuffle; `None` before the game is over,
+    /// since a record holds the whole deal.
+    pub fn record(&self) -> Option<Value> {
+        if self.phase() != Phase::Finished {
+            return None;
+        }
+        let mut record = self.playthrough.as_ref()?.record();
+        record["shuffle"] = serde_json::to_value(self.shuffle()).ok()?;
+        let names = self.seats().into_iter();
+        record["names"] = names.map(|seat| seat.and_then(|seat| seat.name)).collect();
+        Some(record)
+    }
+
+    fn seats(&self) -> Vec<Option<SeatInfo>> {
+        self.chairs.iter().map(Chair::info).collect()
+    }
+
+    /// Shows the commitment from the start, the nonces once none can be added, the secret at the end.
+    fn shuffle(&self) -> Shuffle {
+        let phase = self.phase();
+        let nonces = || {
+            let nonces = self.chairs.iter().map(Chair::nonce);
+            nonces.map(|nonce| nonce.map(str::to_owned)).collect()
+        };
+        Shuffle {
+            commitment: self.secret.commitment(),
+            nonces: (phase != Phase::Lobby).then(nonces),
+            secret: (phase == Phase::Finished).then(|| self.secret.reveal()),
+        }
+    }
+
+    fn clocks_left(&self, now: Timestamp) -> Option<Vec<u64>> {
+        if self.settings.time_control == TimeControl::None {
+            return None;
+        }
+        let seats = 0..self.chairs.len();
+        Some(seats.map(|seat| self.clocks.left(seat, now)).collect())
+    }
+}

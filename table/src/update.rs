@@ -1,0 +1,161 @@
+//! What each viewer is told, numbered without gaps.
+
+use std::collections::VecDeque;
+
+use serde::Serialize;
+use serde_json::Value;
+use stammtisch_engine::Event;
+use stammtisch_log::TableSettings;
+use stammtisch_rules::Phrase;
+use utoipa::ToSchema;
+
+use crate::snapshot::SeatInfo;
+
+/// The number of updates that a stream keeps. A viewer who missed more gets a snapshot instead.
+const KEPT: usize = 256;
+
+/// One update.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Update {
+    /// Its number in the viewer's stream, from 1.
+    pub number: u64,
+    /// What happened.
+    pub body: UpdateBody,
+    /// The step of the game that it belongs to, from 1.
+    pub step: Option<usize>,
+    /// What happened, as a message; chat has none.
+    pub text: Option<Phrase>,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum UpdateBody {
+    /// Something happened in the game: an event in the public vocabulary.
+    #[schema(value_type = Object)]
+    Event(Value),
+    /// Somebody took a seat, or a bot was given one.
+    Sat(SeatUpdate),
+    /// A seat became free.
+    LeftSeat(SeatUpdate),
+    /// A player is ready to start.
+    Ready(SeatUpdate),
+    /// The host changed the settings.
+    Settings(TableSettings),
+    /// A game started: its number at this table, from 1.
+    Started(u32),
+    /// The viewer took a step back: the action in its text form.
+    Undone(String),
+    /// Somebody wrote a chat line.
+    Chat(ChatLine),
+    /// A seat's time ran out; its extra time started.
+    TimeWarning(SeatUpdate),
+    /// A bot took over for a person who is away.
+    BotTookOver(SeatUpdate),
+    /// A person who was away came back.
+    Returned(SeatUpdate),
+    /// Somebody at the table changed their name.
+    Renamed(NameUpdate),
+    /// The same people play again: the commitment of the next shuffle.
+    Rematch(String),
+}
+
+/// A seat, and who sits there now.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct SeatUpdate {
+    /// The seat.
+    pub seat: usize,
+    /// Who sits there.
+    #[schema(required = true)]
+    pub who: Option<SeatInfo>,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ChatLine {
+    /// The writer's name.
+    pub name: String,
+    /// The writer's seat; null for those who watch.
+    #[schema(required = true)]
+    pub seat: Option<usize>,
+    /// The line, plain text.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// A new name.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct NameUpdate {
+    /// The person's seat; null for a host who does not sit.
+    #[schema(required = true)]
+    pub seat: Option<usize>,
+    /// The new name.
+    pub name: String,
+}
+
+/// The updates of one viewer.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct UpdateStream {
+    last: u64,
+    kept: VecDeque<Update>,
+}
+
+impl UpdateStream {
+    pub(crate) fn push(&mut self, body: UpdateBody, step: Option<usize>, text: Option<Phrase>) {
+        self.last += 1;
+        if self.kept.len() == KEPT {
+            self.kept.pop_front();
+        }
+        self.kept.push_back(Update {
+            number: self.last,
+            body,
+            step,
+            text,
+        });
+    }
+
+    pub(crate) fn push_events(&mut self, events: Vec<Event>) {
+        for event in events {
+            let body = UpdateBody::Event(event.json);
+            self.push(body, Some(event.step), Some(event.said));
+        }
+    }
+
+    /// Returns the number of the newest update.
+    pub(crate) fn last(&self) -> u64 {
+        self.last
+    }
+
+    /// Returns the updates after this number; `None` if some are no longer kept, or there never was
+    /// such a number.
+    pub(crate) fn since(&self, number: u64) -> Option<impl Iterator<Item = &Update>> {
+        let missing = self.last.checked_sub(number)? as usize;
+        let skip = self.kept.len().checked_sub(missing)?;
+        Some(self.kept.iter().skip(skip))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_viewer_who_was_away_gets_what_they_missed_or_learns_that_it_is_gone() {
+        let mut stream = UpdateStream::default();
+        assert_eq!(stream.since(0).unwrap().count(), 0);
+        for _ in 0..KEPT + 10 {
+            stream.push(UpdateBody::Started(1), None, None);
+        }
+        let last = (KEPT + 10) as u64;
+        assert_eq!(stream.last(), last);
+        let numbers = |from| -> Option<Vec<u64>> {
+            Some(stream.since(from)?.map(|update| update.number).collect())
+        };
+        assert_eq!(numbers(last), Some(vec![]));
+        assert_eq!(numbers(last - 2), Some(vec![last - 1, last]));
+        assert_eq!(numbers(10).map(|all| all.len()), Some(KEPT));
+        assert_eq!(numbers(9), None);
+        assert_eq!(numbers(last + 1), None);
+    }
+}
