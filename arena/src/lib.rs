@@ -18,7 +18,7 @@ mod standings;
 pub use effort::{Effort, Times};
 pub use entrant::{Entrant, names};
 pub use estimate::{Estimate, Sample};
-pub use matchup::{Failure, Fault, Matchup};
+pub use matchup::{Failure, Matchup, ProgramFault};
 pub use outcome::Outcome;
 pub use program::Programs;
 pub use rating::{Rating, ratings};

@@ -27,12 +27,12 @@ pub struct Failure {
     /// The game's number.
     pub game: u64,
     /// What happened.
-    pub fault: Fault,
+    pub fault: ProgramFault,
 }
 
 /// What can be wrong with a program.
 #[derive(Clone, Debug)]
-pub enum Fault {
+pub enum ProgramFault {
     /// It could not be started.
     Start(String),
     /// It ended, or closed its output.
@@ -50,10 +50,10 @@ pub enum Fault {
     },
 }
 
-impl Fault {
+impl ProgramFault {
     /// Something that is no answer, shortened to what fits into a sentence.
-    pub(crate) fn no_answer(written: &[u8]) -> Fault {
-        Fault::NoAnswer(shortened(&String::from_utf8_lossy(written)))
+    pub(crate) fn no_answer(written: &[u8]) -> ProgramFault {
+        ProgramFault::NoAnswer(shortened(&String::from_utf8_lossy(written)))
     }
 }
 
@@ -199,16 +199,16 @@ fn request(playthrough: &dyn AnyPlaythrough, seat: Seat, budget: Budget, seed: &
 /// Carries out what a program answers.
 fn program_step(
     playthrough: &mut dyn AnyPlaythrough,
-    ask: impl FnOnce() -> Result<Value, Fault>,
-) -> Result<Spent, Fault> {
+    ask: impl FnOnce() -> Result<Value, ProgramFault>,
+) -> Result<Spent, ProgramFault> {
     let began = Instant::now();
     let answer = ask()?;
     let time = began.elapsed();
     let (true, Some(action)) = (answer["ok"] == json!(true), answer.get("action")) else {
-        return Err(Fault::no_answer(answer.to_string().as_bytes()));
+        return Err(ProgramFault::no_answer(answer.to_string().as_bytes()));
     };
     let applied = playthrough.apply(ActionInput::Json(action));
-    applied.map_err(|error| Fault::Illegal {
+    applied.map_err(|error| ProgramFault::Illegal {
         action: shortened(&action.to_string()),
         error,
     })?;
@@ -293,11 +293,11 @@ mod tests {
             json!({"ok": true}),
             json!(7),
         ] {
-            assert!(matches!(answer(other), Err(Fault::NoAnswer(_))));
+            assert!(matches!(answer(other), Err(ProgramFault::NoAnswer(_))));
         }
         for illegal in [json!({"do": "pass"}), json!({"do": "win"}), json!(null)] {
             let spent = answer(json!({"ok": true, "action": illegal}));
-            assert!(matches!(spent, Err(Fault::Illegal { .. })));
+            assert!(matches!(spent, Err(ProgramFault::Illegal { .. })));
         }
     }
 }

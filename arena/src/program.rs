@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::Fault;
+use crate::ProgramFault;
 
 /// A longer answer is not read to its end.
 const MAX_ANSWER: u64 = 1 << 20;
@@ -29,7 +29,7 @@ impl Programs {
         command: &[String],
         request: &Value,
         patience: Duration,
-    ) -> Result<Value, Fault> {
+    ) -> Result<Value, ProgramFault> {
         let known = self.running.iter().position(|(there, _)| *there == number);
         let index = match known {
             Some(index) => index,
@@ -50,15 +50,15 @@ struct Program {
 }
 
 impl Program {
-    fn start(command: &[String]) -> Result<Program, Fault> {
+    fn start(command: &[String]) -> Result<Program, ProgramFault> {
         let mut child = Command::new(&command[0])
             .args(&command[1..])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|why| Fault::Start(why.to_string()))?;
+            .map_err(|why| ProgramFault::Start(why.to_string()))?;
         let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(Fault::Start("no pipes".to_owned()));
+            return Err(ProgramFault::Start("no pipes".to_owned()));
         };
         let (requests, to_send) = channel();
         let (received, answers) = channel();
@@ -71,7 +71,7 @@ impl Program {
         })
     }
 
-    fn ask(&mut self, request: &Value, patience: Duration) -> Result<Value, Fault> {
+    fn ask(&mut self, request: &Value, patience: Duration) -> Result<Value, ProgramFault> {
         let sent = match &self.requests {
             Some(requests) => requests.send(format!("{request}\n")).is_ok(),
             None => false,
@@ -80,19 +80,19 @@ impl Program {
             return Err(self.ended());
         }
         match self.answers.recv_timeout(patience) {
-            Ok(line) => serde_json::from_slice(&line).map_err(|_| Fault::no_answer(&line)),
-            Err(RecvTimeoutError::Timeout) => Err(Fault::TimedOut(patience)),
+            Ok(line) => serde_json::from_slice(&line).map_err(|_| ProgramFault::no_answer(&line)),
+            Err(RecvTimeoutError::Timeout) => Err(ProgramFault::TimedOut(patience)),
             Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
         }
     }
 
     /// Makes sure that the program has ended, and returns how.
-    fn ended(&mut self) -> Fault {
+    fn ended(&mut self) -> ProgramFault {
         self.requests = None;
         let until = Instant::now() + EXIT_TIMEOUT;
         while Instant::now() < until {
             match self.child.try_wait() {
-                Ok(Some(status)) => return Fault::Ended(status.to_string()),
+                Ok(Some(status)) => return ProgramFault::Ended(status.to_string()),
                 Ok(None) => thread::sleep(Duration::from_millis(5)),
                 Err(_) => break,
             }
@@ -100,7 +100,7 @@ impl Program {
         // It may have ended just now; both come to the same.
         self.child.kill().ok();
         self.child.wait().ok();
-        Fault::Ended("closed its output".to_owned())
+        ProgramFault::Ended("closed its output".to_owned())
     }
 }
 
@@ -136,7 +136,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn answer(script: &str, patience: Duration) -> Result<Value, Fault> {
+    fn answer(script: &str, patience: Duration) -> Result<Value, ProgramFault> {
         let command = ["sh", "-c", script].map(str::to_owned);
         Programs::default().ask(0, &command, &json!({"cmd": "bot"}), patience)
     }
@@ -167,20 +167,20 @@ mod tests {
     #[test]
     fn whatever_else_a_program_does_is_reported() {
         let no_answer = answer("echo hello there; read line", LONG);
-        assert!(matches!(no_answer, Err(Fault::NoAnswer(said)) if said == "hello there"));
+        assert!(matches!(no_answer, Err(ProgramFault::NoAnswer(said)) if said == "hello there"));
         let ended = answer("read line; exit 3", LONG);
-        assert!(matches!(ended, Err(Fault::Ended(how)) if how.contains('3')));
+        assert!(matches!(ended, Err(ProgramFault::Ended(how)) if how.contains('3')));
         let deaf = answer("exec <&-; exec >&-; sleep 60", LONG);
-        assert!(matches!(deaf, Err(Fault::Ended(_))));
+        assert!(matches!(deaf, Err(ProgramFault::Ended(_))));
         let silent = answer("exec sleep 60", Duration::from_millis(50));
-        assert!(matches!(silent, Err(Fault::TimedOut(_))));
+        assert!(matches!(silent, Err(ProgramFault::TimedOut(_))));
         let missing = Program::start(&["./no/such/program".to_owned()]);
-        assert!(matches!(missing, Err(Fault::Start(_))));
+        assert!(matches!(missing, Err(ProgramFault::Start(_))));
     }
 
     #[test]
     fn an_answer_without_end_is_not_read_to_its_end() {
         let endless = answer("read line; tr '\\0' x < /dev/zero", LONG);
-        assert!(matches!(endless, Err(Fault::NoAnswer(said)) if said.len() < 500));
+        assert!(matches!(endless, Err(ProgramFault::NoAnswer(said)) if said.len() < 500));
     }
 }

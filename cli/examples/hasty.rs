@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use stammtisch_log::{Guest, Timestamp};
-use stammtisch_server::{Limits, Settings};
+use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{
     BoxFuture, Change, ChangeSink, Sqlite, Store, StoredTable, TokenHash, TokenKind,
 };
@@ -72,9 +72,9 @@ async fn main() {
         tables: 1_000_000,
         guests: 1_000_000,
     };
-    let settings = Settings {
+    let settings = ServerSettings {
         limits,
-        ..Settings::default()
+        ..ServerSettings::default()
     };
     let store = Arc::new(Hasty(Arc::new(store)));
     stammtisch_server::serve(listener, store, settings, CancellationToken::new())

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use serde_json::{Map, Value};
-use stammtisch::arena::{self, Order};
+use stammtisch::arena::{self, MatchSettings};
 use stammtisch::keep;
-use stammtisch::play::{self, PlaySettings, Player, choose_game};
+use stammtisch::play::{self, Occupant, PlaySettings, choose_game};
 use stammtisch::serve::{self, DataArgs, ServeArgs};
 use stammtisch::{TEXTS, replay};
 use stammtisch_bots::Level;
@@ -27,11 +27,11 @@ struct Args {
     #[command(flatten)]
     serve: ServeArgs,
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum CliCommand {
     /// Start the server; this is what happens without a command.
     Serve(ServeArgs),
     /// Copy the file of a server, which may be running, as it is at one moment.
@@ -93,8 +93,8 @@ struct PlayArgs {
     #[arg(long)]
     players: Option<usize>,
     /// Who sits where, from seat 0: `me` or a bot's level, separated by commas.
-    #[arg(long, value_delimiter = ',', value_parser = parse_player)]
-    seats: Vec<Player>,
+    #[arg(long, value_delimiter = ',', value_parser = parse_occupant)]
+    seats: Vec<Occupant>,
     /// A table option, `name=value`, or `name=@file` for one in a JSON file; may be given several
     /// times.
     #[arg(long = "option", value_parser = parse_option)]
@@ -158,8 +158,8 @@ fn parse_level(name: &str) -> Result<Level, String> {
         .ok_or_else(|| format!("there are {}", Level::ALL.map(Level::name).join(", ")))
 }
 
-fn parse_player(word: &str) -> Result<Player, String> {
-    Player::from_word(word).ok_or_else(|| format!("there are {}", Player::words().join(", ")))
+fn parse_occupant(word: &str) -> Result<Occupant, String> {
+    Occupant::from_word(word).ok_or_else(|| format!("there are {}", Occupant::words().join(", ")))
 }
 
 fn parse_option(text: &str) -> Result<(String, Value), String> {
@@ -219,22 +219,22 @@ fn run(args: Args) -> Result<(), Failure> {
     let lang = args.lang.unwrap_or_else(lang_of_environment);
     let own = Words::new(lang, &[TEXTS]);
     match args.command {
-        Some(Command::Engine { level }) => {
+        Some(CliCommand::Engine { level }) => {
             // A program reads the answers: English unless it asks otherwise.
             let engine = Engine::new(CATALOGUE, &[], args.lang.unwrap_or_default());
             let mut engine = engine.with_level(level);
             engine.run(io::stdin().lock(), io::stdout().lock())?;
             Ok(())
         }
-        Some(Command::Rules { game, clause }) => rules(&own, &game, clause.as_deref()),
-        Some(Command::Replay { file }) => retell(&own, &file),
-        Some(Command::Play(args)) => play_in_terminal(&own, args),
-        Some(Command::Arena(args)) => run_arena(&own, args),
-        Some(Command::Backup { file, data }) => tell(&keep::backup(&own, &data, &file)?),
-        Some(Command::Export { file, data }) => tell(&keep::export(&own, &data, &file)?),
-        Some(Command::Import { file, data }) => tell(&keep::import(&own, &data, &file)?),
-        Some(Command::Verify { file }) => verify(&own, &file),
-        Some(Command::Serve(args)) => Ok(serve::serve(&own, args)?),
+        Some(CliCommand::Rules { game, clause }) => rules(&own, &game, clause.as_deref()),
+        Some(CliCommand::Replay { file }) => retell(&own, &file),
+        Some(CliCommand::Play(args)) => play_in_terminal(&own, args),
+        Some(CliCommand::Arena(args)) => run_arena(&own, args),
+        Some(CliCommand::Backup { file, data }) => tell(&keep::backup(&own, &data, &file)?),
+        Some(CliCommand::Export { file, data }) => tell(&keep::export(&own, &data, &file)?),
+        Some(CliCommand::Import { file, data }) => tell(&keep::import(&own, &data, &file)?),
+        Some(CliCommand::Verify { file }) => verify(&own, &file),
+        Some(CliCommand::Serve(args)) => Ok(serve::serve(&own, args)?),
         None => Ok(serve::serve(&own, args.serve)?),
     }
 }
@@ -285,7 +285,7 @@ fn play(
 
 fn run_arena(own: &Words, args: ArenaArgs) -> Result<(), Failure> {
     let game = find(own, &args.game)?;
-    let order = Order {
+    let settings = MatchSettings {
         players: args.players.unwrap_or(args.bots.len()),
         game: args.game,
         bots: args.bots,
@@ -299,7 +299,7 @@ fn run_arena(own: &Words, args: ArenaArgs) -> Result<(), Failure> {
         at_least: args.at_least,
     };
     let words = words_of(game, own);
-    let told = arena::run(&order, game, &words).map_err(|said| Failure(words.say(&said)))?;
+    let told = arena::run(&settings, game, &words).map_err(|said| Failure(words.say(&said)))?;
     writeln!(io::stdout(), "{told}")?;
     Ok(())
 }

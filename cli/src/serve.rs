@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use stammtisch_rules::{Phrase, Words};
-use stammtisch_server::{Limits, Settings, Tls};
+use stammtisch_server::{Limits, ServerSettings, Tls};
 use stammtisch_store::Sqlite;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -131,7 +131,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
         guests: args.guests,
         ..Limits::default()
     };
-    let settings = Settings {
+    let settings = ServerSettings {
         origins: args.origins,
         trust_proxy: args.trust_proxy,
         tls,

@@ -67,7 +67,7 @@ pub struct Checked {
 }
 
 /// One of the things that can be done, as a person reads and types it.
-pub struct Choice {
+pub struct ActionText {
     /// The text form.
     pub text: String,
     /// In words.
@@ -110,7 +110,7 @@ pub trait AnyPlaythrough: Send + Sync {
     /// Carries out an action of the seat on turn. On an error nothing changes.
     fn apply(&mut self, action: ActionInput) -> Result<(), InputError>;
     /// Takes the last step of the turn in the making back; `None` if there is none.
-    fn undo(&mut self) -> Option<Choice>;
+    fn undo(&mut self) -> Option<ActionText>;
     /// Goes back to the point after this many steps, committed or not.
     fn reset(&mut self, steps: usize);
     /// Returns what a step (from 1) brought, as somebody saw it; with [`Viewpoint::All`], as whoever
@@ -140,9 +140,9 @@ pub trait AnyPlaythrough: Send + Sync {
     /// Lists as many legal actions as fit into this many bytes of JSON, and whether that is all.
     fn legal_within(&self, bytes: usize) -> (Vec<Value>, bool);
     /// Lists the legal actions for people.
-    fn choices(&self) -> Vec<Choice>;
+    fn choices(&self) -> Vec<ActionText>;
     /// Reads what a person may mean by a typed line.
-    fn parse_loosely(&self, typed: &str) -> Result<Vec<Choice>, ParseError>;
+    fn parse_loosely(&self, typed: &str) -> Result<Vec<ActionText>, ParseError>;
 
     /// Returns what the solver finds, if the game has one and it knows the objective.
     fn solve(&self, objective: &str) -> Option<(u64, Value)>;
@@ -173,7 +173,7 @@ pub struct BotStep {
 }
 
 /// The one implementation of [`AnyPlaythrough`].
-pub(crate) struct Running<G: Strategy> {
+pub(crate) struct ErasedPlaythrough<G: Strategy> {
     playthrough: Playthrough<G>,
     /// What the steps since `recent_from` brought: those of the turn in the making, or of the turn
     /// that was committed last.
@@ -181,9 +181,9 @@ pub(crate) struct Running<G: Strategy> {
     recent_from: usize,
 }
 
-impl<G: Strategy> Running<G> {
+impl<G: Strategy> ErasedPlaythrough<G> {
     pub(crate) fn begin(playthrough: Playthrough<G>) -> Box<dyn AnyPlaythrough> {
-        Box::new(Running {
+        Box::new(ErasedPlaythrough {
             recent_from: playthrough.ply(),
             recent: Vec::new(),
             playthrough,
@@ -201,8 +201,8 @@ impl<G: Strategy> Running<G> {
         }
     }
 
-    fn choice(&self, action: &G::Action) -> Choice {
-        Choice {
+    fn choice(&self, action: &G::Action) -> ActionText {
+        ActionText {
             text: action.to_string(),
             phrase: G::action_phrase(&self.position().mover(), action),
         }
@@ -270,7 +270,7 @@ fn seen_from<G: Game>(event: &PerViewer<G::Event>, viewpoint: Viewpoint) -> &G::
     }
 }
 
-impl<G: Strategy> AnyPlaythrough for Running<G> {
+impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -328,7 +328,7 @@ impl<G: Strategy> AnyPlaythrough for Running<G> {
         Ok(self.carry_out(&action)?)
     }
 
-    fn undo(&mut self) -> Option<Choice> {
+    fn undo(&mut self) -> Option<ActionText> {
         let action = self.playthrough.undo()?;
         self.recent.pop();
         Some(self.choice(&action))
@@ -444,13 +444,13 @@ impl<G: Strategy> AnyPlaythrough for Running<G> {
         (shown, complete)
     }
 
-    fn choices(&self) -> Vec<Choice> {
+    fn choices(&self) -> Vec<ActionText> {
         let mut actions = Vec::new();
         G::legal(&self.position().mover(), &mut actions);
         actions.iter().map(|action| self.choice(action)).collect()
     }
 
-    fn parse_loosely(&self, typed: &str) -> Result<Vec<Choice>, ParseError> {
+    fn parse_loosely(&self, typed: &str) -> Result<Vec<ActionText>, ParseError> {
         let actions = G::parse_loosely(&self.position().mover(), typed)?;
         Ok(actions.iter().map(|action| self.choice(action)).collect())
     }

@@ -10,7 +10,7 @@ use stammtisch_rules::{
     Texts, Words,
 };
 
-use crate::any_playthrough::{AnyPlaythrough, Running};
+use crate::any_playthrough::{AnyPlaythrough, ErasedPlaythrough};
 use crate::hint::{Hint, hint};
 
 /// A list of games. The core and this crate know none; a program passes its own.
@@ -150,7 +150,7 @@ impl<G: Strategy> AnyGame for Erased<G> {
         from: DealFrom,
     ) -> Result<Box<dyn AnyPlaythrough>, InputError> {
         let setup = Setup::<G>::new(players, options)?;
-        Ok(Running::begin(match from {
+        Ok(ErasedPlaythrough::begin(match from {
             DealFrom::Seed(seed) => Playthrough::deal(setup, seed),
             DealFrom::Key(key) => {
                 let start = setup.deal(&Deal::from_key(key));
@@ -161,11 +161,13 @@ impl<G: Strategy> AnyGame for Erased<G> {
 
     fn load(&self, state: &Value) -> Result<Box<dyn AnyPlaythrough>, InputError> {
         let (setup, start) = Setup::<G>::load(state)?;
-        Ok(Running::begin(Playthrough::from_position(setup, start)))
+        Ok(ErasedPlaythrough::begin(Playthrough::from_position(
+            setup, start,
+        )))
     }
 
     fn read_record(&self, record: &Value) -> Result<Box<dyn AnyPlaythrough>, RecordError> {
-        Ok(Running::begin(Record::read::<G>(record)?))
+        Ok(ErasedPlaythrough::begin(Record::read::<G>(record)?))
     }
 
     fn hint_for_view(

@@ -13,7 +13,7 @@ mod review;
 use stammtisch_rules::Texts;
 
 pub use any_playthrough::{
-    ActionInput, AnyPlaythrough, BotJob, BotStep, Checked, Choice, Event, HintJob, Legal,
+    ActionInput, ActionText, AnyPlaythrough, BotJob, BotStep, Checked, Event, HintJob, Legal,
     ReviewJob, Viewpoint,
 };
 pub use bot_player::BotPlayer;

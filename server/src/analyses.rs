@@ -112,14 +112,14 @@ mod tests {
     use tokio_util::sync::CancellationToken;
 
     use super::*;
-    use crate::settings::Settings;
+    use crate::settings::ServerSettings;
 
     #[tokio::test]
     async fn an_analysis_ends_at_a_decision_that_cannot_be_reviewed() {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("stammtisch.sqlite")).await;
         let store = Arc::new(store.unwrap());
-        let app = App::start(store, Settings::default(), CancellationToken::new());
+        let app = App::start(store, ServerSettings::default(), CancellationToken::new());
         let settings: TableSettings =
             serde_json::from_value(json!({"game": CATALOGUE.names().next(), "players": 2}))
                 .unwrap();

@@ -20,7 +20,7 @@ use crate::live_table::{LiveTable, flags_of};
 use crate::lock::lock;
 use crate::metrics::Metrics;
 use crate::rejection::HttpRejection;
-use crate::settings::Settings;
+use crate::settings::ServerSettings;
 use crate::time::now;
 
 /// A table is read from the store once, whoever asks first.
@@ -38,7 +38,7 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 /// The whole server except the network.
 pub struct App {
     store: Arc<dyn Store>,
-    settings: Settings,
+    settings: ServerSettings,
     pub(crate) limiters: Limiters,
     pub(crate) metrics: Metrics,
     tables: Mutex<HashMap<String, Slot>>,
@@ -53,7 +53,11 @@ pub struct App {
 impl App {
     /// Starts the app. Tables at which something can happen without a command are loaded in the
     /// background.
-    pub fn start(store: Arc<dyn Store>, settings: Settings, stop: CancellationToken) -> Arc<App> {
+    pub fn start(
+        store: Arc<dyn Store>,
+        settings: ServerSettings,
+        stop: CancellationToken,
+    ) -> Arc<App> {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let app = Arc::new_cyclic(|itself| App {
             store,
@@ -91,7 +95,7 @@ impl App {
         self.store.as_ref()
     }
 
-    pub(crate) fn settings(&self) -> &Settings {
+    pub(crate) fn settings(&self) -> &ServerSettings {
         &self.settings
     }
 

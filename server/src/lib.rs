@@ -44,7 +44,7 @@ use tower_http::compression::CompressionLayer;
 
 pub use app::App;
 pub use live_table::LiveTable;
-pub use settings::{Limits, Settings};
+pub use settings::{Limits, ServerSettings};
 pub use tls::Tls;
 
 /// The server's own messages.
@@ -64,7 +64,7 @@ pub(crate) const MAX_BODY: usize = 16 * 1024;
 pub async fn serve(
     listener: TcpListener,
     store: Arc<dyn Store>,
-    settings: Settings,
+    settings: ServerSettings,
     stop: CancellationToken,
 ) -> io::Result<()> {
     let tls = settings.tls.clone();

@@ -6,7 +6,7 @@ use crate::tls::Tls;
 
 /// How the server behaves. The flags of the program fill it in.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct ServerSettings {
     /// The addresses that people open; empty means the one that each request was sent to.
     pub origins: Vec<String>,
     /// Whether the last address in `X-Forwarded-For` is the client's: only behind a proxy.
@@ -43,9 +43,9 @@ impl Default for Limits {
     }
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for ServerSettings {
+    fn default() -> ServerSettings {
+        ServerSettings {
             origins: Vec::new(),
             trust_proxy: false,
             tls: None,

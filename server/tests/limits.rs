@@ -2,7 +2,7 @@
 
 use crate::common::typed_games::GAMES;
 use serde_json::json;
-use stammtisch_server::{Limits, Settings};
+use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_test_client::Client;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -10,7 +10,7 @@ use crate::common::{Running, generous, table_settings};
 
 async fn limited(limits: Limits) -> (tempfile::TempDir, Running) {
     let folder = tempfile::tempdir().unwrap();
-    let settings = Settings {
+    let settings = ServerSettings {
         limits,
         ..generous()
     };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::common::typed_games::GAMES;
 use serde_json::{Value, json};
-use stammtisch_server::Settings;
+use stammtisch_server::ServerSettings;
 use stammtisch_test_client::Client;
 
 use crate::common::{Pair, Running, accepted, act, fresh, generous, rejected, table_settings};
@@ -308,7 +308,7 @@ async fn everybody_is_spoken_to_in_the_language_asked_for() {
 async fn a_player_who_leaves_again_before_the_bot_moved_is_played_for_again() {
     let folder = tempfile::tempdir().unwrap();
     let bot_delay = Duration::from_millis(100);
-    let settings = Settings {
+    let settings = ServerSettings {
         bot_delay,
         ..generous()
     };

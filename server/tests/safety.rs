@@ -66,7 +66,7 @@ async fn a_screen_shows_nobodys_hand_whoever_is_signed_in_there() {
 #[tokio::test]
 async fn behind_a_proxy_only_the_named_sites_count() {
     let folder = tempfile::tempdir().unwrap();
-    let settings = stammtisch_server::Settings {
+    let settings = stammtisch_server::ServerSettings {
         origins: vec!["https://table.example".to_owned()],
         ..generous()
     };

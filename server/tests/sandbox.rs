@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
-use stammtisch_server::{Limits, Settings};
+use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_test_client::{Answer, Client};
 
 use crate::common::{Running, fresh, generous};
@@ -218,7 +218,7 @@ async fn sandboxes_from_one_address_are_counted() {
         commands: 3,
         ..generous().limits
     };
-    let settings = Settings {
+    let settings = ServerSettings {
         limits,
         ..generous()
     };

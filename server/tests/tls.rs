@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::common::typed_games::GAMES;
 use serde_json::{Value, json};
-use stammtisch_server::{Settings, Tls};
+use stammtisch_server::{ServerSettings, Tls};
 use stammtisch_test_client::Client;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -33,7 +33,7 @@ impl Secured {
         let files = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
         std::fs::write(&files[0], created.cert.pem()).unwrap();
         std::fs::write(&files[1], created.signing_key.serialize_pem()).unwrap();
-        let settings = Settings {
+        let settings = ServerSettings {
             tls: Some(Tls::read(&files[0], &files[1]).unwrap()),
             ..generous()
         };

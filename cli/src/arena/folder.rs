@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use stammtisch_arena::{Entrant, Outcome, Schedule};
 use stammtisch_rules::Phrase;
 
-use super::{Order, unusable};
+use super::{MatchSettings, unusable};
 use stammtisch_engine::AnyGame;
 
 /// What the match is.
@@ -29,13 +29,13 @@ pub(crate) struct Folder {
 impl Folder {
     /// Opens the folder of this match, making it if it is not there, and reads the games in it.
     pub(crate) fn open(
-        order: &Order,
+        settings: &MatchSettings,
         game: &dyn AnyGame,
         entrants: &[Entrant],
         schedule: &Schedule,
     ) -> Result<Folder, Phrase> {
-        let identity = identity(order, game, entrants);
-        let path = match &order.out {
+        let identity = identity(settings, game, entrants);
+        let path = match &settings.out {
             Some(path) => path.clone(),
             None => Path::new("arena").join(usual_name(&identity)),
         };
@@ -51,7 +51,7 @@ impl Folder {
             let place = path.display().to_string();
             return Err(Phrase::new("arena-busy").text("folder", &place));
         }
-        if order.fresh {
+        if settings.fresh {
             log.set_len(0).map_err(io)?
         } else {
             compare(&path, &identity, log.metadata().map_err(io)?.len())?
@@ -91,7 +91,7 @@ impl Folder {
         self.games.get(&game)
     }
 
-    /// The games below this number, in order.
+    /// The games below this number, in settings.
     pub(crate) fn outcomes(&self, end: u64) -> Vec<Outcome> {
         self.games.range(..end).map(|(_, o)| o.clone()).collect()
     }
@@ -107,20 +107,20 @@ impl Folder {
 
 /// What makes a match the same match: everything that its games depend on, this program included.
 /// How many games are played, and by how many threads, is no part of it.
-fn identity(order: &Order, game: &dyn AnyGame, entrants: &[Entrant]) -> Value {
-    let options: BTreeMap<_, _> = order.options.as_object().into_iter().flatten().collect();
+fn identity(settings: &MatchSettings, game: &dyn AnyGame, entrants: &[Entrant]) -> Value {
+    let options: BTreeMap<_, _> = settings.options.as_object().into_iter().flatten().collect();
     let options: Map<String, Value> = options
         .into_iter()
         .map(|(name, value)| (name.clone(), value.clone()))
         .collect();
     let bots: Vec<String> = entrants.iter().map(Entrant::to_string).collect();
     json!({
-        "game": order.game,
+        "game": settings.game,
         "version": game.version(),
-        "players": order.players,
+        "players": settings.players,
         "options": options,
         "bots": bots,
-        "seed": order.seed,
+        "seed": settings.seed,
         "program": program(),
     })
 }

@@ -6,42 +6,42 @@
 mod csv;
 mod figures;
 mod folder;
-mod judge;
-mod order;
+mod match_settings;
 mod plot;
 mod progress;
 mod report;
 mod results;
+mod stopping_rule;
 mod table;
 mod workers;
 
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use stammtisch_arena::{Entrant, Failure, Fault, Matchup, Standing, Standings, names};
+use stammtisch_arena::{Entrant, Failure, Matchup, ProgramFault, Standing, Standings, names};
 use stammtisch_engine::AnyGame;
 use stammtisch_rules::{Phrase, Words};
 
 use crate::play::with_clause;
 use folder::Folder;
-use judge::Judge;
-pub use order::Order;
+pub use match_settings::MatchSettings;
 use progress::Progress;
+use stopping_rule::StoppingRule;
 use workers::Stop;
 
 /// What a match has shown, for whoever tells it.
-pub(crate) struct Told<'a> {
-    order: &'a Order,
+pub(crate) struct MatchReport<'a> {
+    settings: &'a MatchSettings,
     names: &'a [String],
     games_a_deal: u64,
     standings: &'a Standings,
-    judge: Option<&'a Judge>,
+    stopping_rule: Option<&'a StoppingRule>,
 }
 
-impl Told<'_> {
+impl MatchReport<'_> {
     /// What each bot would win if all were alike.
     fn fair(&self) -> f64 {
-        1.0 / self.order.players as f64
+        1.0 / self.settings.players as f64
     }
 
     /// Each bot's name and how it did.
@@ -51,29 +51,44 @@ impl Told<'_> {
 }
 
 /// Plays a match, or what is left of it, writes its files and answers with the result in words.
-pub fn run(order: &Order, game: &'static dyn AnyGame, words: &Words) -> Result<String, Phrase> {
-    let entrants = order.entrants()?;
-    let seats = order.players;
-    let options = order.options.clone();
-    let matchup = Matchup::new(game, seats, options, entrants.clone(), &order.seed)
+pub fn run(
+    settings: &MatchSettings,
+    game: &'static dyn AnyGame,
+    words: &Words,
+) -> Result<String, Phrase> {
+    let entrants = settings.entrants()?;
+    let seats = settings.players;
+    let options = settings.options.clone();
+    let matchup = Matchup::new(game, seats, options, entrants.clone(), &settings.seed)
         .map_err(|error| with_clause(&error))?
-        .ok_or_else(|| order.crowd(entrants.len()))?;
-    let mut judge = order.judge(matchup.schedule())?;
-    let threads = order.threads()?;
-    let deals = order.games()?.div_ceil(matchup.schedule().games_a_deal());
+        .ok_or_else(|| settings.crowd(entrants.len()))?;
+    let mut stopping_rule = settings.stopping_rule(matchup.schedule())?;
+    let threads = settings.threads()?;
+    let deals = settings
+        .games()?
+        .div_ceil(matchup.schedule().games_a_deal());
     let games = deals * matchup.schedule().games_a_deal();
-    let mut folder = Folder::open(order, game, &entrants, matchup.schedule())?;
-    play(&matchup, &mut folder, &mut judge, games, (threads, words))
-        .map_err(|stop| stopped(&stop, &entrants, &folder))?;
-    let last = judge.as_ref().and_then(Judge::ended).unwrap_or(games);
+    let mut folder = Folder::open(settings, game, &entrants, matchup.schedule())?;
+    play(
+        &matchup,
+        &mut folder,
+        &mut stopping_rule,
+        games,
+        (threads, words),
+    )
+    .map_err(|stop| stopped(&stop, &entrants, &folder))?;
+    let last = stopping_rule
+        .as_ref()
+        .and_then(StoppingRule::ended)
+        .unwrap_or(games);
     let outcomes = folder.outcomes(last);
     let standings = Standings::of(matchup.schedule(), &outcomes);
-    let told = Told {
-        order,
+    let told = MatchReport {
+        settings,
         names: &names(&entrants),
         games_a_deal: matchup.schedule().games_a_deal(),
         standings: &standings,
-        judge: judge.as_ref(),
+        stopping_rule: stopping_rule.as_ref(),
     };
     let written = results::write(&told, &outcomes, folder.identity(), folder.path())
         .and_then(|()| report::write(&told, words, folder.path()));
@@ -83,17 +98,18 @@ pub fn run(order: &Order, game: &'static dyn AnyGame, words: &Words) -> Result<S
     Ok(format!("{}\n\n{written}", table::text(&told, words)))
 }
 
-/// Plays what is not there yet, until all is there or the judge has seen enough.
+/// Plays what is not there yet, until all is there or the stopping_rule has seen enough.
 fn play(
     matchup: &Matchup,
     folder: &mut Folder,
-    judge: &mut Option<Judge>,
+    stopping_rule: &mut Option<StoppingRule>,
     games: u64,
     (threads, words): (usize, &Words),
 ) -> Result<(), Stop> {
     let mut decided = |folder: &Folder| {
-        let judge = judge.as_mut();
-        judge.is_some_and(|judge| judge.look(matchup.schedule(), folder, games))
+        let stopping_rule = stopping_rule.as_mut();
+        stopping_rule
+            .is_some_and(|stopping_rule| stopping_rule.look(matchup.schedule(), folder, games))
     };
     let left: Vec<u64> = (0..games).filter(|game| !folder.holds(*game)).collect();
     if decided(folder) || left.is_empty() {
@@ -125,13 +141,13 @@ fn stopped(stop: &Stop, entrants: &[Entrant], folder: &Folder) -> Phrase {
 
 fn failed(failure: &Failure, names: &[String]) -> Phrase {
     let fault = match &failure.fault {
-        Fault::Start(why) => Phrase::new("arena-fault-start").text("why", why),
-        Fault::Ended(how) => Phrase::new("arena-fault-ended").text("how", how),
-        Fault::TimedOut(time) => {
+        ProgramFault::Start(why) => Phrase::new("arena-fault-start").text("why", why),
+        ProgramFault::Ended(how) => Phrase::new("arena-fault-ended").text("how", how),
+        ProgramFault::TimedOut(time) => {
             Phrase::new("arena-fault-silent").number("seconds", time.as_secs())
         }
-        Fault::NoAnswer(written) => Phrase::new("arena-fault-rubbish").text("said", written),
-        Fault::Illegal { action, error } => Phrase::new("arena-fault-illegal")
+        ProgramFault::NoAnswer(written) => Phrase::new("arena-fault-rubbish").text("said", written),
+        ProgramFault::Illegal { action, error } => Phrase::new("arena-fault-illegal")
             .text("said", action)
             .phrase("why", with_clause(error)),
     };

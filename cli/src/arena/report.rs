@@ -8,10 +8,10 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use stammtisch_arena::Standing;
 use stammtisch_rules::{Phrase, Words};
 
-use super::Told;
+use super::MatchReport;
 use super::figures::{decimal, percent};
 use super::plot::{Point, histogram, intervals};
-use super::table::{self, Sentences, Table};
+use super::table::{self, Sentences, TextTable};
 
 const STYLE: &str = "\
 :root{color-scheme:light dark;--table:#e9e4d6;--panel:#f6f2e8;--ink:#22201c;--soft:#5a554b;--line:#cfc7b4}
@@ -37,7 +37,7 @@ section>:last-child{margin-bottom:0}
 ";
 
 /// Writes the page and its plots.
-pub(crate) fn write(told: &Told, words: &Words, folder: &Path) -> io::Result<()> {
+pub(crate) fn write(told: &MatchReport, words: &Words, folder: &Path) -> io::Result<()> {
     let plots = plots(told, words);
     for (name, _, plot) in &plots {
         fs::write(folder.join(name), &plot.0)?;
@@ -49,7 +49,7 @@ pub(crate) fn write(told: &Told, words: &Words, folder: &Path) -> io::Result<()>
 /// A plot: its file, its title, and itself.
 type Plot = (&'static str, String, Markup);
 
-fn plots(told: &Told, words: &Words) -> [Plot; 3] {
+fn plots(told: &MatchReport, words: &Words) -> [Plot; 3] {
     let title = |id: &'static str| words.say(&Phrase::new(id));
     let (wins, ratings) = (title("arena-plot-wins"), title("arena-plot-ratings"));
     let lengths = title("arena-plot-lengths");
@@ -66,7 +66,7 @@ fn plots(told: &Told, words: &Words) -> [Plot; 3] {
     ]
 }
 
-fn points(told: &Told, point: impl Fn(&Standing) -> (f64, f64, f64, String)) -> Vec<Point> {
+fn points(told: &MatchReport, point: impl Fn(&Standing) -> (f64, f64, f64, String)) -> Vec<Point> {
     let bots = told.names.iter().zip(&told.standings.bots);
     let points = bots.map(|(name, bot)| {
         let (value, low, high, written) = point(bot);
@@ -81,7 +81,7 @@ fn points(told: &Told, point: impl Fn(&Standing) -> (f64, f64, f64, String)) -> 
     points.collect()
 }
 
-fn wins_plot(told: &Told, words: &Words, title: &str) -> Markup {
+fn wins_plot(told: &MatchReport, words: &Words, title: &str) -> Markup {
     let points = points(told, |bot| {
         let wins = &bot.wins;
         (wins.mean, wins.low, wins.high, percent(words, wins.mean))
@@ -98,7 +98,7 @@ fn wins_plot(told: &Told, words: &Words, title: &str) -> Markup {
     )
 }
 
-fn ratings_plot(told: &Told, words: &Words, title: &str) -> Markup {
+fn ratings_plot(told: &MatchReport, words: &Words, title: &str) -> Markup {
     let points = points(told, |bot| {
         let (low, high) = bot.rating.interval();
         let half = decimal(words, high - bot.rating.mean, 1);
@@ -117,7 +117,7 @@ fn ratings_plot(told: &Told, words: &Words, title: &str) -> Markup {
     intervals(title, &points, ends, None, |value| decimal(words, value, 1))
 }
 
-fn page(told: &Told, words: &Words, plots: &[Plot; 3]) -> Markup {
+fn page(told: &MatchReport, words: &Words, plots: &[Plot; 3]) -> Markup {
     let sentences = table::sentences(told, words);
     let say = |id: &'static str| words.say(&Phrase::new(id));
     html! {
@@ -143,7 +143,7 @@ fn page(told: &Told, words: &Words, plots: &[Plot; 3]) -> Markup {
     }
 }
 
-fn sections(told: &Told, words: &Words, plots: &[Plot; 3], sentences: &Sentences) -> Markup {
+fn sections(told: &MatchReport, words: &Words, plots: &[Plot; 3], sentences: &Sentences) -> Markup {
     let say = |id: &'static str| words.say(&Phrase::new(id));
     let [
         (_, wins, wins_plot),
@@ -151,7 +151,7 @@ fn sections(told: &Told, words: &Words, plots: &[Plot; 3], sentences: &Sentences
         (_, lengths, lengths_plot),
     ] = plots;
     let made = Phrase::new("arena-made").text("version", env!("CARGO_PKG_VERSION"));
-    let command = html! { code { (told.order.command()) } };
+    let command = html! { code { (told.settings.command()) } };
     html! {
         (section(&say("arena-title-wins"), &rows(&table::wins(told, words)), &say("arena-note")))
         div class="plots" {
@@ -178,7 +178,7 @@ fn section(title: &str, body: &Markup, note: &str) -> Markup {
 }
 
 /// A table as HTML: the first cell of each row is its heading.
-fn rows(table: &Table) -> Markup {
+fn rows(table: &TextTable) -> Markup {
     html! {
         div class="wide" tabindex="0" {
             table {

@@ -7,12 +7,12 @@ use std::path::Path;
 use serde_json::{Value, json};
 use stammtisch_arena::{Estimate, Outcome, Pair, Standing, Verdict};
 
-use super::{Told, csv};
+use super::{MatchReport, csv};
 
 /// Writes `results.json` and `games.csv`, which follow from the games alone, and `times.json`, which
 /// is different every time.
 pub(crate) fn write(
-    told: &Told,
+    told: &MatchReport,
     outcomes: &[Outcome],
     identity: &Value,
     folder: &Path,
@@ -24,7 +24,7 @@ pub(crate) fn write(
     fs::write(folder.join("games.csv"), games)
 }
 
-fn results(told: &Told, identity: &Value) -> Value {
+fn results(told: &MatchReport, identity: &Value) -> Value {
     let standings = told.standings;
     let bots: Vec<Value> = told.bots().map(bot).collect();
     let pairs: Vec<Vec<Value>> = standings
@@ -38,7 +38,7 @@ fn results(told: &Told, identity: &Value) -> Value {
         .collect();
     json!({
         "match": identity,
-        "command": told.order.command(),
+        "command": told.settings.command(),
         "games": standings.games,
         "deals": standings.deals,
         "games_a_deal": told.games_a_deal,
@@ -82,19 +82,19 @@ fn estimate(estimate: &Estimate) -> Value {
     json!({"mean": estimate.mean, "low": estimate.low, "high": estimate.high})
 }
 
-fn sprt(told: &Told) -> Value {
-    let Some(judge) = told.judge else {
+fn sprt(told: &MatchReport) -> Value {
+    let Some(stopping_rule) = told.stopping_rule else {
         return Value::Null;
     };
-    let (null, alternative) = judge.shares();
-    let verdict = judge.verdict().map(|verdict| match verdict {
+    let (null, alternative) = stopping_rule.shares();
+    let verdict = stopping_rule.verdict().map(|verdict| match verdict {
         Verdict::Null => null,
         Verdict::Alternative => alternative,
     });
-    json!({"shares": [null, alternative], "verdict": verdict, "ratio": judge.ratio()})
+    json!({"shares": [null, alternative], "verdict": verdict, "ratio": stopping_rule.ratio()})
 }
 
-fn times(told: &Told) -> Value {
+fn times(told: &MatchReport) -> Value {
     let row = |(name, bot): (&String, &Standing)| {
         let times = &bot.effort.times;
         let ms = |time: std::time::Duration| time.as_secs_f64() * 1000.0;

@@ -3,11 +3,11 @@
 use stammtisch_arena::{Pair, Standing, Verdict};
 use stammtisch_rules::{Phrase, Words};
 
-use super::Told;
+use super::MatchReport;
 use super::figures::{decimal, interval, percent, rough, time, with_interval};
 
 /// A table: a row of headings, then rows of cells, the first of which is a name.
-pub(crate) struct Table {
+pub(crate) struct TextTable {
     pub(crate) headings: Vec<String>,
     pub(crate) rows: Vec<Vec<String>>,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Sentences {
 }
 
 /// The whole result for a terminal.
-pub(crate) fn text(told: &Told, words: &Words) -> String {
+pub(crate) fn text(told: &MatchReport, words: &Words) -> String {
     let said = sentences(told, words);
     let mut parts = vec![said.head, wins(told, words).text()];
     parts.extend([said.pairs, pairs(told, words).text()]);
@@ -35,7 +35,7 @@ fn headings(words: &Words, ids: &[&'static str]) -> Vec<String> {
 }
 
 /// How often each bot won.
-pub(crate) fn wins(told: &Told, words: &Words) -> Table {
+pub(crate) fn wins(told: &MatchReport, words: &Words) -> TextTable {
     let row = |(name, bot): (&String, &Standing)| {
         let rating = &bot.rating;
         vec![
@@ -57,14 +57,14 @@ pub(crate) fn wins(told: &Told, words: &Words) -> Table {
         "arena-rating",
         "arena-rating-half",
     ];
-    Table {
+    TextTable {
         headings: headings(words, &ids),
         rows: told.bots().map(row).collect(),
     }
 }
 
 /// How each bot did against each other; the columns have the numbers of the rows.
-pub(crate) fn pairs(told: &Told, words: &Words) -> Table {
+pub(crate) fn pairs(told: &MatchReport, words: &Words) -> TextTable {
     let numbers = (1..=told.names.len()).map(|number| number.to_string());
     let mut headings = headings(words, &["arena-bot"]);
     headings.extend(numbers);
@@ -78,14 +78,14 @@ pub(crate) fn pairs(told: &Told, words: &Words) -> Table {
         row.extend(pairs.iter().map(cell));
         row
     };
-    Table {
+    TextTable {
         headings,
         rows: rows.map(row).collect(),
     }
 }
 
 /// How long each bot took.
-pub(crate) fn pace(told: &Told, words: &Words) -> Table {
+pub(crate) fn pace(told: &MatchReport, words: &Words) -> TextTable {
     let row = |(name, bot): (&String, &Standing)| {
         let times = &bot.effort.times;
         vec![
@@ -107,19 +107,19 @@ pub(crate) fn pace(told: &Told, words: &Words) -> Table {
         "arena-longest",
         "arena-pace",
     ];
-    Table {
+    TextTable {
         headings: headings(words, &ids),
         rows: told.bots().map(row).collect(),
     }
 }
 
 /// What is told in sentences.
-pub(crate) fn sentences(told: &Told, words: &Words) -> Sentences {
+pub(crate) fn sentences(told: &MatchReport, words: &Words) -> Sentences {
     let standings = told.standings;
     let head = Phrase::new("arena-head")
         .phrase("game", Phrase::new("game-name"))
-        .number("players", told.order.players as i64)
-        .text("seed", &told.order.seed)
+        .number("players", told.settings.players as i64)
+        .text("seed", &told.settings.seed)
         .number("games", standings.games)
         .number("deals", standings.deals)
         .number("seatings", told.games_a_deal);
@@ -136,7 +136,7 @@ pub(crate) fn sentences(told: &Told, words: &Words) -> Sentences {
 }
 
 /// How the games ended, where there is more than one way.
-fn endings(told: &Told, words: &Words) -> String {
+fn endings(told: &MatchReport, words: &Words) -> String {
     let ways = told.standings.endings.iter();
     let ways: Vec<String> = ways.map(|(by, games)| format!("{by} {games}")).collect();
     if ways.is_empty() {
@@ -147,14 +147,14 @@ fn endings(told: &Told, words: &Words) -> String {
     }
 }
 
-fn verdict(told: &Told, words: &Words) -> Option<String> {
-    let judge = told.judge?;
-    let (null, alternative) = judge.shares();
-    let (right, wrong) = match judge.verdict() {
+fn verdict(told: &MatchReport, words: &Words) -> Option<String> {
+    let stopping_rule = told.stopping_rule?;
+    let (null, alternative) = stopping_rule.shares();
+    let (right, wrong) = match stopping_rule.verdict() {
         Some(Verdict::Alternative) => (alternative, null),
         _ => (null, alternative),
     };
-    let id = match judge.verdict() {
+    let id = match stopping_rule.verdict() {
         Some(_) => "arena-decided",
         None => "arena-undecided",
     };
@@ -163,11 +163,11 @@ fn verdict(told: &Told, words: &Words) -> Option<String> {
         .text("right", &percent(words, right))
         .text("wrong", &percent(words, wrong))
         .number("games", told.standings.games)
-        .text("ratio", &decimal(words, judge.ratio(), 2));
+        .text("ratio", &decimal(words, stopping_rule.ratio(), 2));
     Some(words.say(&said))
 }
 
-impl Table {
+impl TextTable {
     /// In columns: names to the left, figures to the right.
     fn text(&self) -> String {
         let lines: Vec<&Vec<String>> = [&self.headings].into_iter().chain(&self.rows).collect();

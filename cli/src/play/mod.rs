@@ -2,7 +2,7 @@
 //! readers, pipes and small terminals.
 
 mod choose_game;
-mod command;
+mod input;
 mod terminal;
 
 use std::io::{self, BufRead, Write};
@@ -18,27 +18,27 @@ use terminal::Terminal;
 
 /// Who sits at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
+pub enum Occupant {
     /// Somebody at this keyboard.
     Me,
     /// A bot.
     Bot(Level),
 }
 
-impl Player {
+impl Occupant {
     /// The player of a word: `me` or a level.
-    pub fn from_word(word: &str) -> Option<Player> {
+    pub fn from_word(word: &str) -> Option<Occupant> {
         match word {
-            "me" => Some(Player::Me),
-            _ => Level::from_name(word).map(Player::Bot),
+            "me" => Some(Occupant::Me),
+            _ => Level::from_name(word).map(Occupant::Bot),
         }
     }
 
     /// Its word.
     pub fn word(self) -> &'static str {
         match self {
-            Player::Me => "me",
-            Player::Bot(level) => level.name(),
+            Occupant::Me => "me",
+            Occupant::Bot(level) => level.name(),
         }
     }
 
@@ -55,7 +55,7 @@ pub struct PlaySettings {
     /// How many play; left out, as many as there are seats named.
     pub players: Option<usize>,
     /// Who sits where; the rest are bots, and with nobody named you sit at seat 0.
-    pub seats: Vec<Player>,
+    pub seats: Vec<Occupant>,
     /// The table options.
     pub options: Value,
     /// The seed of the deal.
@@ -80,7 +80,7 @@ impl Default for PlaySettings {
 }
 
 /// The bot that fills empty seats.
-const FILLER: Player = Player::Bot(Level::Medium);
+const FILLER: Occupant = Occupant::Bot(Level::Medium);
 
 /// Plays a game; the inner error is what kept it from beginning.
 pub fn play(
@@ -128,12 +128,12 @@ pub(crate) fn with_clause(error: &InputError) -> Phrase {
     }
 }
 
-fn seat_all(named: &[Player], players: usize) -> Result<Vec<Player>, Phrase> {
+fn seat_all(named: &[Occupant], players: usize) -> Result<Vec<Occupant>, Phrase> {
     if named.len() > players {
         return Err(Phrase::new("play-too-many-seats").number("players", players));
     }
     let mut seats = match named {
-        [] => vec![Player::Me],
+        [] => vec![Occupant::Me],
         named => named.to_vec(),
     };
     seats.resize(players, FILLER);

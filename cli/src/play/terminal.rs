@@ -6,11 +6,11 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use stammtisch_bots::{Bot, Level};
-use stammtisch_engine::{ActionInput, AnyGame, AnyPlaythrough, Choice, Viewpoint};
+use stammtisch_engine::{ActionInput, ActionText, AnyGame, AnyPlaythrough, Viewpoint};
 use stammtisch_rules::{InputError, ParseError, Phrase, Rng, Seat, Words};
 
-use super::command::Command;
-use super::{Player, with_clause};
+use super::input::Input;
+use super::{Occupant, with_clause};
 
 /// Empty lines that hide a hand between two players at one keyboard.
 const HIDING_LINES: usize = 60;
@@ -20,7 +20,7 @@ const BOTS: [&str; 5] = ["bot-1", "bot-2", "bot-3", "bot-4", "bot-5"];
 pub(super) struct Terminal<'a> {
     game: &'static dyn AnyGame,
     playthrough: Box<dyn AnyPlaythrough>,
-    seats: Vec<Player>,
+    seats: Vec<Occupant>,
     words: Words,
     rng: Rng,
     record: Option<PathBuf>,
@@ -42,7 +42,7 @@ impl<'a> Terminal<'a> {
     pub(super) fn new(
         game: &'static dyn AnyGame,
         playthrough: Box<dyn AnyPlaythrough>,
-        seats: Vec<Player>,
+        seats: Vec<Occupant>,
         words: Words,
         record: Option<PathBuf>,
         (input, out): (&'a mut dyn BufRead, &'a mut dyn Write),
@@ -51,7 +51,7 @@ impl<'a> Terminal<'a> {
         let rng = Rng::from_text(playthrough.seed().unwrap_or_default());
         Terminal {
             told: vec![playthrough.steps(); seats.len()],
-            at_keyboard: seats.iter().position(|player| *player == Player::Me),
+            at_keyboard: seats.iter().position(|player| *player == Occupant::Me),
             game,
             playthrough,
             seats,
@@ -68,8 +68,8 @@ impl<'a> Terminal<'a> {
         self.welcome()?;
         while let Some(seat) = self.playthrough.turn() {
             match self.seats[seat] {
-                Player::Bot(level) => self.bot_turn(level)?,
-                Player::Me => {
+                Occupant::Bot(level) => self.bot_turn(level)?,
+                Occupant::Me => {
                     if let TurnEnd::Quit = self.turn_of(seat)? {
                         return self.quit();
                     }
@@ -93,7 +93,7 @@ impl<'a> Terminal<'a> {
 
     fn people(&self) -> usize {
         let people = self.seats.iter();
-        people.filter(|player| **player == Player::Me).count()
+        people.filter(|player| **player == Occupant::Me).count()
     }
 
     /// Names everybody as the reader would: themselves "you".
@@ -101,8 +101,8 @@ impl<'a> Terminal<'a> {
         let seats = self.seats.iter().enumerate();
         let names = seats.map(|(seat, player)| match player {
             _ if reader == Some(seat) => Phrase::new("you"),
-            Player::Me => Phrase::new("player").number("number", seat + 1),
-            Player::Bot(_) => Phrase::new(BOTS[seat % BOTS.len()]),
+            Occupant::Me => Phrase::new("player").number("number", seat + 1),
+            Occupant::Bot(_) => Phrase::new(BOTS[seat % BOTS.len()]),
         });
         let names = names.map(|name| self.words.say(&name)).collect();
         self.words.address(names, reader);
@@ -120,8 +120,8 @@ impl<'a> Terminal<'a> {
         }
         for seat in 0..self.seats.len() {
             let who = match self.seats[seat] {
-                Player::Me => Phrase::new("play-seat").number("number", seat),
-                Player::Bot(level) => Phrase::new("play-seat-bot")
+                Occupant::Me => Phrase::new("play-seat").number("number", seat),
+                Occupant::Bot(level) => Phrase::new("play-seat-bot")
                     .number("number", seat)
                     .text("level", level.name()),
             };
@@ -204,8 +204,8 @@ impl<'a> Terminal<'a> {
             let Some(line) = self.ask()? else {
                 return Ok(TurnEnd::Quit);
             };
-            match Command::read(&line) {
-                Command::Quit => return Ok(TurnEnd::Quit),
+            match Input::read(&line) {
+                Input::Quit => return Ok(TurnEnd::Quit),
                 command => self.obey(seat, &command)?,
             }
         }
@@ -233,16 +233,16 @@ impl<'a> Terminal<'a> {
         Ok(Some(String::from_utf8_lossy(&line).into_owned()))
     }
 
-    fn obey(&mut self, seat: Seat, command: &Command) -> io::Result<()> {
+    fn obey(&mut self, seat: Seat, command: &Input) -> io::Result<()> {
         match command {
-            Command::Number(number) => {
+            Input::Number(number) => {
                 let choices = self.playthrough.choices();
                 match number.checked_sub(1).and_then(|index| choices.get(index)) {
                     Some(choice) => self.step(seat, &choice.text),
                     None => self.say(&Phrase::new("play-no-number").number("most", choices.len())),
                 }
             }
-            Command::Text(text) => match self.playthrough.parse_loosely(text) {
+            Input::Text(text) => match self.playthrough.parse_loosely(text) {
                 Ok(choices) => match self.choose(&choices)? {
                     Some(choice) => self.step(seat, &choice.text),
                     None => self.list(),
@@ -252,13 +252,13 @@ impl<'a> Terminal<'a> {
                     self.say(&Phrase::new("play-help"))
                 }
             },
-            Command::List => self.list(),
-            Command::Look => {
+            Input::List => self.list(),
+            Input::Look => {
                 self.show_view(seat)?;
                 self.list()
             }
-            Command::Hint => self.hint(),
-            Command::Undo => match self.playthrough.undo() {
+            Input::Hint => self.hint(),
+            Input::Undo => match self.playthrough.undo() {
                 Some(undone) => {
                     self.told[seat] = self.told[seat].min(self.playthrough.steps());
                     self.say(&Phrase::new("play-undone").text("action", &undone.text))?;
@@ -267,9 +267,9 @@ impl<'a> Terminal<'a> {
                 }
                 None => self.say(&Phrase::new("play-nothing-to-undo")),
             },
-            Command::Rules(clause) => self.rules(clause),
-            Command::Help => self.say(&Phrase::new("play-help-long")),
-            Command::Quit => Ok(()),
+            Input::Rules(clause) => self.rules(clause),
+            Input::Help => self.say(&Phrase::new("play-help-long")),
+            Input::Quit => Ok(()),
         }
     }
 
@@ -286,7 +286,7 @@ impl<'a> Terminal<'a> {
     }
 
     /// Lets a person choose, where a typed line may mean several things.
-    fn choose<'c>(&mut self, choices: &'c [Choice]) -> io::Result<Option<&'c Choice>> {
+    fn choose<'c>(&mut self, choices: &'c [ActionText]) -> io::Result<Option<&'c ActionText>> {
         if let [only] = choices {
             return Ok(Some(only));
         }

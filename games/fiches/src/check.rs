@@ -11,13 +11,11 @@ use crate::settings::Settings;
 use crate::text;
 use crate::tiles::Set;
 
-type Verdict = Result<(), Refusal>;
-
 fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Refusal> {
     Err(Refusal::new(clause, said))
 }
 
-pub(crate) fn check(view: &View<Fiches>, action: &Action) -> Verdict {
+pub(crate) fn check(view: &View<Fiches>, action: &Action) -> Result<(), Refusal> {
     let public = view.public;
     if public.over() {
         return refuse("F9.2", Phrase::new("f9-2-over"));

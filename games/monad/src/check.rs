@@ -10,13 +10,11 @@ use crate::legal;
 use crate::state::{Ending, Phase, Public};
 use crate::text;
 
-type Verdict = Result<(), Refusal>;
-
-fn refuse(clause: &'static str, said: Phrase) -> Verdict {
+fn refuse(clause: &'static str, said: Phrase) -> Result<(), Refusal> {
     Err(Refusal::new(clause, said))
 }
 
-pub(crate) fn check(view: &View<Monad>, action: &Action) -> Verdict {
+pub(crate) fn check(view: &View<Monad>, action: &Action) -> Result<(), Refusal> {
     let public = view.public;
     if let Phase::Over { by, .. } = public.phase {
         let clause = match by {
@@ -45,7 +43,7 @@ pub(crate) fn check(view: &View<Monad>, action: &Action) -> Verdict {
 }
 
 /// Refuses cards that the hand does not hold as often as they are named.
-fn held(hand: Hand, give: &Cards, clause: &'static str) -> Verdict {
+fn held(hand: Hand, give: &Cards, clause: &'static str) -> Result<(), Refusal> {
     let mut rest = hand;
     for &card in give.as_slice() {
         if !rest.has(card) {
@@ -59,7 +57,13 @@ fn held(hand: Hand, give: &Cards, clause: &'static str) -> Verdict {
     Ok(())
 }
 
-fn trade(public: &Public, seat: Seat, hand: Hand, give: &Cards, bonus: bool) -> Verdict {
+fn trade(
+    public: &Public,
+    seat: Seat,
+    hand: Hand,
+    give: &Cards,
+    bonus: bool,
+) -> Result<(), Refusal> {
     let &[first, second] = give.as_slice() else {
         return refuse("M4.1", Phrase::new("m4-1-two"));
     };
@@ -96,7 +100,7 @@ fn pair(id: &'static str, first: Card, second: Card) -> Phrase {
 
 /// Refuses two cards of different ranks without a relative among them; a Common of the home colour
 /// is none (M6.1).
-fn different_ranks(home: Colour, first: Card, second: Card) -> Verdict {
+fn different_ranks(home: Colour, first: Card, second: Card) -> Result<(), Refusal> {
     let at_home = |card: &Card| card.rank() == Rank::Common && card.colour() == home;
     match [first, second].into_iter().find(at_home) {
         Some(common) => refuse(
@@ -107,7 +111,7 @@ fn different_ranks(home: Colour, first: Card, second: Card) -> Verdict {
     }
 }
 
-fn buy(public: &Public, hand: Hand, rank: Rank, give: &Cards) -> Verdict {
+fn buy(public: &Public, hand: Hand, rank: Rank, give: &Cards) -> Result<(), Refusal> {
     if rank == Rank::Common {
         return refuse("M7.1", Phrase::new("m7-1-commons"));
     }
@@ -136,7 +140,7 @@ fn buy(public: &Public, hand: Hand, rank: Rank, give: &Cards) -> Verdict {
     Ok(())
 }
 
-fn leap(public: &Public, hand: Hand, give: &Cards) -> Verdict {
+fn leap(public: &Public, hand: Hand, give: &Cards) -> Result<(), Refusal> {
     if !public.acted() {
         return refuse("M8.1", Phrase::new("m8-1-first"));
     }
@@ -181,21 +185,21 @@ pub(crate) fn leap_rank(commons: usize) -> Option<Rank> {
 }
 
 /// Refuses what has to be a whole turn once something was done: draw, flip and pass (M3.1).
-fn alone(public: &Public) -> Verdict {
+fn alone(public: &Public) -> Result<(), Refusal> {
     if public.acted() {
         return refuse("M3.1", Phrase::new("m3-1-instead"));
     }
     Ok(())
 }
 
-fn draw(public: &Public) -> Verdict {
+fn draw(public: &Public) -> Result<(), Refusal> {
     if public.talon.is_empty() {
         return refuse("M9.1", Phrase::new("m9-1-no-talon"));
     }
     Ok(())
 }
 
-fn flip(public: &Public) -> Verdict {
+fn flip(public: &Public) -> Result<(), Refusal> {
     if !public.talon.is_empty() {
         return refuse("M9.3", Phrase::new("m9-3-talon"));
     }
@@ -206,7 +210,7 @@ fn flip(public: &Public) -> Verdict {
 }
 
 /// Refuses a pass while a trade, buy, draw or flip is legal (M10.1), and names one.
-fn pass(view: &View<Monad>) -> Verdict {
+fn pass(view: &View<Monad>) -> Result<(), Refusal> {
     let mut listed = Vec::new();
     legal::legal(view, &mut listed);
     match listed.first() {

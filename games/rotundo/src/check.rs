@@ -11,13 +11,11 @@ use crate::legal::{FIRST_BID, on_turn};
 use crate::state::{Ending, Phase};
 use crate::text;
 
-type Verdict = Result<(), Refusal>;
-
 fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Refusal> {
     Err(Refusal::new(clause, said))
 }
 
-pub(crate) fn check(view: &View<Rotundo>, action: &Action) -> Verdict {
+pub(crate) fn check(view: &View<Rotundo>, action: &Action) -> Result<(), Refusal> {
     let public = view.public;
     // The clause that says what the phase allows.
     let (clause, allowed) = match public.phase {
@@ -76,7 +74,7 @@ fn held(
     Ok(rows)
 }
 
-fn collect(deck: &Deck, middle: Row, hand: Heap, give: &Cards) -> Verdict {
+fn collect(deck: &Deck, middle: Row, hand: Heap, give: &Cards) -> Result<(), Refusal> {
     let rows = held(deck, hand, give, ("R4.1", "r4-1-not-held"))?;
     let &[first, second] = rows.as_slice() else {
         return refuse("R4.1", Phrase::new("r4-1-two"));
@@ -104,7 +102,7 @@ fn height(deck: &Deck, display: Heap, bid: &Cards) -> Result<u32, Refusal> {
     Ok(bid.value(deck))
 }
 
-fn auction(deck: &Deck, display: Heap, bid: &Cards) -> Verdict {
+fn auction(deck: &Deck, display: Heap, bid: &Cards) -> Result<(), Refusal> {
     if display.is_empty() {
         return refuse("R5.1", Phrase::new("r5-1-display"));
     }
@@ -114,7 +112,7 @@ fn auction(deck: &Deck, display: Heap, bid: &Cards) -> Verdict {
     Ok(())
 }
 
-fn higher(deck: &Deck, display: Heap, bid: &Cards, standing: u32) -> Verdict {
+fn higher(deck: &Deck, display: Heap, bid: &Cards, standing: u32) -> Result<(), Refusal> {
     let height = height(deck, display, bid)?;
     if height <= standing {
         let said = Phrase::new("r5-3-low")

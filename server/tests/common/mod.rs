@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use stammtisch_server::{Limits, Settings};
+use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{Sqlite, Store};
 use stammtisch_test_client::{Client, Socket};
 use tempfile::TempDir;
@@ -24,8 +24,8 @@ pub struct Running {
 }
 
 /// Limits that no test reaches by accident.
-pub fn generous() -> Settings {
-    Settings {
+pub fn generous() -> ServerSettings {
+    ServerSettings {
         limits: Limits {
             commands: 100_000,
             chat_lines: 100_000,
@@ -33,19 +33,19 @@ pub fn generous() -> Settings {
             guests: 100_000,
         },
         bot_delay: Duration::ZERO,
-        ..Settings::default()
+        ..ServerSettings::default()
     }
 }
 
 impl Running {
-    pub async fn start(folder: &Path, settings: Settings) -> Running {
+    pub async fn start(folder: &Path, settings: ServerSettings) -> Running {
         let file = folder.join("stammtisch.sqlite");
         let store = Sqlite::open(&file).await.unwrap();
         Running::with(Arc::new(store), settings).await
     }
 
     /// A server with a store of one's own.
-    pub async fn with(store: Arc<dyn Store>, settings: Settings) -> Running {
+    pub async fn with(store: Arc<dyn Store>, settings: ServerSettings) -> Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let stop = CancellationToken::new();

@@ -3,7 +3,7 @@
 use std::io;
 
 use stammtisch_bots::{Bot, Level, Measure};
-use stammtisch_engine::Choice;
+use stammtisch_engine::ActionText;
 use stammtisch_rules::{Phrase, Seat};
 
 use super::Terminal;
@@ -24,7 +24,7 @@ impl Terminal<'_> {
         self.number(&self.playthrough.choices())
     }
 
-    pub(super) fn number(&mut self, choices: &[Choice]) -> io::Result<()> {
+    pub(super) fn number(&mut self, choices: &[ActionText]) -> io::Result<()> {
         for (index, choice) in choices.iter().enumerate() {
             let said = self.words.say(&choice.phrase);
             writeln!(self.out, "{:>3}  {said}", index + 1)?;

@@ -6,14 +6,14 @@ use super::folder::Folder;
 
 /// A sequential test of the first bot's share of wins. It looks at whole deals in the order of their
 /// numbers, whichever were finished first, so that it decides the same on any number of threads.
-pub(crate) struct Judge {
+pub(crate) struct StoppingRule {
     sprt: Sprt,
     ended: Option<u64>,
 }
 
-impl Judge {
-    pub(crate) fn new(sprt: Sprt) -> Judge {
-        Judge { sprt, ended: None }
+impl StoppingRule {
+    pub(crate) fn new(sprt: Sprt) -> StoppingRule {
+        StoppingRule { sprt, ended: None }
     }
 
     /// Looks at the deals that have come in, up to so many games; answers whether it has decided.

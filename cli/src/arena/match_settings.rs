@@ -8,7 +8,7 @@ use stammtisch_arena::{Entrant, MOST_ENTRANTS, Schedule, Sprt};
 use stammtisch_bots::Level;
 use stammtisch_rules::Phrase;
 
-use super::Judge;
+use super::StoppingRule;
 
 /// More games would not fit into memory.
 const MOST_GAMES: u64 = 10_000_000;
@@ -17,7 +17,7 @@ const MOST_THREADS: u64 = 1024;
 
 /// A match as it was asked for.
 #[derive(Clone, Debug)]
-pub struct Order {
+pub struct MatchSettings {
     /// The game.
     pub game: String,
     /// How many play at a table.
@@ -42,7 +42,7 @@ pub struct Order {
     pub at_least: u64,
 }
 
-impl Order {
+impl MatchSettings {
     /// Who takes part.
     pub(super) fn entrants(&self) -> Result<Vec<Entrant>, Phrase> {
         let read = |bot: &String| {
@@ -79,7 +79,10 @@ impl Order {
     }
 
     /// Who decides when it is enough.
-    pub(super) fn judge(&self, schedule: &Schedule) -> Result<Option<Judge>, Phrase> {
+    pub(super) fn stopping_rule(
+        &self,
+        schedule: &Schedule,
+    ) -> Result<Option<StoppingRule>, Phrase> {
         let Some(text) = &self.sprt else {
             return Ok(None);
         };
@@ -92,7 +95,7 @@ impl Order {
             .and_then(|(null, alternative)| {
                 Sprt::new(null, alternative, schedule.appearances(), deals)
             })
-            .map(|sprt| Some(Judge::new(sprt)))
+            .map(|sprt| Some(StoppingRule::new(sprt)))
             .ok_or_else(|| Phrase::new("arena-bad-sprt").text("said", text))
     }
 
@@ -147,7 +150,7 @@ mod tests {
 
     #[test]
     fn the_command_is_told_as_a_shell_reads_it() {
-        let order = Order {
+        let settings = MatchSettings {
             game: "monad".into(),
             players: 2,
             bots: vec!["greedy".into(), "ext:./it's mine@5ms".into()],
@@ -161,7 +164,7 @@ mod tests {
             at_least: 50,
         };
         assert_eq!(
-            order.command(),
+            settings.command(),
             r"stammtisch arena --game monad --players 2 --bots 'greedy,ext:./it'\''s mine@5ms' --games 10 --seed 'a b' --option homes=cold --option quiet_limit=9 --sprt 0.5,0.6 --at-least 50"
         );
     }
