@@ -3,7 +3,7 @@
 //! A lay names only the table as it is afterwards and how many freed jokers go
 //! to the rack. What came from where is a *reading* of it, and equal tiles are
 //! not told apart (F4.2): a lay is allowed if some reading makes it so, and it
-//! earns what the best reading earns. [`readings`] finds that. Nothing here allocates.
+//! earns what the best reading earns. `readings` finds that. Nothing here allocates.
 
 mod readings;
 

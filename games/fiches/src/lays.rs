@@ -6,8 +6,8 @@
 //! matter, see `lays/classic.rs`; that list is never complete.
 //!
 //! Colours of the junior set meet only in the jokers, so each colour's sets of tiles are looked at
-//! alone and then combined ([`jokers`]). With rearranging, or with one joker a series, the solver
-//! looks at each set ([`exact`]).
+//! alone and then combined (`jokers`). With rearranging, or with one joker a series, the solver
+//! looks at each set (`exact`).
 
 mod classic;
 mod exact;

@@ -1,4 +1,4 @@
-//! Listed lays, whose tables are worked out late, are what the judge makes of them.
+//! Listed lays are what the judge makes of them, and tables like any other.
 
 use std::collections::BTreeSet;
 

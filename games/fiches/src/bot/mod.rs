@@ -3,10 +3,10 @@
 //! What a player ends with is what they began with, and one more for every series they began, and
 //! two less for every tile left (F4, F7): drawing a tile and laying it cancel out. So tiles are worth
 //! holding until they make series, places on the table are better not opened for others, and
-//! whoever goes out makes the others pay. How much each counts, self-play has found
-//! ([`evaluation`], [`mod@weights`]): that is `medium`. In the junior set `strong` plays rounds out by
-//! it ([`search`], [`rollout_model`], [`rollout_policy`]) and searches an open endgame ([`endgame`]); in the classic set it asks who can go
-//! out next ([`classic`]).
+//! whoever goes out makes the others pay. How much each counts, self-play has found (`evaluation`,
+//! `weights`): that is `medium`. In the junior set `strong` plays rounds out by it (`search`,
+//! `rollout_model`, `rollout_policy`) and searches an open endgame (`endgame`); in the classic set it
+//! asks who can go out next (`classic`).
 
 mod classic;
 mod endgame;

@@ -124,7 +124,7 @@ impl Search<'_> {
     /// Whether a candidate has won the round by ending it: nothing is better.
     fn wins_at_once(&self, index: usize) -> bool {
         let candidate = &self.candidates[index];
-        let won = self.after.won_by(1 << self.seat)[self.seat];
+        let won = self.after.won_by(1 << self.seat)[self.seat] * candidate.results.len() as f64;
         candidate.ends && candidate.alive && candidate.chances[self.seat] >= won
     }
 
