@@ -9,11 +9,11 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use common::{Dice, random_position};
-use stammtisch_fiches::judge::Position;
+use stammtisch_fiches::judge::BeforeLay;
 use stammtisch_fiches::settings::Settings;
 use stammtisch_fiches::solver::{Objective, solve};
 
-fn measure(name: &str, settings: &Settings, positions: &[Position], objective: Objective) {
+fn measure(name: &str, settings: &Settings, positions: &[BeforeLay], objective: Objective) {
     let only = std::env::args().nth(2).unwrap_or_default();
     if !format!("{name} {objective:?}").contains(&only) {
         return;
@@ -47,7 +47,7 @@ fn main() {
     let rounds: u64 = std::env::args().nth(1).map_or(1000, |n| n.parse().unwrap());
     for jokers in 0..=2 {
         let mut dice = Dice::new(7 + u64::from(jokers));
-        let positions: Vec<Position> = (0..rounds)
+        let positions: Vec<BeforeLay> = (0..rounds)
             .map(|_| random_position(&Settings::CLASSIC, &mut dice, 60, 14, jokers))
             .collect();
         let name = format!("classic 14 rack, 60 table, {jokers} jokers");
@@ -61,7 +61,7 @@ fn main() {
             ..Settings::JUNIOR
         };
         let mut dice = Dice::new(70);
-        let positions: Vec<Position> = (0..rounds)
+        let positions: Vec<BeforeLay> = (0..rounds)
             .map(|_| {
                 let table = dice.below(25) as usize;
                 let jokers = dice.below(5) as u8;

@@ -12,13 +12,13 @@ mod common;
 use std::time::Instant;
 
 use common::{Dice, random_position};
-use stammtisch_fiches::judge::Position;
+use stammtisch_fiches::judge::BeforeLay;
 use stammtisch_fiches::lays::Lays;
 use stammtisch_fiches::settings::{JokersPerSeries, Settings};
 use stammtisch_fiches::tiles::{Set, Tile};
 
 /// A hard position: often many tiles, often all jokers.
-fn hard(settings: &Settings, dice: &mut Dice) -> Position {
+fn hard(settings: &Settings, dice: &mut Dice) -> BeforeLay {
     let all = u64::from(settings.set.all().len());
     let on_table = dice.below(all) as usize;
     let on_rack = dice.below(all) as u32 + 1;
@@ -33,7 +33,7 @@ fn hard(settings: &Settings, dice: &mut Dice) -> Position {
 }
 
 /// Milliseconds for listing, and with the tables of all that is listed; the best of three.
-fn time(settings: &Settings, position: &Position, lays: &mut Lays) -> (f64, f64) {
+fn time(settings: &Settings, position: &BeforeLay, lays: &mut Lays) -> (f64, f64) {
     let mut best = (f64::INFINITY, f64::INFINITY);
     for _ in 0..3 {
         let start = Instant::now();
@@ -60,7 +60,7 @@ fn main() {
                     ..set
                 };
                 let mut dice = Dice::new(3);
-                let mut times: Vec<((f64, f64), Position)> = Vec::new();
+                let mut times: Vec<((f64, f64), BeforeLay)> = Vec::new();
                 for _ in 0..rounds {
                     let position = hard(&settings, &mut dice);
                     times.push((time(&settings, &position, &mut lays), position));

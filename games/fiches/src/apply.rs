@@ -25,8 +25,8 @@ pub(crate) fn apply<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>
 fn lay<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, seat: Seat, lay: &Lay) {
     let rack = *transition.private(seat);
     let public = transition.public();
-    let desk = public.desk(seat, rack);
-    let Ok(verdict) = verdict(&public.options.settings, &desk, lay) else {
+    let before = public.before_lay(seat, rack);
+    let Ok(verdict) = verdict(&public.options.settings, &before, lay) else {
         return;
     };
     let before = std::mem::replace(&mut public.table, lay.table);

@@ -28,10 +28,10 @@ pub(crate) fn check(view: &View<Fiches>, action: &Action) -> Result<(), Refusal>
     match action {
         Action::Lay(lay) => {
             let settings = &public.options.settings;
-            let desk = public.desk(seat, rack);
-            match judge(settings, &desk, lay) {
+            let before = public.before_lay(seat, rack);
+            match judge(settings, &before, lay) {
                 Ok(_) => Ok(()),
-                Err(fault) => Err(refusal(settings, &desk, lay, &fault)),
+                Err(fault) => Err(refusal(settings, &before, lay, &fault)),
             }
         }
         Action::Draw if public.pot == 0 => refuse("F8.1", Phrase::new("f8-1-pot")),
@@ -43,8 +43,8 @@ pub(crate) fn check(view: &View<Fiches>, action: &Action) -> Result<(), Refusal>
 
 /// Why a lay is refused: the series at fault, and where a table does not stand the nearest one
 /// that does.
-fn refusal(settings: &Settings, desk: &judge::Position, lay: &Lay, fault: &Fault) -> Refusal {
-    let (clause, why) = reason(settings, desk, lay, fault);
+fn refusal(settings: &Settings, before: &judge::BeforeLay, lay: &Lay, fault: &Fault) -> Refusal {
+    let (clause, why) = reason(settings, before, lay, fault);
     let stands = matches!(
         fault.reason,
         Reason::NothingLaid | Reason::NotHeld | Reason::Gone | Reason::Worth { .. }
@@ -52,9 +52,9 @@ fn refusal(settings: &Settings, desk: &judge::Position, lay: &Lay, fault: &Fault
     let nearest = if stands {
         None
     } else {
-        nearest(settings, desk, &lay.table)
+        nearest(settings, before, &lay.table)
     };
-    let advice = nearest.and_then(|nearest| text::advice(&nearest, &desk.table, &lay.table));
+    let advice = nearest.and_then(|nearest| text::advice(&nearest, &before.table, &lay.table));
     let said = match advice {
         Some(advice) => Phrase::new("refused-with-advice")
             .phrase("why", why)
@@ -66,13 +66,13 @@ fn refusal(settings: &Settings, desk: &judge::Position, lay: &Lay, fault: &Fault
 
 fn reason(
     settings: &Settings,
-    desk: &judge::Position,
+    before: &judge::BeforeLay,
     lay: &Lay,
     fault: &Fault,
 ) -> (&'static str, Phrase) {
     let clause = fault.clause();
     let asked = |said: Phrase| text::in_series(said, &lay.table, fault.series);
-    let before = |said: Phrase| text::in_series(said, &desk.table, fault.old);
+    let before = |said: Phrase| text::in_series(said, &before.table, fault.old);
     let tile = |said: Phrase| match fault.tile {
         Some(tile) => said.phrase("tile", text::placed(tile)),
         None => said.phrase("tile", text::joker()),

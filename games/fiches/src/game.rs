@@ -116,7 +116,7 @@ impl Rules for Fiches {
         let best = own.and_then(|(seat, &rack)| {
             solve(
                 &public.options.settings,
-                &public.desk(seat, rack),
+                &public.before_lay(seat, rack),
                 objective,
             )
         });

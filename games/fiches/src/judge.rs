@@ -15,7 +15,7 @@ use crate::tiles::{KINDS, Kind, NUMBERS, Placed, Rack, Set, Tile};
 
 /// What a player sees when it is their turn to lay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct BeforeLay {
     /// The table before the lay; all of it stands.
     pub table: Table,
     /// The player's tiles.
@@ -137,7 +137,7 @@ struct Case<'a> {
 ///
 /// # Panics
 /// If the table before the lay does not stand.
-pub fn judge(settings: &Settings, position: &Position, lay: &Lay) -> Result<Verdict, Fault> {
+pub fn judge(settings: &Settings, position: &BeforeLay, lay: &Lay) -> Result<Verdict, Fault> {
     let after = shapes(settings, &lay.table)?;
     let before = shapes(settings, &position.table).expect("the table before the lay stands");
     let (old, new) = (position.table.counts(), lay.table.counts());
@@ -190,7 +190,7 @@ fn place_of(table: &Table, tile: Placed) -> Option<u8> {
 
 /// F3.2, F3.3: tiles come from the table or the rack, and none is lost.
 fn tiles_from_rack(
-    position: &Position,
+    position: &BeforeLay,
     lay: &Lay,
     old: &Counts,
     new: &Counts,

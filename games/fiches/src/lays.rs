@@ -17,7 +17,7 @@ mod new_by_wild;
 mod new_series;
 mod tables;
 
-use crate::judge::{Lay, Position, Verdict, judge};
+use crate::judge::{BeforeLay, Lay, Verdict, judge};
 use crate::settings::Settings;
 use crate::solver::{Objective, solve_within};
 use crate::table::Table;
@@ -87,7 +87,7 @@ impl Lays {
     ///
     /// # Panics
     /// If the table does not stand.
-    pub fn list(&mut self, settings: &Settings, position: &Position) {
+    pub fn list(&mut self, settings: &Settings, position: &BeforeLay) {
         self.listed.clear();
         self.tables.clear();
         self.complete = match settings.set {
@@ -99,7 +99,7 @@ impl Lays {
         }
     }
 
-    fn list_junior(&mut self, settings: &Settings, position: &Position) -> bool {
+    fn list_junior(&mut self, settings: &Settings, position: &BeforeLay) -> bool {
         let masks = Masks::of(&position.table);
         let racks = rack_masks(position.rack);
         let fast = any_jokers(settings, &position.table) || no_jokers(settings, position, &masks);
@@ -117,7 +117,7 @@ impl Lays {
     /// Adds the lay that earns most and the one that goes out; in a full list they take the places
     /// of the last ones.
     #[cold]
-    fn add_best(&mut self, settings: &Settings, position: &Position, fast: bool) {
+    fn add_best(&mut self, settings: &Settings, position: &BeforeLay, fast: bool) {
         let whole = ListedLay {
             laid: position.rack,
             take: 0,
@@ -183,7 +183,7 @@ impl Lays {
     }
 
     /// Returns a lay with its table. The position must be the one that was listed.
-    pub fn lay(&self, settings: &Settings, position: &Position, at: usize) -> Lay {
+    pub fn lay(&self, settings: &Settings, position: &BeforeLay, at: usize) -> Lay {
         let listed = &self.listed[at];
         let table = match self.tables.get(at) {
             Some(table) => *table,
@@ -209,7 +209,7 @@ fn any_jokers(settings: &Settings, table: &Table) -> bool {
 
 /// Whether no joker can be laid or moved. Then it does not matter whether series may be rearranged:
 /// with one tile of a kind (F1.1), those of a colour make a row or they do not.
-fn no_jokers(settings: &Settings, position: &Position, masks: &Masks) -> bool {
+fn no_jokers(settings: &Settings, position: &BeforeLay, masks: &Masks) -> bool {
     let racks = rack_masks(position.rack);
     let freeable = racks.iter().zip(masks.covered).any(|(r, c)| r & c != 0);
     let lies_there = || position.table.tiles().iter().any(|tile| tile.is_joker());

@@ -6,7 +6,7 @@ use stammtisch_rules::{Rng, Seat, View};
 
 use crate::action::Action;
 use crate::game::Fiches;
-use crate::judge::{Fault, Lay, Position, Verdict, judge};
+use crate::judge::{BeforeLay, Fault, Lay, Verdict, judge};
 use crate::lays::Lays;
 use crate::settings::Settings;
 use crate::state::Public;
@@ -19,9 +19,9 @@ thread_local! {
 
 /// Looks at the list of lays of a position.
 #[inline]
-pub fn listed<T>(settings: &Settings, desk: &Position, look: impl FnOnce(&Lays) -> T) -> T {
+pub fn listed<T>(settings: &Settings, before: &BeforeLay, look: impl FnOnce(&Lays) -> T) -> T {
     ROOM.with_borrow_mut(|lays| {
-        lays.list(settings, desk);
+        lays.list(settings, before);
         look(lays)
     })
 }
@@ -30,7 +30,7 @@ pub fn listed<T>(settings: &Settings, desk: &Position, look: impl FnOnce(&Lays) 
 #[derive(Clone, Copy)]
 struct Picked {
     settings: Settings,
-    desk: Position,
+    before: BeforeLay,
     lay: Lay,
     verdict: Verdict,
 }
@@ -41,22 +41,26 @@ thread_local! {
 }
 
 /// Builds a lay of the list for a position, and keeps in mind what it comes to.
-pub(crate) fn pick(settings: &Settings, desk: &Position, lays: &Lays, at: usize) -> Action {
-    let lay = lays.lay(settings, desk, at);
+pub(crate) fn pick(settings: &Settings, before: &BeforeLay, lays: &Lays, at: usize) -> Action {
+    let lay = lays.lay(settings, before, at);
     PICKED.replace(Some(Picked {
         settings: *settings,
-        desk: *desk,
+        before: *before,
         lay,
-        verdict: lays.listed()[at].verdict(desk.rack),
+        verdict: lays.listed()[at].verdict(before.rack),
     }));
     Action::Lay(lay)
 }
 
 /// Returns what [`judge`] says; the lay that was picked last need not be judged again.
-pub(crate) fn verdict(settings: &Settings, desk: &Position, lay: &Lay) -> Result<Verdict, Fault> {
-    let same = |of: &Picked| of.lay == *lay && of.desk == *desk && of.settings == *settings;
+pub(crate) fn verdict(
+    settings: &Settings,
+    before: &BeforeLay,
+    lay: &Lay,
+) -> Result<Verdict, Fault> {
+    let same = |of: &Picked| of.lay == *lay && of.before == *before && of.settings == *settings;
     let known = PICKED.with_borrow(|picked| Some(picked.as_ref().filter(|of| same(of))?.verdict));
-    known.map_or_else(|| judge(settings, desk, lay), Ok)
+    known.map_or_else(|| judge(settings, before, lay), Ok)
 }
 
 /// Returns the viewer and their rack, if they are on turn.
@@ -81,11 +85,11 @@ pub(crate) fn instead(public: &Public, seat: Seat) -> Action {
 pub(crate) fn random_action(view: &View<Fiches>, rng: &mut Rng) -> Option<Action> {
     let (seat, rack) = on_turn(view)?;
     let settings = &view.public.options.settings;
-    let desk = view.public.desk(seat, rack);
-    Some(listed(settings, &desk, |lays| {
+    let before = view.public.before_lay(seat, rack);
+    Some(listed(settings, &before, |lays| {
         let at = rng.below(lays.len() + 1);
         if at < lays.len() {
-            pick(settings, &desk, lays, at)
+            pick(settings, &before, lays, at)
         } else {
             instead(view.public, seat)
         }
@@ -98,9 +102,9 @@ pub(crate) fn legal(view: &View<Fiches>, out: &mut Vec<Action>) -> bool {
         return true;
     };
     let settings = &view.public.options.settings;
-    let desk = view.public.desk(seat, rack);
-    let complete = listed(settings, &desk, |lays| {
-        let lay = |at| Action::Lay(lays.lay(settings, &desk, at));
+    let before = view.public.before_lay(seat, rack);
+    let complete = listed(settings, &before, |lays| {
+        let lay = |at| Action::Lay(lays.lay(settings, &before, at));
         out.extend((0..lays.len()).map(lay));
         lays.complete()
     });
@@ -116,13 +120,13 @@ pub(crate) fn canonical(view: &View<Fiches>, action: &Action) -> Action {
         return *action;
     };
     let settings = &public.options.settings;
-    let desk = public.desk(seat, rack);
-    let Ok(verdict) = judge(settings, &desk, lay) else {
+    let before = public.before_lay(seat, rack);
+    let Ok(verdict) = judge(settings, &before, lay) else {
         return *action;
     };
-    listed(settings, &desk, |lays| {
+    listed(settings, &before, |lays| {
         let same = |at: &usize| lays.laid(*at) == verdict.laid && lays.take(*at) == lay.take;
         let like = (0..lays.len()).find(same);
-        like.map_or(*action, |at| lays.lay(settings, &desk, at).into())
+        like.map_or(*action, |at| lays.lay(settings, &before, at).into())
     })
 }

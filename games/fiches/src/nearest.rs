@@ -5,7 +5,7 @@
 //! is tried first with all their series that are good kept as they are, then with those kept that
 //! the solver's own table shares with theirs.
 
-use crate::judge::{Lay, Position, Verdict, judge};
+use crate::judge::{BeforeLay, Lay, Verdict, judge};
 use crate::series::shape;
 use crate::settings::Settings;
 use crate::solver::{Objective, solve_within};
@@ -46,12 +46,12 @@ impl Nearest {
 ///
 /// # Panics
 /// If the table before does not stand.
-pub fn nearest(settings: &Settings, position: &Position, asked: &Table) -> Option<Nearest> {
+pub fn nearest(settings: &Settings, position: &BeforeLay, asked: &Table) -> Option<Nearest> {
     let wanted = wanted(position, asked);
     if wanted.is_empty() {
         return None;
     }
-    let asked_for = Position {
+    let asked_for = BeforeLay {
         rack: wanted,
         ..*position
     };
@@ -69,13 +69,13 @@ pub fn nearest(settings: &Settings, position: &Position, asked: &Table) -> Optio
     })
 }
 
-fn laid(settings: &Settings, position: &Position, lay: &Lay) -> Option<u32> {
+fn laid(settings: &Settings, position: &BeforeLay, lay: &Lay) -> Option<u32> {
     let verdict = judge(settings, position, lay).ok()?;
     Some(verdict.laid.len())
 }
 
 /// The rack tiles that the asked table shows beyond those that lay there.
-fn wanted(position: &Position, asked: &Table) -> Rack {
+fn wanted(position: &BeforeLay, asked: &Table) -> Rack {
     let (old, new) = (position.table.counts(), asked.counts());
     let mut wanted = Rack::EMPTY;
     for (tile, held) in position.rack.tiles() {
@@ -93,7 +93,7 @@ fn wanted(position: &Position, asked: &Table) -> Rack {
 /// The best lay in which all asked series that are good lie as asked, where
 /// the table may be rearranged: they are set aside, and what is left over of
 /// the table and of the rack is solved by itself. The judge has the last word.
-fn keeping_series(settings: &Settings, position: &Position, asked: &Table) -> Option<Lay> {
+fn keeping_series(settings: &Settings, position: &BeforeLay, asked: &Table) -> Option<Lay> {
     if !settings.rearrange || settings.threshold(position.opened) > 0 {
         return None;
     }
@@ -130,7 +130,7 @@ fn solve_loose(settings: &Settings, must: Rack, may: Rack) -> Option<Table> {
     if must.is_empty() && may.is_empty() {
         return Some(Table::EMPTY);
     }
-    let hand = |rack: Rack| Position {
+    let hand = |rack: Rack| BeforeLay {
         table: Table::EMPTY,
         rack,
         opened: true,
@@ -161,8 +161,8 @@ fn same_tiles(a: &[Placed], b: &[Placed]) -> bool {
 mod tests {
     use super::*;
 
-    fn classic(table: &str, rack: &str) -> Position {
-        Position {
+    fn classic(table: &str, rack: &str) -> BeforeLay {
+        BeforeLay {
             table: table.parse().unwrap(),
             rack: rack.parse().unwrap(),
             opened: true,

@@ -53,10 +53,10 @@ pub(crate) fn parse_loosely(view: &View<Fiches>, typed: &str) -> Result<Vec<Acti
     };
     let wanted = held(&tiles, jokers, rack)?;
     let settings = &view.public.options.settings;
-    let desk = view.public.desk(seat, wanted);
-    let lays = Search::ways(settings, desk, &tiles, jokers, take);
+    let before = view.public.before_lay(seat, wanted);
+    let lays = Search::ways(settings, before, &tiles, jokers, take);
     if lays.is_empty() {
-        return Err(no_way(settings, &desk));
+        return Err(no_way(settings, &before));
     }
     Ok(lays.into_iter().map(Action::from).collect())
 }
@@ -76,16 +76,16 @@ fn held(tiles: &[Placed], jokers: u8, rack: Rack) -> Result<Rack, ParseError> {
 }
 
 /// Says which of the named tiles could be laid.
-fn no_way(settings: &Settings, desk: &judge::Position) -> ParseError {
-    let said = |id| Phrase::new(id).text("tiles", &desk.rack.to_string());
-    let best = solve_within(settings, desk, Objective::Tiles, WORK);
-    let laid = best.and_then(|best| judge(settings, desk, &best.lay).ok());
+fn no_way(settings: &Settings, before: &judge::BeforeLay) -> ParseError {
+    let said = |id| Phrase::new(id).text("tiles", &before.rack.to_string());
+    let best = solve_within(settings, before, Objective::Tiles, WORK);
+    let laid = best.and_then(|best| judge(settings, before, &best.lay).ok());
     ParseError(match laid {
-        Some(verdict) if verdict.laid != desk.rack => {
+        Some(verdict) if verdict.laid != before.rack => {
             said("meant-some").text("some", &verdict.laid.to_string())
         }
-        _ if settings.threshold(desk.opened) > 0 => {
-            said("meant-first").number("needed", settings.threshold(desk.opened))
+        _ if settings.threshold(before.opened) > 0 => {
+            said("meant-first").number("needed", settings.threshold(before.opened))
         }
         _ => said("meant-none"),
     })
@@ -101,7 +101,7 @@ enum Loose {
 
 struct Search<'a> {
     settings: &'a Settings,
-    desk: judge::Position,
+    before: judge::BeforeLay,
     /// Jokers to be taken, if that was said.
     take: Option<u8>,
     series: Vec<Vec<Placed>>,
@@ -115,7 +115,7 @@ impl Search<'_> {
     /// The ways to lay exactly these, the most rewarding first.
     fn ways(
         settings: &Settings,
-        desk: judge::Position,
+        before: judge::BeforeLay,
         tiles: &[Placed],
         jokers: u8,
         take: Option<u8>,
@@ -127,9 +127,9 @@ impl Search<'_> {
         let named = named.into_iter().rev().map(Loose::Named);
         let mut search = Search {
             settings,
-            desk,
+            before,
             take,
-            series: desk.table.iter().map(<[Placed]>::to_vec).collect(),
+            series: before.table.iter().map(<[Placed]>::to_vec).collect(),
             loose: wild.chain(named).collect(),
             taken: 0,
             tried: 0,
@@ -261,21 +261,21 @@ impl Search<'_> {
         if self.take.is_some_and(|take| take != lay.take) {
             return;
         }
-        let Ok(verdict) = judge(self.settings, &self.desk, &lay) else {
+        let Ok(verdict) = judge(self.settings, &self.before, &lay) else {
             return;
         };
         let shapes = shapes(self.settings, &lay.table);
         let new = |(_, other): &(u8, Lay)| {
             other.take != lay.take || self::shapes(self.settings, &other.table) != shapes
         };
-        if verdict.laid == self.desk.rack && self.found.iter().all(new) {
+        if verdict.laid == self.before.rack && self.found.iter().all(new) {
             self.found.push((verdict.chips, lay));
         }
     }
 
     fn ask_the_solver(&mut self) {
         for objective in [Objective::Chips, Objective::Tiles] {
-            if let Some(best) = solve_within(self.settings, &self.desk, objective, WORK) {
+            if let Some(best) = solve_within(self.settings, &self.before, objective, WORK) {
                 self.judged(best.lay);
             }
         }

@@ -69,7 +69,7 @@ pub(crate) fn gain(view: &View<Fiches>, action: &Action) -> i32 {
     match action {
         Action::Lay(lay) => {
             let settings = &view.public.options.settings;
-            let verdict = judge(settings, &view.public.desk(seat, rack), lay);
+            let verdict = judge(settings, &view.public.before_lay(seat, rack), lay);
             verdict.map_or(0, |verdict| {
                 i32::from(verdict.chips) + i32::from(OUT) * i32::from(verdict.goes_out())
             })

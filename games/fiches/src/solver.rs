@@ -24,7 +24,7 @@ mod target_search;
 
 use std::cell::Cell;
 
-use crate::judge::{Lay, Position, Verdict, judge};
+use crate::judge::{BeforeLay, Lay, Verdict, judge};
 use crate::settings::Settings;
 use crate::table::{Counts, Table};
 use crate::tiles::{Rack, Set};
@@ -73,7 +73,7 @@ pub(crate) const UNLIMITED: i64 = i64::MAX;
 ///
 /// # Panics
 /// If the table does not stand.
-pub fn solve(settings: &Settings, position: &Position, objective: Objective) -> Option<Solution> {
+pub fn solve(settings: &Settings, position: &BeforeLay, objective: Objective) -> Option<Solution> {
     solve_within(settings, position, objective, UNLIMITED)
 }
 
@@ -81,7 +81,7 @@ pub fn solve(settings: &Settings, position: &Position, objective: Objective) -> 
 /// way. It depends on the position only, not on the machine.
 pub(crate) fn solve_within(
     settings: &Settings,
-    position: &Position,
+    position: &BeforeLay,
     objective: Objective,
     work: i64,
 ) -> Option<Solution> {
@@ -104,7 +104,7 @@ pub(crate) fn solve_within(
     solution.filter(|_| work.get() >= 0)
 }
 
-fn solve_task(task: &Task<'_>, position: &Position) -> Option<Solution> {
+fn solve_task(task: &Task<'_>, position: &BeforeLay) -> Option<Solution> {
     if task.settings.set == Set::Junior {
         let (value, lay) = junior::best(task)?;
         return Some(Solution { value, lay });
@@ -133,7 +133,7 @@ fn solve_task(task: &Task<'_>, position: &Position) -> Option<Solution> {
 }
 
 /// What the judge makes of a lay.
-fn checked(task: &Task<'_>, position: &Position, lay: Lay) -> Option<(u8, Solution)> {
+fn checked(task: &Task<'_>, position: &BeforeLay, lay: Lay) -> Option<(u8, Solution)> {
     let verdict = judge(task.settings, position, &lay).ok()?;
     let value = value(task.objective, &verdict, &lay);
     Some((value, Solution { value, lay }))

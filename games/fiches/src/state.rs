@@ -98,8 +98,8 @@ impl Public {
 
     /// What a player lays on, with this rack.
     #[inline]
-    pub fn desk(&self, seat: Seat, rack: Rack) -> judge::Position {
-        judge::Position {
+    pub fn before_lay(&self, seat: Seat, rack: Rack) -> judge::BeforeLay {
+        judge::BeforeLay {
             table: self.table,
             rack,
             opened: self.has_opened(seat),

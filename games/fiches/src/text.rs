@@ -198,7 +198,12 @@ pub(crate) fn action(view: &View<Fiches>, action: &Action) -> Phrase {
     };
     let public = view.public;
     let verdict = view.own.and_then(|(seat, &rack)| {
-        judge(&public.options.settings, &public.desk(seat, rack), lay).ok()
+        judge(
+            &public.options.settings,
+            &public.before_lay(seat, rack),
+            lay,
+        )
+        .ok()
     });
     let laid = verdict.map_or(Rack::EMPTY, |verdict| verdict.laid);
     Phrase::new("action-lay")

@@ -1,14 +1,14 @@
 //! The solver against every lay there is, on small positions.
 
 use crate::common::{Dice, every_lay, random_position};
-use stammtisch_fiches::judge::{Position, judge};
+use stammtisch_fiches::judge::{BeforeLay, judge};
 use stammtisch_fiches::settings::{JokersPerSeries, Settings};
 use stammtisch_fiches::solver::{Objective, solve, value};
 use stammtisch_fiches::tiles::{Rack, Tile};
 
 const OBJECTIVES: [Objective; 3] = [Objective::Tiles, Objective::Chips, Objective::Out];
 
-fn agree(settings: &Settings, position: &Position) {
+fn agree(settings: &Settings, position: &BeforeLay) {
     let mut best = [0; 3];
     every_lay(settings, position, &mut |lay, verdict| {
         for (at, objective) in OBJECTIVES.into_iter().enumerate() {
@@ -88,7 +88,7 @@ fn the_solver_equals_brute_force_where_tiles_are_alike() {
     });
 }
 
-fn crowded(settings: &Settings, dice: &mut Dice, colours: u64, numbers: u64) -> Position {
+fn crowded(settings: &Settings, dice: &mut Dice, colours: u64, numbers: u64) -> BeforeLay {
     let wild = dice.below(3) as u8;
     let tables = 3 + dice.below(7) as usize;
     let shift = dice.below(13 - numbers + 1) as u8;
@@ -125,7 +125,7 @@ fn crowded(settings: &Settings, dice: &mut Dice, colours: u64, numbers: u64) -> 
             rack.add(Tile::JOKER, 1);
         }
         if !rack.is_empty() {
-            return Position {
+            return BeforeLay {
                 table,
                 rack,
                 opened: true,

@@ -10,7 +10,7 @@ use crate::common::{Dice, random_position};
 use good_lp::{
     Expression, ProblemVariables, Solution, SolverModel, Variable, constraint, microlp, variable,
 };
-use stammtisch_fiches::judge::{Position, judge};
+use stammtisch_fiches::judge::{BeforeLay, judge};
 use stammtisch_fiches::settings::Settings;
 use stammtisch_fiches::solver::{Objective, solve};
 use stammtisch_fiches::tiles::{Kind, Set};
@@ -34,7 +34,7 @@ fn all_series() -> Vec<Vec<Kind>> {
     all
 }
 
-fn most_tiles(position: &Position, series: &[Vec<Kind>]) -> f64 {
+fn most_tiles(position: &BeforeLay, series: &[Vec<Kind>]) -> f64 {
     let old = position.table.counts();
     let mut vars = ProblemVariables::new();
     let mut covered: Vec<Expression> = vec![Expression::default(); 52];

@@ -1,6 +1,6 @@
 //! The judge, clause by clause.
 
-use stammtisch_fiches::judge::{Fault, Lay, Position, Reason, Verdict, judge};
+use stammtisch_fiches::judge::{BeforeLay, Fault, Lay, Reason, Verdict, judge};
 use stammtisch_fiches::series::SeriesFault;
 use stammtisch_fiches::settings::{JokersPerSeries, Settings};
 
@@ -18,7 +18,7 @@ fn take(
     after: &str,
     take: u8,
 ) -> Result<Verdict, Fault> {
-    let position = Position {
+    let position = BeforeLay {
         table: table.parse().unwrap(),
         rack: rack.parse().unwrap(),
         opened: true,
@@ -249,7 +249,7 @@ fn f5_4_a_taken_jokers_tile_earns_no_chip() {
 #[test]
 fn f6_1_the_first_lay_is_new_series_from_the_rack_worth_enough() {
     let judge_first = |rack: &str, after: &str, taken: u8| {
-        let position = Position {
+        let position = BeforeLay {
             table: "r3 *r4 r5".parse().unwrap(),
             rack: rack.parse().unwrap(),
             opened: false,
@@ -364,7 +364,7 @@ fn f5_3_the_joker_that_was_not_freed_is_named_with_its_series() {
 
 #[test]
 fn f6_1_no_joker_is_taken_with_the_first_lay() {
-    let position = Position {
+    let position = BeforeLay {
         table: "k4 *k5 k6".parse().unwrap(),
         rack: "r10 y10 b10 J".parse().unwrap(),
         opened: false,

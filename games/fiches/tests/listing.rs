@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::common::{Dice, every_lay, random_position};
-use stammtisch_fiches::judge::{Position, judge};
+use stammtisch_fiches::judge::{BeforeLay, judge};
 use stammtisch_fiches::lays::{CAP, Lays};
 use stammtisch_fiches::settings::{JokersPerSeries, Settings};
 use stammtisch_fiches::solver::{Objective, solve};
 use stammtisch_fiches::tiles::Set;
 
-fn check(settings: &Settings, position: &Position, lays: &mut Lays) {
+fn check(settings: &Settings, position: &BeforeLay, lays: &mut Lays) {
     let context = format!(
         "{settings:?}\ntable {}\nrack {}",
         position.table, position.rack
@@ -68,7 +68,7 @@ fn a_full_junior_rack_is_listed_up_to_the_cap_and_in_time() {
             rearrange,
             ..Settings::JUNIOR
         };
-        let position = Position {
+        let position = BeforeLay {
             table: Default::default(),
             rack: Set::Junior.all(),
             opened: true,

@@ -1,13 +1,13 @@
 //! The nearest table that stands keeps what was right about the one that was asked for.
 
-use stammtisch_fiches::judge::Position;
+use stammtisch_fiches::judge::BeforeLay;
 use stammtisch_fiches::nearest::nearest;
 use stammtisch_fiches::settings::Settings;
 use stammtisch_fiches::table::Table;
 
 /// The nearest table to this one, its series in any order, and what is left out of it.
 fn nearest_to(asked: &str) -> (Vec<String>, String) {
-    let position = Position {
+    let position = BeforeLay {
         table: "r1 r2 r3 r4 r5 r6 | k1 k2 k3".parse().unwrap(),
         rack: "r7 y9".parse().unwrap(),
         opened: true,

@@ -157,9 +157,9 @@ fn next_out(
         let Some((_, rack)) = position.view(Some(next)).own else {
             continue;
         };
-        let (settings, desk) = (&public.options.settings, public.desk(next, *rack));
-        let out = solve(settings, &desk, Objective::Out);
-        let verdict = out.and_then(|out| judge(settings, &desk, &out.lay).ok());
+        let (settings, before) = (&public.options.settings, public.before_lay(next, *rack));
+        let out = solve(settings, &before, Objective::Out);
+        let verdict = out.and_then(|out| judge(settings, &before, &out.lay).ok());
         let winners = verdict.map(|verdict| {
             let standing = Standing::new(public.players, next, &public.chips, &public.held);
             standing.out_winners(verdict.chips)

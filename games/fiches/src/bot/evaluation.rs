@@ -47,11 +47,15 @@ fn each<T>(situation: &Situation, look: impl Fn(&Situation, Move, u32) -> T) -> 
     let Situation {
         public, seat, rack, ..
     } = *situation;
-    listed(&public.options.settings, &public.desk(seat, rack), |lays| {
-        let moves = lays.listed().iter().map(Some).chain([None]);
-        let most = most_laid(lays);
-        moves.map(|of| look(situation, of, most)).collect()
-    })
+    listed(
+        &public.options.settings,
+        &public.before_lay(seat, rack),
+        |lays| {
+            let moves = lays.listed().iter().map(Some).chain([None]);
+            let most = most_laid(lays);
+            moves.map(|of| look(situation, of, most)).collect()
+        },
+    )
 }
 
 /// Returns the places of these values, the best first, of equals the first.

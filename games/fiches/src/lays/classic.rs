@@ -10,7 +10,7 @@
 //! where a position is so large that it is reached, that lay is left out.
 
 use super::{Lays, ListedLay};
-use crate::judge::{Lay, Position, judge};
+use crate::judge::{BeforeLay, Lay, judge};
 use crate::series::{Shape, shape};
 use crate::settings::Settings;
 use crate::solver::{Objective, solve_within};
@@ -22,11 +22,11 @@ const WORK: i64 = 12_000;
 
 struct List<'a> {
     settings: &'a Settings,
-    position: &'a Position,
+    position: &'a BeforeLay,
     lays: &'a mut Lays,
 }
 
-pub(super) fn list(settings: &Settings, position: &Position, lays: &mut Lays) {
+pub(super) fn list(settings: &Settings, position: &BeforeLay, lays: &mut Lays) {
     let mut list = List {
         settings,
         position,

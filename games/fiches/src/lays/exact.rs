@@ -10,7 +10,7 @@ use std::cell::Cell;
 
 use super::masks::{Masks, rack_masks};
 use super::{CAP, Lays, ListedLay, SetCount, tables};
-use crate::judge::Position;
+use crate::judge::BeforeLay;
 use crate::settings::Settings;
 use crate::solver::junior::{Choice, Sum, add_up, choices, most_wild, table};
 use crate::solver::{Objective, Task, UNLIMITED};
@@ -31,7 +31,7 @@ const BUILDING: i64 = 4;
 /// A set of tiles of one colour: its numbers, and what can be made of it.
 type Tiles = (u16, Vec<Choice>);
 
-fn task<'a>(settings: &'a Settings, position: &'a Position, work: &'a Cell<i64>) -> Task<'a> {
+fn task<'a>(settings: &'a Settings, position: &'a BeforeLay, work: &'a Cell<i64>) -> Task<'a> {
     Task {
         settings,
         table: &position.table,
@@ -45,7 +45,7 @@ fn task<'a>(settings: &'a Settings, position: &'a Position, work: &'a Cell<i64>)
 }
 
 /// Lists the lays; returns whether the list is complete.
-pub(super) fn list(settings: &Settings, position: &Position, lays: &mut Lays) -> bool {
+pub(super) fn list(settings: &Settings, position: &BeforeLay, lays: &mut Lays) -> bool {
     let wild = most_wild(&task(settings, position, &Cell::new(0)));
     let (complete, _) = list_within(settings, position, (wild, WORK), lays);
     if settings.rearrange && !complete && lays.len() < CAP && wild > FEW {
@@ -64,7 +64,7 @@ pub(super) fn list(settings: &Settings, position: &Position, lays: &mut Lays) ->
 /// what was left of the work, less than nothing where it was too little.
 fn list_within(
     settings: &Settings,
-    position: &Position,
+    position: &BeforeLay,
     (wild, work): (u8, i64),
     lays: &mut Lays,
 ) -> (bool, i64) {
@@ -210,7 +210,7 @@ fn best(sums: &[Sum], laid: Rack, take: u8) -> Option<(&Sum, u8, ListedLay)> {
 /// none if there is no such lay, or not enough work to find it.
 pub(super) fn most_rewarding(
     settings: &Settings,
-    position: &Position,
+    position: &BeforeLay,
     lay: &ListedLay,
     work: i64,
 ) -> Option<(ListedLay, Table)> {
@@ -227,7 +227,7 @@ pub(super) fn most_rewarding(
 }
 
 /// Builds the table of a lay that was listed.
-pub(super) fn build(settings: &Settings, position: &Position, lay: &ListedLay) -> Table {
+pub(super) fn build(settings: &Settings, position: &BeforeLay, lay: &ListedLay) -> Table {
     let built = most_rewarding(settings, position, lay, UNLIMITED);
     built.expect("the lay was listed").1
 }
@@ -254,7 +254,7 @@ mod tests {
         ),
     ];
 
-    fn hard() -> impl Iterator<Item = (Settings, Position)> {
+    fn hard() -> impl Iterator<Item = (Settings, BeforeLay)> {
         let kinds = [JokersPerSeries::Many, JokersPerSeries::One];
         let kinds = kinds.into_iter().flat_map(|k| [(k, false), (k, true)]);
         kinds.flat_map(|(jokers_per_series, rearrange)| {
@@ -264,7 +264,7 @@ mod tests {
                 ..Settings::JUNIOR
             };
             HARD.map(|(table, rack)| {
-                let position = Position {
+                let position = BeforeLay {
                     table: table.parse().expect("a table"),
                     rack: rack.parse().expect("a rack"),
                     opened: true,

@@ -3,13 +3,13 @@
 use super::masks::{Masks, TOP, bits, count, in_rows, rack_masks, rows};
 use super::new_series::{Ends, Placement, Ways, new_series_beside};
 use super::{ListedLay, any_jokers, exact};
-use crate::judge::Position;
+use crate::judge::BeforeLay;
 use crate::settings::Settings;
 use crate::table::Table;
 use crate::tiles::{COLOURS, Kind, Placed};
 
 /// Builds the table of a lay. Only tiles over covered numbers need the solver.
-pub(super) fn build(settings: &Settings, position: &Position, lay: &ListedLay) -> Table {
+pub(super) fn build(settings: &Settings, position: &BeforeLay, lay: &ListedLay) -> Table {
     let before = &position.table;
     let covered = Masks::of(before).covered;
     plain_lay(before, &covered, lay)

@@ -1,7 +1,7 @@
 //! Random positions and an exhaustive search, for the tests and the bench.
 #![allow(dead_code)]
 
-use stammtisch_fiches::judge::{Lay, Position, Verdict, judge};
+use stammtisch_fiches::judge::{BeforeLay, Lay, Verdict, judge};
 use stammtisch_fiches::settings::Settings;
 use stammtisch_fiches::table::Table;
 use stammtisch_fiches::tiles::{Kind, Placed, Rack, Set, Tile};
@@ -46,7 +46,7 @@ pub fn random_position(
     on_table: usize,
     on_rack: u32,
     jokers: u8,
-) -> Position {
+) -> BeforeLay {
     let mut pool = settings.set.all();
     pool.remove(Tile::JOKER, pool.jokers());
     let mut left = jokers;
@@ -86,7 +86,7 @@ pub fn random_position(
         table.push(&placed).unwrap();
     }
     let rack = random_rack(dice, pool, left, on_rack);
-    Position {
+    BeforeLay {
         table,
         rack,
         opened: true,
@@ -138,7 +138,7 @@ fn random_series(settings: &Settings, dice: &mut Dice) -> Vec<Kind> {
 
 /// Calls `f` with every lay that the judge accepts, made of every choice of
 /// rack tiles and every table of them.
-pub fn every_lay(settings: &Settings, position: &Position, f: &mut impl FnMut(&Lay, &Verdict)) {
+pub fn every_lay(settings: &Settings, position: &BeforeLay, f: &mut impl FnMut(&Lay, &Verdict)) {
     let reals: Vec<(Kind, u8)> = position
         .rack
         .tiles()
@@ -160,7 +160,7 @@ pub fn every_lay(settings: &Settings, position: &Position, f: &mut impl FnMut(&L
 
 struct Every<'a, F: FnMut(&Lay, &Verdict)> {
     settings: &'a Settings,
-    position: &'a Position,
+    position: &'a BeforeLay,
     jokers: u8,
     old_jokers: u8,
     real: [u8; 52],
