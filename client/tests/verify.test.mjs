@@ -13,10 +13,10 @@ const program = process.argv[2];
 const folder = new URL('../../games/', import.meta.url);
 const read = (path) => (existsSync(new URL(path, folder)) ? JSON.parse(readFileSync(new URL(path, folder), 'utf8')) : null);
 
-/** The games with a deal to check. */
+/** The games whose deals are checked: all but the template game, which the program does not have. */
 const games = await Promise.all(
   readdirSync(folder)
-    .filter((name) => existsSync(new URL(`${name}/board/deal.js`, folder)))
+    .filter((name) => existsSync(new URL(`${name}/tests/browser/deals.json`, folder)))
     .map(async (name) => ({
       name,
       deal: await import(new URL(`${name}/board/deal.js`, folder)),

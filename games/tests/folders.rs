@@ -61,6 +61,15 @@ fn every_game_folder_is_complete() {
             let file = root().join("games").join(&game).join(part);
             assert!(file.is_file(), "games/{game} lacks {part}");
         }
+        // Against this the browser's check of a shuffle is tested; the program lacks the template.
+        let deals = root()
+            .join("games")
+            .join(&game)
+            .join("tests/browser/deals.json");
+        assert!(
+            game == "toy" || deals.is_file(),
+            "games/{game} has no deals to check"
+        );
     }
 }
 
