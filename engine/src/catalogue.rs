@@ -10,7 +10,8 @@ use stammtisch_rules::{
     Texts, Words,
 };
 
-use crate::any_playthrough::{AnyPlaythrough, ErasedPlaythrough};
+use crate::any_playthrough::AnyPlaythrough;
+use crate::erased_playthrough::ErasedPlaythrough;
 use crate::hint::{Hint, hint};
 
 /// A list of games. The core and this crate know none; a program passes its own.

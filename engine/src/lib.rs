@@ -5,6 +5,7 @@ mod any_playthrough;
 mod bot_player;
 mod catalogue;
 mod engine;
+mod erased_playthrough;
 mod hint;
 mod lines;
 mod playout;

@@ -10,11 +10,10 @@ use utoipa::ToSchema;
 
 use crate::Rejection;
 use crate::chair::bot_name;
+use crate::snapshot::MAX_ACTION_BYTES;
 
 /// The bots of the other seats make at most this many steps.
 const MAX_BOT_STEPS: usize = 100;
-/// The answer lists as many actions as fit into this many bytes.
-const MAX_ACTION_BYTES: usize = 48 * 1024;
 /// A teacher has to be quick, not clever.
 const BUDGET: Budget = Budget::Nodes(2_000);
 

@@ -8,8 +8,9 @@ use utoipa::ToSchema;
 use crate::chair::Chair;
 use crate::table::{Phase, Table};
 
-/// A snapshot lists as many actions as fit into this many bytes; a table of tiles has thousands.
-const MAX_ACTION_BYTES: usize = 48 * 1024;
+/// Snapshots and sandboxes list as many actions as fit into this many bytes; a table of tiles has
+/// thousands.
+pub(crate) const MAX_ACTION_BYTES: usize = 48 * 1024;
 
 /// Everything that one viewer may see now, and what they can do.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
