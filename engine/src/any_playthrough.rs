@@ -112,7 +112,7 @@ pub trait AnyPlaythrough: Send + Sync {
     fn undo(&mut self) -> Option<ActionText>;
     /// Goes back to the point after this many steps, committed or not.
     fn reset(&mut self, steps: usize);
-    /// Returns what a step (from 1) brought, as somebody saw it; with [`Viewpoint::All`], as whoever
+    /// Returns what a step (from 1) brought, as somebody saw it; with [`Viewpoint::All`], as the viewer who
     /// saw most.
     fn events(&self, step: usize, viewpoint: Viewpoint) -> Vec<Event>;
 

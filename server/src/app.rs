@@ -23,7 +23,7 @@ use crate::rejection::HttpRejection;
 use crate::settings::ServerSettings;
 use crate::time::now;
 
-/// A table is read from the store once, whoever asks first.
+/// A table is read from the store once, by the first request.
 type Slot = Arc<OnceCell<Arc<LiveTable>>>;
 
 /// How often unused tables are removed from memory.

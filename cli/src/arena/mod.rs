@@ -29,7 +29,7 @@ use progress::Progress;
 use stopping_rule::StoppingRule;
 use workers::Stop;
 
-/// What a match has shown, for whoever tells it.
+/// What a match has shown, for the table, the files and the page.
 pub(crate) struct MatchReport<'a> {
     settings: &'a MatchSettings,
     names: &'a [String],
