@@ -161,9 +161,8 @@ impl Matchup {
 
     fn deal(&self, game: u64) -> Box<dyn AnyPlaythrough> {
         let seed = format!("{}/{}", self.seed, self.schedule.deal(game));
-        let dealt = self
-            .game
-            .deal(self.players, &self.options, DealFrom::Seed(&seed));
+        let (game, from) = (self.game, DealFrom::Seed(&seed));
+        let dealt = game.deal(game.version(), self.players, &self.options, from);
         dealt.expect("the options were checked")
     }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use stammtisch_log::{Guest, Timestamp};
+use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{
     BoxFuture, Change, ChangeSink, Sqlite, Store, StoredTable, TokenHash, TokenKind,
@@ -40,6 +40,10 @@ impl Store for Hasty {
 
     fn find<'a>(&'a self, code: &'a str) -> BoxFuture<'a, Option<StoredTable>> {
         self.0.find(code)
+    }
+
+    fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>> {
+        self.0.facts(table, from)
     }
 
     fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>> {

@@ -1,5 +1,6 @@
 //! A game in progress behind one erased interface.
 
+use std::any::Any;
 use std::time::Duration;
 
 use serde_json::{Map, Value};
@@ -12,12 +13,26 @@ use crate::playout::Tally;
 use crate::review::DecisionReview;
 
 /// An action as it comes in.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub enum ActionInput<'a> {
     /// In the public vocabulary.
     Json(&'a Value),
     /// In its text form, as logs and records keep it.
     Text(&'a str),
+    /// As a bot chose it.
+    Chosen(&'a ChosenAction),
+}
+
+/// An action that a bot of the same game chose.
+pub struct ChosenAction(pub(crate) Box<dyn Any + Send + Sync>);
+
+/// A step that the rules accept, carried out but not part of the game yet.
+pub struct PreparedStep {
+    /// The text form of its action.
+    pub text: String,
+    /// Whether it ends the game.
+    pub ends_game: bool,
+    pub(crate) step: Box<dyn Any + Send + Sync>,
 }
 
 /// Through whose eyes somebody looks.
@@ -57,14 +72,6 @@ pub struct Legal {
     pub complete: bool,
 }
 
-/// An action that the rules accept.
-pub struct Checked {
-    /// Its text form.
-    pub text: String,
-    /// What it brings the seat at once, in the game's points.
-    pub gain: i32,
-}
-
 /// One of the things that can be done, as a person reads and types it.
 pub struct ActionText {
     /// The text form.
@@ -73,9 +80,9 @@ pub struct ActionText {
     pub phrase: Phrase,
 }
 
-/// A bot's search for an action, to be run on any thread; returns the action's text form. It holds a
-/// position that looks like the game to the seat on turn, and nothing else.
-pub type BotJob = Box<dyn FnOnce() -> Option<String> + Send>;
+/// A bot's search for an action, to be run on any thread. It holds a position that looks like the game
+/// to the seat on turn, and nothing else.
+pub type BotJob = Box<dyn FnOnce() -> Option<ChosenAction> + Send>;
 /// A bot's search for a hint, likewise.
 pub type HintJob = Box<dyn FnOnce() -> Option<Hint> + Send>;
 /// A bot's review of a decision, likewise.
@@ -87,6 +94,8 @@ pub trait AnyPlaythrough: Send + Sync {
     fn game(&self) -> &'static str;
     /// How many play.
     fn players(&self) -> usize;
+    /// The version of the rules.
+    fn version(&self) -> u64;
     /// The options, as they were given.
     fn options(&self) -> &Map<String, Value>;
     /// The seed of the deal, if it came from one.
@@ -104,10 +113,19 @@ pub trait AnyPlaythrough: Send + Sync {
     fn steps(&self) -> usize;
     /// How many of them cannot be taken back any more.
     fn committed(&self) -> usize;
-    /// Checks whether the seat on turn may do this.
-    fn check(&self, action: ActionInput) -> Result<Checked, InputError>;
+    /// Checks whether the seat on turn may do this. Returns what it would bring the seat at once, in
+    /// the game's points.
+    fn check(&self, action: ActionInput) -> Result<i32, InputError>;
     /// Carries out an action of the seat on turn. On an error nothing changes.
     fn apply(&mut self, action: ActionInput) -> Result<(), InputError>;
+    /// Checks an action of the seat on turn and carries it out aside: nothing changes until the step
+    /// is pushed.
+    fn prepare(&self, action: ActionInput) -> Result<PreparedStep, InputError>;
+    /// Adds a step that was prepared at this very point of the game.
+    ///
+    /// # Panics
+    /// If the step was prepared by another game.
+    fn push(&mut self, step: PreparedStep);
     /// Takes the last step of the turn in the making back; `None` if there is none.
     fn undo(&mut self) -> Option<ActionText>;
     /// Goes back to the point after this many steps, committed or not.

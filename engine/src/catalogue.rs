@@ -63,15 +63,16 @@ pub trait AnyGame: Send + Sync {
 
     /// Fails if the game cannot be played by this number of players with these options.
     fn check_options(&self, players: usize, options: &Value) -> Result<(), InputError>;
-    /// Begins a game.
+    /// Begins a game by this version of the rules.
     fn deal(
         &self,
+        version: u64,
         players: usize,
         options: &Value,
         from: DealFrom,
     ) -> Result<Box<dyn AnyPlaythrough>, InputError>;
-    /// Begins a game at this state.
-    fn load(&self, state: &Value) -> Result<Box<dyn AnyPlaythrough>, InputError>;
+    /// Begins a game at this state, by this version of the rules.
+    fn load(&self, version: u64, state: &Value) -> Result<Box<dyn AnyPlaythrough>, InputError>;
     /// Plays a record through.
     fn read_record(&self, record: &Value) -> Result<Box<dyn AnyPlaythrough>, RecordError>;
     /// Returns whose view this is, and a bot's hint for it; no hint if that player is not on turn.
@@ -146,11 +147,12 @@ impl<G: Strategy> AnyGame for Erased<G> {
 
     fn deal(
         &self,
+        version: u64,
         players: usize,
         options: &Value,
         from: DealFrom,
     ) -> Result<Box<dyn AnyPlaythrough>, InputError> {
-        let setup = Setup::<G>::new(players, options)?;
+        let setup = Setup::<G>::of_version(version, players, options)?;
         Ok(ErasedPlaythrough::begin(match from {
             DealFrom::Seed(seed) => Playthrough::deal(setup, seed),
             DealFrom::Key(key) => {
@@ -160,8 +162,8 @@ impl<G: Strategy> AnyGame for Erased<G> {
         }))
     }
 
-    fn load(&self, state: &Value) -> Result<Box<dyn AnyPlaythrough>, InputError> {
-        let (setup, start) = Setup::<G>::load(state)?;
+    fn load(&self, version: u64, state: &Value) -> Result<Box<dyn AnyPlaythrough>, InputError> {
+        let (setup, start) = Setup::<G>::load_version(version, state)?;
         Ok(ErasedPlaythrough::begin(Playthrough::from_position(
             setup, start,
         )))

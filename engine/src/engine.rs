@@ -177,7 +177,7 @@ impl Engine {
         let none = json!({});
         let options = fields.optional("options").unwrap_or(&none);
         fields.finish()?;
-        let dealt = game.deal(players, options, DealFrom::Seed(&seed));
+        let dealt = game.deal(game.version(), players, options, DealFrom::Seed(&seed));
         self.begin(game, dealt.map_err(RequestError::from))
     }
 
@@ -185,7 +185,10 @@ impl Engine {
         let state = fields.required("state")?;
         fields.finish()?;
         let game = self.game_of(state, "state")?;
-        self.begin(game, game.load(state).map_err(RequestError::from))
+        self.begin(
+            game,
+            game.load(game.version(), state).map_err(RequestError::from),
+        )
     }
 
     fn replay(&mut self, mut fields: Fields) -> Answer {

@@ -6,12 +6,12 @@ use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Player, Strategy};
 use stammtisch_rules::{
     Deal, Events, Game, InputError, ParseError, PerViewer, Phrase, Playthrough, Position, Record,
-    Refusal, Rng, Seat, ViewPhrases, Words,
+    Refusal, Rng, Seat, Step, ViewPhrases, Words,
 };
 
 use crate::any_playthrough::{
-    ActionInput, ActionText, AnyPlaythrough, BotJob, BotStep, Checked, Event, HintJob, Legal,
-    ReviewJob, Viewpoint,
+    ActionInput, ActionText, AnyPlaythrough, BotJob, BotStep, ChosenAction, Event, HintJob, Legal,
+    PreparedStep, ReviewJob, Viewpoint,
 };
 use crate::bot_player::BotPlayer;
 use crate::hint::{Hint, hint};
@@ -44,6 +44,10 @@ impl<G: Strategy> ErasedPlaythrough<G> {
         match action {
             ActionInput::Json(value) => G::read_action(self.position().public(), value),
             ActionInput::Text(text) => text.parse(),
+            ActionInput::Chosen(ChosenAction(action)) => match action.downcast_ref() {
+                Some(action) => Ok(*action),
+                None => Err(ParseError::no_such(G::NAME)),
+            },
         }
     }
 
@@ -101,10 +105,15 @@ impl<G: Strategy> ErasedPlaythrough<G> {
     }
 
     fn carry_out(&mut self, action: &G::Action) -> Result<(), Refusal> {
-        let was_committed = self.playthrough.committed();
-        let events = self.playthrough.apply(action)?;
-        self.remember(was_committed, events);
+        let step = self.playthrough.prepare(action)?;
+        self.push_step(step);
         Ok(())
+    }
+
+    fn push_step(&mut self, step: Step<G>) {
+        let was_committed = self.playthrough.committed();
+        let events = self.playthrough.push(step);
+        self.remember(was_committed, events);
     }
 }
 
@@ -123,6 +132,10 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
 
     fn players(&self) -> usize {
         self.playthrough.setup().players
+    }
+
+    fn version(&self) -> u64 {
+        self.playthrough.setup().version()
     }
 
     fn options(&self) -> &Map<String, Value> {
@@ -159,19 +172,30 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
         self.playthrough.committed()
     }
 
-    fn check(&self, action: ActionInput) -> Result<Checked, InputError> {
+    fn check(&self, action: ActionInput) -> Result<i32, InputError> {
         let action = self.read(action)?;
         let view = self.position().mover();
         G::check(&view, &action)?;
-        Ok(Checked {
-            text: action.to_string(),
-            gain: G::gain(&view, &action),
-        })
+        Ok(G::gain(&view, &action))
     }
 
     fn apply(&mut self, action: ActionInput) -> Result<(), InputError> {
         let action = self.read(action)?;
         Ok(self.carry_out(&action)?)
+    }
+
+    fn prepare(&self, action: ActionInput) -> Result<PreparedStep, InputError> {
+        let step = self.playthrough.prepare(&self.read(action)?)?;
+        Ok(PreparedStep {
+            text: step.action().to_string(),
+            ends_game: step.after().turn().is_none(),
+            step: Box::new(step),
+        })
+    }
+
+    fn push(&mut self, step: PreparedStep) {
+        let step = step.step.downcast().expect("a step of this game");
+        self.push_step(*step);
     }
 
     fn undo(&mut self) -> Option<ActionText> {
@@ -310,7 +334,7 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
         let position = self.redealt(&mut rng);
         Box::new(move || {
             let action = Player::<G>::new(bot, rng).act(&position.mover())?;
-            Some(action.to_string())
+            Some(ChosenAction(Box::new(action)))
         })
     }
 

@@ -14,8 +14,8 @@ mod review;
 use stammtisch_rules::Texts;
 
 pub use any_playthrough::{
-    ActionInput, ActionText, AnyPlaythrough, BotJob, BotStep, Checked, Event, HintJob, Legal,
-    ReviewJob, Viewpoint,
+    ActionInput, ActionText, AnyPlaythrough, BotJob, BotStep, ChosenAction, Event, HintJob, Legal,
+    PreparedStep, ReviewJob, Viewpoint,
 };
 pub use bot_player::BotPlayer;
 pub use catalogue::{AnyGame, Catalogue, DealFrom, Erased};

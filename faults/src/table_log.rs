@@ -1,8 +1,8 @@
 //! What one table was given to keep, and what must be found of it.
 
-use stammtisch_log::{Fact, Guest};
+use stammtisch_log::{Fact, Guest, TableFlags};
 use stammtisch_rules::Rng;
-use stammtisch_store::{Change, StoredTable, TableFlags};
+use stammtisch_store::{Change, StoredTable};
 
 /// The log of one table as its writer knows it.
 #[derive(Clone, Debug)]

@@ -20,8 +20,21 @@ pub struct Guest {
 pub enum Mover {
     /// The person at the seat.
     Person,
-    /// A bot, at its own seat or flags in.
+    /// A bot, at its own seat or for a person who is away.
     Bot,
+}
+
+/// What is played, and by which rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameRules {
+    /// The game's identifier.
+    pub game: String,
+    /// The version of its rules.
+    pub version: u64,
+    /// The number of players.
+    pub players: usize,
+    /// The game's options, in the public vocabulary.
+    pub options: Value,
 }
 
 /// One entry of the log. New kinds may be added; the meaning of these never changes.
@@ -74,6 +87,10 @@ pub enum Fact {
     Started {
         /// When.
         at: Timestamp,
+        /// What is played, and by which rules. Logs from before it was kept leave it out: they were
+        /// played by version 1, with the settings of the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rules: Option<GameRules>,
         /// The state to start from, if the game was set up by hand instead of dealt.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         state: Option<Value>,

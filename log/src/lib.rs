@@ -5,10 +5,12 @@
 //! mean.
 
 mod fact;
+mod flags;
 mod secret;
 mod settings;
 
-pub use fact::{Fact, Guest, Mover};
+pub use fact::{Fact, GameRules, Guest, Mover};
+pub use flags::TableFlags;
 pub use secret::{Secret, SecretError, is_nonce};
 pub use settings::{TableSettings, TimeControl};
 

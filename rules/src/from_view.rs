@@ -23,7 +23,7 @@ impl<G: Wire> Setup<G> {
     /// Reads a player's view: returns its setup, a position that looks like this to them, and their
     /// seat.
     pub fn from_view(view: &Value) -> Result<(Setup<G>, Position<G>, Seat), InputError> {
-        let setup = Setup::<G>::read_header(&mut Fields::of(view, "view")?)?;
+        let setup = Setup::<G>::read_header(G::VERSION, &mut Fields::of(view, "view")?)?;
         let mut state = view.as_object().cloned().unwrap_or_default();
         let seat = own_seat(G::PLACES.hands, view)?;
         fill(&setup, seat, &mut state)?;

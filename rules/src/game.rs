@@ -29,8 +29,11 @@ impl<G: Rules + Wire + Wording> Game for G {}
 pub trait Rules: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// The game's identifier in the protocol, `"monad"`.
     const NAME: &'static str;
-    /// The version of the rules; it changes when the same actions would lead elsewhere.
+    /// The version of the rules; it goes up when the same deal and actions would lead elsewhere.
     const VERSION: u64;
+    /// The oldest version that can still be played, so that old records and logs can be replayed.
+    /// Rules that changed since look at [`OptionValues::version`].
+    const OLDEST_VERSION: u64 = 1;
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
     /// The table options with their defaults.

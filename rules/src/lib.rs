@@ -24,7 +24,7 @@ pub use from_view::Places;
 pub use game::{Game, MAX_SEATS, Rules, Seat};
 pub use json::Fields;
 pub use options::{Kind, OptionSpec, OptionValues};
-pub use playthrough::Playthrough;
+pub use playthrough::{Playthrough, Step};
 pub use position::{FullState, Position, Transition, View};
 pub use record::{Record, RecordError};
 pub use refusal::{InputError, ParseError, Refusal};

@@ -80,13 +80,18 @@ impl OptionSpec {
 /// The options of a table: what was given, and the defaults for the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionValues {
+    version: u64,
     given: Map<String, Value>,
     resolved: Map<String, Value>,
 }
 
 impl OptionValues {
-    /// Reads an object of options against their descriptions.
-    pub fn read(specs: &[OptionSpec], value: &Value) -> Result<OptionValues, ParseError> {
+    /// Reads an object of options against their descriptions, for this version of the rules.
+    pub fn read(
+        version: u64,
+        specs: &[OptionSpec],
+        value: &Value,
+    ) -> Result<OptionValues, ParseError> {
         let Value::Object(given) = value else {
             return Err(ParseError::wrong("options", "expected-object"));
         };
@@ -108,9 +113,15 @@ impl OptionValues {
             resolved.insert(spec.name.to_owned(), value);
         }
         Ok(OptionValues {
+            version,
             given: given.clone(),
             resolved,
         })
+    }
+
+    /// The version of the rules that the table plays by.
+    pub fn version(&self) -> u64 {
+        self.version
     }
 
     /// The options as they were given.
@@ -178,7 +189,7 @@ mod tests {
 
     #[test]
     fn what_is_not_asked_for_has_its_default() {
-        let values = OptionValues::read(SPECS, &json!({"homes": "cold"})).unwrap();
+        let values = OptionValues::read(1, SPECS, &json!({"homes": "cold"})).unwrap();
         assert_eq!(values.choice("homes"), "cold");
         assert!(!values.flag("teams"));
         assert_eq!(values.number("limit"), 100);
@@ -191,7 +202,7 @@ mod tests {
     #[test]
     fn a_flag_that_depends_is_there_only_if_it_was_asked_for() {
         let values = |given| {
-            OptionValues::read(SPECS, &given)
+            OptionValues::read(1, SPECS, &given)
                 .unwrap()
                 .depends("rearrange")
         };
@@ -215,7 +226,7 @@ mod tests {
             json!([]),
             json!(null),
         ] {
-            assert!(OptionValues::read(SPECS, &bad).is_err(), "{bad}");
+            assert!(OptionValues::read(1, SPECS, &bad).is_err(), "{bad}");
         }
     }
 }

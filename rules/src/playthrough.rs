@@ -17,6 +17,27 @@ pub struct Playthrough<G: Rules> {
     committed: usize,
 }
 
+/// A step that was checked and carried out, but is not part of the game yet.
+pub struct Step<G: Rules> {
+    action: G::Action,
+    after: Position<G>,
+    events: Events<G>,
+    /// Whether it and the steps before it can no longer be taken back.
+    commits: bool,
+}
+
+impl<G: Rules> Step<G> {
+    /// The action.
+    pub fn action(&self) -> &G::Action {
+        &self.action
+    }
+
+    /// The position afterwards.
+    pub fn after(&self) -> &Position<G> {
+        &self.after
+    }
+}
+
 impl<G: Rules> Playthrough<G> {
     /// Deals a game from a seed.
     pub fn deal(setup: Setup<G>, seed: &str) -> Playthrough<G> {
@@ -89,16 +110,33 @@ impl<G: Rules> Playthrough<G> {
     /// Carries out an action of the seat on turn and returns what happened. On a refusal nothing
     /// changes.
     pub fn apply(&mut self, action: &G::Action) -> Result<Events<G>, Refusal> {
-        let mut position = *self.position();
-        let turn = position.turn();
-        G::check(&position.mover(), action)?;
+        let step = self.prepare(action)?;
+        Ok(self.push(step))
+    }
+
+    /// Checks an action of the seat on turn and carries it out aside: nothing changes until the step
+    /// is pushed.
+    pub fn prepare(&self, action: &G::Action) -> Result<Step<G>, Refusal> {
+        let mut after = *self.position();
+        let turn = after.turn();
+        G::check(&after.mover(), action)?;
         let mut events = Events::<G>::new();
-        let revealed = position.apply(action, &mut events);
-        self.steps.push((*action, position));
-        if revealed || position.turn() != turn {
+        let revealed = after.apply(action, &mut events);
+        Ok(Step {
+            action: *action,
+            commits: revealed || after.turn() != turn,
+            after,
+            events,
+        })
+    }
+
+    /// Adds a step that was prepared at this very point of the game, and returns what happened.
+    pub fn push(&mut self, step: Step<G>) -> Events<G> {
+        self.steps.push((step.action, step.after));
+        if step.commits {
             self.committed = self.steps.len();
         }
-        Ok(events)
+        step.events
     }
 
     /// Takes the last step of the turn in the making back and returns it; `None` if there is none.

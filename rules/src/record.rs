@@ -98,7 +98,7 @@ impl Record {
         json!({
             "record": FORM,
             "game": G::NAME,
-            "version": G::VERSION,
+            "version": setup.version(),
             "players": setup.players,
             "options": setup.option_values().given(),
             "seed": playthrough.seed(),
@@ -148,15 +148,9 @@ impl Record {
             return Err(ParseError::no_such(game).into());
         }
         let version = fields.number("version", u64::from(u32::MAX))?;
-        if version != G::VERSION {
-            let said = Phrase::new("record-version")
-                .number("theirs", version as i64)
-                .number("ours", G::VERSION as i64);
-            return Err(ParseError(said).into());
-        }
         let players = fields.number("players", *G::PLAYERS.end() as u64)? as usize;
-        let setup = Setup::<G>::new(players, fields.required("options")?)?;
-        let (dealt, start) = Setup::load(fields.required("deal")?)?;
+        let setup = Setup::<G>::of_version(version, players, fields.required("options")?)?;
+        let (dealt, start) = Setup::load_version(version, fields.required("deal")?)?;
         if dealt.players != players || dealt.options != setup.options {
             return Err(parse_error("record-deal-setup").into());
         }
@@ -233,7 +227,7 @@ impl Seal {
         let head = json!([
             FORM,
             G::NAME,
-            G::VERSION,
+            setup.version(),
             setup.players,
             resolved,
             playthrough.seed(),

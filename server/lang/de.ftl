@@ -2,6 +2,8 @@
 
 server-unreadable = Das ist nicht zu verstehen: { $why }
 server-no-table = Diesen Tisch gibt es nicht.
+server-table-damaged = An diesem Tisch ist etwas kaputt. Er bleibt, wie er ist; bitte sag der Person Bescheid, die diesen Server betreibt. Alle anderen Tische gehen weiter.
+server-stopping = Der Server startet gleich neu. Versuch es in einem Moment noch einmal; es geht nichts verloren.
 server-not-found = Hier ist nichts.
 server-not-signed-in = Sag uns zuerst deinen Namen.
 server-name = Ein Name hat ein bis { $most } Zeichen.

@@ -2,6 +2,8 @@
 
 server-unreadable = This cannot be understood: { $why }
 server-no-table = There is no such table.
+server-table-damaged = Something at this table is broken. It is set aside, as it is; please tell whoever runs this server. All other tables go on.
+server-stopping = The server is about to restart. Try again in a moment; nothing is lost.
 server-not-found = There is nothing here.
 server-not-signed-in = Tell us your name first.
 server-name = A name has between one and { $most } characters.

@@ -2,6 +2,8 @@
 
 server-unreadable = Dit is niet te begrijpen: { $why }
 server-no-table = Deze tafel bestaat niet.
+server-table-damaged = Er is iets kapot aan deze tafel. Hij blijft zoals hij is; laat het weten aan wie deze server beheert. Alle andere tafels gaan door.
+server-stopping = De server start zo opnieuw. Probeer het over een ogenblik nog eens; er gaat niets verloren.
 server-not-found = Hier is niets.
 server-not-signed-in = Zeg ons eerst hoe je heet.
 server-name = Een naam heeft één tot { $most } tekens.

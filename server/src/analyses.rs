@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use stammtisch_table::Analysis;
+use stammtisch_table::{Analysis, FinishedGame};
 use tokio::sync::Semaphore;
 
 use crate::app::App;
-use crate::live_table::LiveTable;
 use crate::lock::lock;
+use crate::published::About;
 use crate::rejection::HttpRejection;
 
 /// The number of analyses in memory; they can be made again at any time.
@@ -57,18 +57,16 @@ impl App {
     /// on in the background.
     pub(crate) fn analysis(
         self: &Arc<Self>,
-        table: &Arc<LiveTable>,
+        code: &str,
+        about: &About,
         number: Option<u32>,
     ) -> Result<SharedAnalysis, HttpRejection> {
-        let (number, (analysis, is_new)) = {
-            let state = table.table();
-            let game = state.finished_game(number);
-            let game = game.ok_or_else(HttpRejection::not_finished)?;
-            let key = (table.code().to_owned(), game.number);
-            (game.number, self.analyses.find(key, || game.analysis()))
-        };
+        let game = about.finished_game(number);
+        let game = game.ok_or_else(HttpRejection::not_finished)?;
+        let key = (code.to_owned(), game.number);
+        let (analysis, is_new) = self.analyses.find(key, || game.analysis());
         if is_new {
-            self.spawn(run(self.clone(), table.clone(), number, analysis.clone()));
+            self.spawn(run(self.clone(), game.clone(), analysis.clone()));
         }
         Ok(analysis)
     }
@@ -76,7 +74,7 @@ impl App {
 
 /// Reviews one decision after the other, until all are reviewed, one cannot be, or the analysis was
 /// dropped.
-async fn run(app: Arc<App>, table: Arc<LiveTable>, number: u32, analysis: SharedAnalysis) {
+async fn run(app: Arc<App>, game: FinishedGame, analysis: SharedAnalysis) {
     let Ok(_turn) = app.analyses.turn.acquire().await else {
         return;
     };
@@ -84,13 +82,8 @@ async fn run(app: Arc<App>, table: Arc<LiveTable>, number: u32, analysis: Shared
         let Some(step) = lock(&analysis).next() else {
             return;
         };
-        let reviewing = {
-            let state = table.table();
-            let game = state.finished_game(Some(number));
-            game.and_then(|game| game.playthrough().review_job(step))
-        };
-        let reviewed = match reviewing {
-            Some(reviewing) => app.run_in_background(reviewing).await.flatten(),
+        let reviewed = match game.playthrough().review_job(step) {
+            Some(reviewing) => app.run_bot(reviewing).await.flatten(),
             None => None,
         };
         match reviewed {
@@ -107,12 +100,40 @@ async fn run(app: Arc<App>, table: Arc<LiveTable>, number: u32, analysis: Shared
 mod tests {
     use serde_json::json;
     use stammtisch_games::CATALOGUE;
-    use stammtisch_log::{Guest, TableSettings};
+    use stammtisch_log::Guest;
     use stammtisch_store::Sqlite;
+    use stammtisch_table::{Command, Table};
     use tokio_util::sync::CancellationToken;
 
     use super::*;
     use crate::settings::ServerSettings;
+
+    /// A game that random bots have played.
+    fn finished_game() -> FinishedGame {
+        let host = Guest {
+            id: 1,
+            name: "Anna".to_owned(),
+        };
+        let settings = json!({"game": CATALOGUE.names().next(), "players": 2});
+        let settings = serde_json::from_value(settings).unwrap();
+        let opened = Table::opening(CATALOGUE, settings, host.clone(), &mut || [7; 32]).unwrap();
+        let mut table = Table::from_log(CATALOGUE, &[opened]).unwrap();
+        for command in [
+            json!({"command": "add_bot", "seat": 0, "level": "random"}),
+            json!({"command": "add_bot", "seat": 1, "level": "random"}),
+            json!({"command": "start"}),
+        ] {
+            let command: Command = serde_json::from_value(command).unwrap();
+            let decision = table.decide(&host, &command, 0, &mut || [7; 32]);
+            table.accept(decision.unwrap()).unwrap();
+        }
+        while let Some(job) = table.bot_job() {
+            let action = (job.run)().unwrap();
+            let decision = table.bot_moved(job.request, &action, 0).unwrap();
+            table.accept(decision).unwrap();
+        }
+        table.finished_games().remove(0)
+    }
 
     #[tokio::test]
     async fn an_analysis_ends_at_a_decision_that_cannot_be_reviewed() {
@@ -120,18 +141,14 @@ mod tests {
         let store = Sqlite::open(&folder.path().join("stammtisch.sqlite")).await;
         let store = Arc::new(store.unwrap());
         let app = App::start(store, ServerSettings::default(), CancellationToken::new());
-        let settings: TableSettings =
-            serde_json::from_value(json!({"game": CATALOGUE.names().next(), "players": 2}))
-                .unwrap();
-        let host = Guest {
-            id: 1,
-            name: "Anna".to_owned(),
-        };
-        let table = app.open_table(settings, host).await.unwrap();
-        // No game is over here, so there is nothing to review.
-        let analysis: SharedAnalysis = Arc::new(Mutex::new(Analysis::new(3, 2, &[0])));
-        assert_eq!(lock(&analysis).next(), Some(0));
-        run(app.clone(), table, 1, analysis.clone()).await;
+        let game = finished_game();
+        // There is nothing to review after the last step.
+        let steps = game.playthrough().steps();
+        let mut analysis = Analysis::new(steps + 3, 2, &[0]);
+        let review = game.playthrough().review_job(0).unwrap()().unwrap();
+        (0..steps).for_each(|_| analysis.add(review.clone()));
+        let analysis: SharedAnalysis = Arc::new(Mutex::new(analysis));
+        run(app.clone(), game, analysis.clone()).await;
         assert_eq!(lock(&analysis).next(), None);
         app.close().await;
     }

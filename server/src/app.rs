@@ -1,37 +1,34 @@
 //! The state that every handler has: the store, the tables in memory, limits and metrics.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use stammtisch_games::CATALOGUE;
-use stammtisch_log::{Guest, TableSettings};
-use stammtisch_store::{Change, Store, StoreError};
-use stammtisch_table::Table;
-use tokio::sync::{OnceCell, Semaphore};
-use tokio::task::AbortHandle;
+use stammtisch_log::{Fact, Guest, TableSettings};
+use stammtisch_store::{Change, Store};
+use stammtisch_table::{Command, Table};
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
 use crate::ids::{fresh_code, fresh_id, random_bytes};
 use crate::limits::Limiters;
-use crate::live_table::{LiveTable, flags_of};
+use crate::live_table::{Closed, LiveTable, TableState};
 use crate::lock::lock;
 use crate::metrics::Metrics;
+use crate::owner::own;
+use crate::published::About;
 use crate::rejection::HttpRejection;
 use crate::settings::ServerSettings;
 use crate::time::now;
 
-/// A table is read from the store once, by the first request.
-type Slot = Arc<OnceCell<Arc<LiveTable>>>;
-
-/// How often unused tables are removed from memory.
+/// How often the limiters forget those who have done nothing for a while.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
 /// The most tables that the list shows.
 const MAX_LISTED: usize = 200;
-/// How long background work waits before it looks again for a free bot slot.
-const RETRY_DELAY: Duration = Duration::from_millis(20);
 /// How long running tasks may take when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -41,9 +38,10 @@ pub struct App {
     settings: ServerSettings,
     pub(crate) limiters: Limiters,
     pub(crate) metrics: Metrics,
-    tables: Mutex<HashMap<String, Slot>>,
+    /// The tables in use, by their codes.
+    tables: Mutex<HashMap<String, Arc<LiveTable>>>,
     /// As many bots compute at a time as there are cores.
-    bot_slots: Semaphore,
+    bot_slots: Arc<Semaphore>,
     pub(crate) analyses: Analyses,
     tasks: TaskTracker,
     stop: CancellationToken,
@@ -65,7 +63,7 @@ impl App {
             settings,
             metrics: Metrics::default(),
             tables: Mutex::default(),
-            bot_slots: Semaphore::new(cores),
+            bot_slots: Arc::new(Semaphore::new(cores)),
             analyses: Analyses::new(),
             tasks: TaskTracker::new(),
             stop,
@@ -100,15 +98,23 @@ impl App {
     }
 
     /// Runs a task until the app is closed.
-    pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) -> AbortHandle {
+    pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
         let stop = self.stop.clone();
-        let until_closed = async move {
+        self.tasks.spawn(async move {
             tokio::select! {
                 () = stop.cancelled() => {}
                 () = task => {}
             }
-        };
-        self.tasks.spawn(until_closed).abort_handle()
+        })
+    }
+
+    /// Runs a request to its end, also if whoever sent it does not wait for the answer.
+    pub(crate) async fn carry_through<T: Send + 'static>(
+        &self,
+        request: impl Future<Output = Result<T, HttpRejection>> + Send + 'static,
+    ) -> Result<T, HttpRejection> {
+        let done = self.tasks.spawn(request).await;
+        done.unwrap_or_else(|_| Err(Closed::Stopped.into()))
     }
 
     /// Runs a bot on a thread of its own; `None` if it panicked.
@@ -116,118 +122,134 @@ impl App {
         &self,
         bot: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let _slot = self.bot_slots.acquire().await.ok()?;
-        tokio::task::spawn_blocking(bot).await.ok()
-    }
-
-    /// Runs a bot when no bot at a table has to wait for it; `None` if it panicked.
-    pub(crate) async fn run_in_background<T: Send + 'static>(
-        &self,
-        bot: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let _slot = loop {
-            match self.bot_slots.try_acquire() {
-                Ok(slot) => break slot,
-                Err(_) => tokio::time::sleep(RETRY_DELAY).await,
-            }
+        let slot = self.bot_slots.clone().acquire_owned().await.ok()?;
+        let run = move || {
+            // The thread goes on when nobody wants the answer any more, and so takes its slot along.
+            let _slot = slot;
+            bot()
         };
-        tokio::task::spawn_blocking(bot).await.ok()
+        tokio::task::spawn_blocking(run).await.ok()
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
-        lock(&self.tables)
-    }
-
-    /// Opens a table.
+    /// Opens a table, lets the host send the first commands, and stores all of it or nothing.
     pub(crate) async fn open_table(
         &self,
         settings: TableSettings,
-        host: Guest,
+        host: &Guest,
+        commands: &[Command],
     ) -> Result<Arc<LiveTable>, HttpRejection> {
-        let opened = Table::opening(CATALOGUE, settings, host, &mut random_bytes)?;
-        let Some(table) = Table::open(CATALOGUE, &opened) else {
-            return Err(StoreError::Damaged("a table does not open".to_owned()).into());
-        };
-        let (id, code) = (fresh_id(), fresh_code());
-        let changes = vec![
-            Change::Table {
-                id,
-                code: code.clone(),
-                created: now(),
-                flags: flags_of(&table),
-            },
-            Change::Facts {
-                table: id,
-                first: 0,
-                facts: vec![opened],
-            },
-        ];
+        let opened = Table::opening(CATALOGUE, settings, host.clone(), &mut random_bytes)?;
+        let mut facts = vec![opened];
+        let mut table = Table::from_log(CATALOGUE, &facts).expect("its first fact opens a table");
+        for command in commands {
+            let decision = table.decide(host, command, now(), &mut random_bytes)?;
+            facts.extend_from_slice(decision.facts());
+            let accepted = table.accept(decision);
+            accepted.expect("a decision fits the table that made it");
+        }
+        let code = fresh_code();
+        let changes = changes_for_new(&table, &code, facts);
         self.store.write(changes).await?;
         self.metrics.tables_opened.inc();
-        self.table(&code).await
+        self.open(&code).await
     }
 
     /// Returns the table with this code, read from the store if need be.
-    pub(crate) async fn table(&self, code: &str) -> Result<Arc<LiveTable>, HttpRejection> {
-        let slot = self.tables().entry(code.to_owned()).or_default().clone();
-        let found = slot.get_or_try_init(|| self.load(code)).await.cloned();
-        if found.is_err() && Arc::strong_count(&slot) <= 2 {
-            self.tables().remove(code);
-        }
-        found
-    }
-
-    async fn load(&self, code: &str) -> Result<Arc<LiveTable>, HttpRejection> {
-        let Some(stored) = self.store.find(code).await? else {
-            return Err(HttpRejection::no_such_table());
-        };
-        let table = LiveTable::new(self.itself.clone(), &stored)?;
-        table.schedule();
+    pub(crate) async fn open(&self, code: &str) -> Result<Arc<LiveTable>, HttpRejection> {
+        let table = self.table(code);
+        table.published().await?;
         Ok(table)
     }
 
+    /// Returns the table with this code. If it is not in use, a task begins to own it; whether there is
+    /// such a table turns out then.
+    pub(crate) fn table(&self, code: &str) -> Arc<LiveTable> {
+        let mut tables = lock(&self.tables);
+        if let Some(table) = tables.get(code) {
+            return table.clone();
+        }
+        let (table, inbox) = LiveTable::new(self.itself.clone(), code.to_owned());
+        tables.insert(code.to_owned(), table.clone());
+        if let Some(app) = self.itself.upgrade() {
+            let owner = self.spawn(own(app.clone(), table.clone(), inbox));
+            self.spawn(watch_owner(app, table.clone(), owner));
+        }
+        table
+    }
+
+    /// Forgets a table that nobody owns any more. Whoever has it finds the next one by its code.
+    pub(crate) fn forget(&self, table: &Arc<LiveTable>) {
+        let mut tables = lock(&self.tables);
+        let known = tables.get(table.code());
+        if known.is_some_and(|known| Arc::ptr_eq(known, table)) {
+            tables.remove(table.code());
+        }
+    }
+
     /// Returns the tables that are listed, the newest first.
-    pub(crate) fn listed(&self) -> Vec<Arc<LiveTable>> {
-        let mut listed = self.loaded();
-        listed.retain(|table| table.table().is_listed());
-        listed.sort_by_key(|table| std::cmp::Reverse(table.created()));
+    pub(crate) fn listed(&self) -> Vec<Arc<About>> {
+        let tables = self.in_use().into_iter();
+        let published = tables.filter_map(|table| table.published_now());
+        let about = published.map(|published| published.about.clone());
+        let mut listed: Vec<_> = about.filter(|about| about.listed).collect();
+        listed.sort_by_key(|about| std::cmp::Reverse(about.created));
         listed.truncate(MAX_LISTED);
         listed
     }
 
-    fn loaded(&self) -> Vec<Arc<LiveTable>> {
-        let tables = self.tables();
-        tables
-            .values()
-            .filter_map(|slot| slot.get().cloned())
-            .collect()
+    fn in_use(&self) -> Vec<Arc<LiveTable>> {
+        lock(&self.tables).values().cloned().collect()
     }
 
-    /// Tells the tables in memory that somebody changed their name; the others learn it when the
-    /// person connects.
+    /// Tells the tables in use that somebody changed their name; the others learn it when the person
+    /// connects.
     pub(crate) async fn rename(&self, guest: &Guest) {
-        for table in self.loaded() {
-            table.rename(guest).await.ok();
+        for table in self.in_use() {
+            table.rename(guest.clone()).await.ok();
         }
     }
 
-    /// Returns the number of tables in memory.
+    /// Returns the number of tables in use.
     pub(crate) fn tables_in_memory(&self) -> usize {
-        self.tables().len()
+        lock(&self.tables).len()
     }
+}
 
-    /// Removes the tables from memory that nobody uses and where nothing can happen; the store has
-    /// them.
-    fn clean_up(&self) {
-        self.limiters.clean_up();
-        self.tables().retain(|_, slot| match slot.get() {
-            Some(table) => {
-                let held = Arc::strong_count(slot) > 1 || Arc::strong_count(table) > 1;
-                held || !table.is_idle() || table.table().is_listed()
-            }
-            None => Arc::strong_count(slot) > 1,
-        });
+/// Returns what has to be stored for a new table.
+fn changes_for_new(table: &Table, code: &str, facts: Vec<Fact>) -> Vec<Change> {
+    let id = fresh_id();
+    let mut changes = vec![Change::Table {
+        id,
+        code: code.to_owned(),
+        created: now(),
+        flags: table.flags(),
+    }];
+    let sat = facts.iter().filter_map(|fact| match fact {
+        Fact::Sat { guest, .. } => Some(guest.id),
+        _ => None,
+    });
+    changes.extend(sat.map(|guest| Change::Seating { table: id, guest }));
+    changes.push(Change::Facts {
+        table: id,
+        first: 0,
+        facts,
+    });
+    changes
+}
+
+/// Waits for the end of a table's owner. A table that is damaged, or whose owner panicked, stays in
+/// quarantine for a while: it answers that it is, and everything else goes on.
+async fn watch_owner(app: Arc<App>, table: Arc<LiveTable>, owner: JoinHandle<()>) {
+    if owner.await.is_err_and(|ended| ended.is_panic()) {
+        tracing::error!("the owner of a table panicked; the table is in quarantine");
+        table.set_state(TableState::Closed(Closed::Damaged));
     }
+    if table.is_damaged() {
+        app.metrics.tables_in_quarantine.inc();
+        tokio::time::sleep(app.settings.quarantine).await;
+        app.metrics.tables_in_quarantine.dec();
+    }
+    app.forget(&table);
 }
 
 /// Loads the tables that must not wait for somebody to come: bots move on, clocks go on.
@@ -240,10 +262,8 @@ async fn wake_tables(app: Arc<App>) {
         }
     };
     for code in codes {
-        match app.table(&code).await {
-            Ok(table) => table.resume().await,
-            Err(rejection) => tracing::error!(?rejection, "a table cannot be read"),
-        }
+        // One after the other, so that requests find the store free. What is damaged was logged.
+        app.open(&code).await.ok();
     }
 }
 
@@ -253,6 +273,6 @@ async fn clean_up(app: Weak<App>, stop: CancellationToken) {
         .is_err()
     {
         let Some(app) = app.upgrade() else { return };
-        app.clean_up();
+        app.limiters.clean_up();
     }
 }

@@ -16,6 +16,7 @@ use utoipa::IntoParams;
 
 use crate::app::App;
 use crate::live_table::LiveTable;
+use crate::published::About;
 use crate::rejection::HttpRejection;
 use crate::session::Caller;
 use crate::words::words;
@@ -32,6 +33,7 @@ pub(crate) struct LangQuery {
 pub(crate) struct TableRequest {
     pub(crate) app: Arc<App>,
     pub(crate) table: Arc<LiveTable>,
+    pub(crate) about: Arc<About>,
     pub(crate) caller: Caller,
 }
 
@@ -48,13 +50,17 @@ impl FromRequestParts<Arc<App>> for TableRequest {
             let mut named = named.iter();
             named.find_map(|(name, value)| (name == "code").then_some(value))
         });
-        let found = match code {
-            Some(code) => app.table(code).await,
-            None => Err(HttpRejection::no_such_table()),
+        let found = async {
+            let table = app.table(code.ok_or_else(HttpRejection::no_such_table)?);
+            let published = table.published().await?;
+            Ok((table, published.about.clone()))
         };
+        let found: Result<_, HttpRejection> = found.await;
+        let (table, about) = found.map_err(|rejection| rejection.answer(&caller.words))?;
         Ok(TableRequest {
             app: app.clone(),
-            table: found.map_err(|rejection| rejection.answer(&caller.words))?,
+            table,
+            about,
             caller,
         })
     }
@@ -67,10 +73,10 @@ impl TableRequest {
 
     /// Returns the words of the table's game, with the names of its players.
     pub(crate) fn words(&self) -> Words {
-        let table = self.table.table();
-        let mut words = words(self.caller.words.lang(), &table.settings().game);
-        let seat = self.guest().and_then(|guest| table.seat_of(guest.id));
-        words.address(table.names(&words), seat);
+        let lang = self.caller.words.lang();
+        let mut words = words(lang, &self.about.summary.game);
+        let viewer = self.about.viewer(self.guest().map(|guest| guest.id));
+        words.address(self.about.names(lang).to_vec(), viewer.seat());
         words
     }
 

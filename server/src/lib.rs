@@ -1,13 +1,14 @@
 //! The table on the network: pages, HTTP API, sockets, sessions, limits, metrics.
 //!
-//! An [`App`] is the state that every handler has; a [`LiveTable`] is one table in memory. Every
-//! change goes the same way: the table decides, the store writes, the table accepts, the viewers are
-//! woken. A viewer's socket has no queue: when woken, it reads from the table what is new for its
-//! viewer, so a slow client gets fewer and larger frames.
+//! An [`App`] is the state that every handler has; a [`LiveTable`] is the way to a table in use. One task
+//! owns each of them (`owner`), and every change goes the same way: the table decides, the store writes,
+//! the table accepts, the owner publishes. A viewer's socket has no queue: when woken, it takes from what
+//! was published last what is new for its viewer, so a slow client gets fewer and larger frames.
 
 mod analyses;
 mod api;
 mod app;
+mod changes;
 mod extract;
 mod frames;
 mod ids;
@@ -15,11 +16,13 @@ mod limits;
 mod live_table;
 mod lock;
 mod metrics;
+mod object_text;
 mod origin;
+mod owner;
 mod pages;
 mod presence;
+mod published;
 mod rejection;
-mod schedule;
 mod session;
 mod settings;
 mod socket;

@@ -1,69 +1,94 @@
-//! One table in memory: the way of every change from a command to the viewers.
+//! A table in use, as the rest of the server knows it: a way to its owner, and what that published.
 
-use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::sync::{Arc, Weak};
 
 use stammtisch_bots::{Bot, Level};
 use stammtisch_engine::{Hint, HintJob};
-use stammtisch_games::CATALOGUE;
-use stammtisch_log::{Fact, Guest, Timestamp};
+use stammtisch_log::Guest;
 use stammtisch_rules::Rng;
-use stammtisch_store::{Change, StoreError, StoredTable, TableFlags};
-use stammtisch_table::{Command, Rejection, Table};
-use tokio::sync::watch;
+use stammtisch_store::StoreError;
+use stammtisch_table::{Command, Rejection, Snapshot, Table};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::app::App;
-use crate::ids::{fresh_code, random_bytes};
-use crate::lock::lock;
-use crate::presence::Presence;
+use crate::ids::fresh_code;
+use crate::owner::{Attendance, TableOwner};
+use crate::published::Published;
 use crate::rejection::HttpRejection;
-use crate::schedule::Scheduled;
-use crate::time::now;
 
-/// A table in memory.
-///
-/// Whoever writes takes the log first. The table itself is locked for short times only, never while
-/// the disk works, so reading never waits for writing.
+/// The most commands that wait for one table; further callers wait for room.
+const COMMANDS: usize = 64;
+
+/// A table in use. Everything that happens there happens in the task that owns it.
 pub struct LiveTable {
-    id: u64,
     code: String,
-    created: Timestamp,
-    pub(crate) app: Weak<App>,
-    log: tokio::sync::Mutex<Log>,
-    table: Mutex<Table>,
-    pub(crate) presence: Presence,
-    /// Counts changes; sockets wait for the next one.
-    changed: watch::Sender<u64>,
-    pub(crate) scheduled: Mutex<Scheduled>,
+    app: Weak<App>,
+    messages: mpsc::Sender<Message>,
+    reads: mpsc::UnboundedSender<Read>,
+    state: watch::Sender<TableState>,
 }
 
-/// What is known to be stored.
-struct Log {
-    /// The number of the next fact.
-    next: u64,
-    flags: TableFlags,
+/// How far a table in use is.
+#[derive(Clone)]
+pub(crate) enum TableState {
+    /// It is being read from the store.
+    Loading,
+    Open(Arc<Published>),
+    Closed(Closed),
+}
+
+/// Why a table cannot be used.
+#[derive(Clone, Debug)]
+pub(crate) enum Closed {
+    NoSuchTable,
+    /// The store could not be read; the next request tries again.
+    StoreFailed(StoreError),
+    /// Its log does not fit, or it made its owner panic: it is in quarantine for a while.
+    Damaged,
+    /// The server stops.
+    Stopped,
+}
+
+/// What may change the log.
+pub(crate) enum Message {
+    /// Somebody sent a command. It is carried out even if nobody waits for the answer any more.
+    Command {
+        who: Guest,
+        command: Command,
+        done: oneshot::Sender<Result<(), HttpRejection>>,
+    },
+    /// Somebody has another name.
+    Rename {
+        guest: Guest,
+        done: oneshot::Sender<Result<(), HttpRejection>>,
+    },
+}
+
+/// What leaves the log alone. The owner runs it also while a write is under way.
+pub(crate) type Read = Box<dyn FnOnce(&mut TableOwner) + Send>;
+
+/// Where the owner of a table receives.
+pub(crate) struct Inbox {
+    pub(crate) messages: mpsc::Receiver<Message>,
+    pub(crate) reads: mpsc::UnboundedReceiver<Read>,
 }
 
 impl LiveTable {
-    pub(crate) fn new(app: Weak<App>, stored: &StoredTable) -> Result<Arc<LiveTable>, StoreError> {
-        Ok(Arc::new(LiveTable {
-            id: stored.id,
-            code: stored.code.clone(),
-            created: stored.created,
+    pub(crate) fn new(app: Weak<App>, code: String) -> (Arc<LiveTable>, Inbox) {
+        let (messages, received_messages) = mpsc::channel(COMMANDS);
+        let (reads, received_reads) = mpsc::unbounded_channel();
+        let table = LiveTable {
+            code,
             app,
-            log: tokio::sync::Mutex::new(Log {
-                next: stored.facts.len() as u64,
-                flags: stored.flags,
-            }),
-            table: Mutex::new(from_log(stored)?),
-            presence: Presence::default(),
-            changed: watch::Sender::new(0),
-            scheduled: Mutex::default(),
-        }))
-    }
-
-    /// Returns when the table was opened.
-    pub(crate) fn created(&self) -> Timestamp {
-        self.created
+            messages,
+            reads,
+            state: watch::Sender::new(TableState::Loading),
+        };
+        let inbox = Inbox {
+            messages: received_messages,
+            reads: received_reads,
+        };
+        (Arc::new(table), inbox)
     }
 
     /// Returns the code that leads here.
@@ -71,202 +96,151 @@ impl LiveTable {
         &self.code
     }
 
-    /// Locks the table, to read it.
-    pub(crate) fn table(&self) -> MutexGuard<'_, Table> {
-        lock(&self.table)
+    /// Changes what everybody sees.
+    pub(crate) fn set_state(&self, state: TableState) {
+        self.state.send_replace(state);
     }
 
-    /// Returns a receiver that sees every change.
-    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
-        self.changed.subscribe()
+    /// Returns whether the table is in quarantine.
+    pub(crate) fn is_damaged(&self) -> bool {
+        matches!(&*self.state.borrow(), TableState::Closed(Closed::Damaged))
     }
 
-    fn wake_viewers(&self) {
-        self.changed.send_modify(|times| *times += 1);
+    /// Returns a receiver that sees everything that is published.
+    pub(crate) fn watch(&self) -> watch::Receiver<TableState> {
+        self.state.subscribe()
+    }
+
+    /// Returns what was published last, if the table is open.
+    pub(crate) fn published_now(&self) -> Option<Arc<Published>> {
+        match &*self.state.borrow() {
+            TableState::Open(published) => Some(published.clone()),
+            _ => None,
+        }
+    }
+
+    /// Returns what was published last, once the table has been read from the store.
+    pub(crate) async fn published(&self) -> Result<Arc<Published>, HttpRejection> {
+        let mut state = self.watch();
+        let loaded = state.wait_for(|state| !matches!(state, TableState::Loading));
+        match loaded.await.map(|state| state.clone()) {
+            Ok(TableState::Open(published)) => Ok(published),
+            Ok(TableState::Closed(why)) => Err(why.into()),
+            Ok(TableState::Loading) | Err(_) => Err(Closed::Stopped.into()),
+        }
     }
 
     /// Carries out a command and returns once it is safe.
-    pub(crate) async fn run(
-        self: &Arc<Self>,
-        who: &Guest,
-        command: Command,
-    ) -> Result<(), HttpRejection> {
-        self.write(|table| table.decide(who, command, now(), &mut random_bytes))
+    pub(crate) async fn run(&self, who: Guest, command: Command) -> Result<(), HttpRejection> {
+        let (done, answer) = oneshot::channel();
+        self.send(Message::Command { who, command, done }).await?;
+        answer
             .await
+            .unwrap_or_else(|_| Err(self.why_closed().into()))
     }
 
-    /// Makes a change: the table decides, the store writes, the table accepts, the viewers wake.
-    pub(crate) async fn write(
-        self: &Arc<Self>,
-        decide: impl FnOnce(&Table) -> Result<Vec<Fact>, Rejection>,
-    ) -> Result<(), HttpRejection> {
-        let Some(app) = self.app.upgrade() else {
-            return Err(StoreError::Storage("the server is closed".to_owned()).into());
-        };
-        let mut log = self.log.lock().await;
-        let facts = decide(&self.table())?;
-        if facts.is_empty() {
-            return Ok(());
+    /// Changes the name of somebody at the table, and the one that their chat lines carry.
+    pub(crate) async fn rename(&self, guest: Guest) -> Result<(), HttpRejection> {
+        let (done, answer) = oneshot::channel();
+        self.send(Message::Rename { guest, done }).await?;
+        answer
+            .await
+            .unwrap_or_else(|_| Err(self.why_closed().into()))
+    }
+
+    /// Hands a message to the owner; to the next one, if this one has just retired.
+    async fn send(&self, message: Message) -> Result<(), HttpRejection> {
+        let mut sent = self.messages.send(message).await;
+        while let Err(mpsc::error::SendError(message)) = sent {
+            let next = self.successor()?;
+            sent = next.messages.send(message).await;
         }
-        let changes = self.changes_for(&log, &facts);
-        if let Err(error) = app.store().write(changes).await {
-            if error == StoreError::Conflict {
-                // A write that seemed to have failed was stored after all, or another server wrote.
-                self.reload(&app, &mut log).await?;
-                return Err(Rejection::stale().into());
-            }
-            return Err(error.into());
-        }
-        log.next += facts.len() as u64;
-        log.flags.wakes |= facts.iter().any(wakes);
-        {
-            let mut table = self.table();
-            facts.iter().for_each(|fact| table.accept(fact));
-        }
-        self.wake_viewers();
-        self.schedule();
-        self.store_flags(&app, &mut log).await;
         Ok(())
     }
 
-    /// Returns the facts and what has to be stored with them.
-    fn changes_for(&self, log: &Log, facts: &[Fact]) -> Vec<Change> {
-        let table = self.id;
-        let seatings = facts.iter().filter_map(|fact| match fact {
-            Fact::Sat { guest, .. } => Some(Change::Seating {
-                table,
-                guest: guest.id,
-            }),
-            _ => None,
+    /// Lets the owner look something up. Never waits for a write.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&mut TableOwner) -> T + Send + 'static,
+    ) -> Result<T, HttpRejection> {
+        let (done, answer) = oneshot::channel();
+        let run: Read = Box::new(move |owner| {
+            // Whoever asked may have gone.
+            done.send(read(owner)).ok();
         });
-        let mut changes: Vec<Change> = seatings.collect();
-        if !log.flags.wakes && facts.iter().any(wakes) {
-            let flags = TableFlags {
-                wakes: true,
-                ..log.flags
-            };
-            changes.push(Change::Flags { table, flags });
+        let mut sent = self.reads.send(run);
+        while let Err(mpsc::error::SendError(run)) = sent {
+            sent = self.successor()?.reads.send(run);
         }
-        changes.push(Change::Facts {
-            table,
-            first: log.next,
-            facts: facts.to_vec(),
-        });
-        changes
+        answer.await.map_err(|_| self.why_closed().into())
     }
 
-    /// Stores how the table is found now. That follows from the log: nobody waits for it, and if it
-    /// fails, the next change tries again.
-    async fn store_flags(&self, app: &App, log: &mut Log) {
-        let flags = flags_of(&self.table());
-        if flags != log.flags {
-            let table = self.id;
-            let change = Change::Flags { table, flags };
-            if app.store().write(vec![change]).await.is_ok() {
-                log.flags = flags;
-            }
+    /// Returns the table in use after this one has retired.
+    fn successor(&self) -> Result<Arc<LiveTable>, HttpRejection> {
+        if let TableState::Closed(why) = &*self.state.borrow() {
+            return Err(why.clone().into());
+        }
+        let app = self.app.upgrade();
+        let app = app.ok_or_else(|| HttpRejection::from(Closed::Stopped))?;
+        Ok(app.table(&self.code))
+    }
+
+    fn why_closed(&self) -> Closed {
+        match &*self.state.borrow() {
+            TableState::Closed(why) => why.clone(),
+            _ => Closed::Stopped,
         }
     }
 
-    async fn reload(self: &Arc<Self>, app: &App, log: &mut Log) -> Result<(), HttpRejection> {
-        let Some(stored) = app.store().find(&self.code).await? else {
-            return Err(HttpRejection::no_such_table());
-        };
-        *self.table() = from_log(&stored)?;
-        log.next = stored.facts.len() as u64;
-        log.flags = stored.flags;
-        self.wake_viewers();
-        self.schedule();
-        Ok(())
+    /// Asks about the table.
+    pub(crate) async fn ask<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, HttpRejection> {
+        self.read(|owner| ask(owner.table())).await
     }
 
-    /// Goes on after a start of the server: the clocks run from now.
-    pub(crate) async fn resume(self: &Arc<Self>) {
-        let resumed = |table: &Table| {
-            let runs = table.next_alarm().is_some();
-            let resumed = runs.then(|| Fact::Resumed { at: now() });
-            Ok(resumed.into_iter().collect())
-        };
-        if let Err(rejection) = self.write(resumed).await {
-            tracing::warn!(?rejection, "a table could not be resumed");
-        }
-        self.schedule();
-        if let Some(app) = self.app.upgrade() {
-            let mut log = self.log.lock().await;
-            self.store_flags(&app, &mut log).await;
-        }
+    /// Returns everything that this guest may see now.
+    pub(crate) async fn snapshot(&self, guest: Option<&Guest>) -> Result<Snapshot, HttpRejection> {
+        let guest = guest.map(|guest| guest.id);
+        self.read(move |owner| owner.snapshot_for(guest)).await
     }
 
     /// Returns what a strong bot would do in this guest's place.
-    pub(crate) async fn hint(&self, who: &Guest) -> Result<Option<Hint>, HttpRejection> {
+    pub(crate) async fn hint(&self, who: Guest) -> Result<Option<Hint>, HttpRejection> {
         let rng = Rng::from_text(&fresh_code());
-        let hinting: HintJob = self.table().hint(who, Bot::new(Level::Strong), rng)?;
+        let hint = move |table: &Table| table.hint(&who, Bot::new(Level::Strong), rng);
+        let job: Result<HintJob, Rejection> = self.ask(hint).await?;
+        let job = job?;
         match self.app.upgrade() {
-            Some(app) => Ok(app.run_bot(hinting).await.flatten()),
+            Some(app) => Ok(app.run_bot(job).await.flatten()),
             None => Ok(None),
         }
     }
 
-    /// Notes that a guest has one more socket here.
-    pub(crate) fn connected(&self, guest: Option<&Guest>) {
-        if let Some(guest) = guest
-            && self.presence.add(guest)
-        {
-            self.presence_changed(guest);
-        }
+    /// Notes that somebody has one more socket here, and returns what it starts from.
+    pub(crate) async fn connect(
+        &self,
+        guest: Option<Guest>,
+        since: Option<u64>,
+    ) -> Result<Attendance, HttpRejection> {
+        self.read(move |owner| owner.connect(guest.as_ref(), since))
+            .await
     }
 
-    /// Notes that a guest has one socket less here.
-    pub(crate) fn disconnected(&self, guest: Option<&Guest>) {
-        if let Some(guest) = guest
-            && self.presence.remove(guest.id)
-        {
-            self.presence_changed(guest);
-        }
+    /// Returns what somebody sees and missed who has seen the updates up to this number.
+    pub(crate) async fn catch_up(
+        &self,
+        guest: Option<u64>,
+        since: Option<u64>,
+    ) -> Result<Attendance, HttpRejection> {
+        self.read(move |owner| owner.catch_up(guest, since)).await
     }
 
-    /// Only players are seen to come and go.
-    fn presence_changed(&self, guest: &Guest) {
-        if self.table().seat_of(guest.id).is_some() {
-            self.wake_viewers();
-        }
+    /// Notes that somebody has one socket less here.
+    pub(crate) fn disconnect(&self, guest: Option<u64>) {
+        let gone: Read = Box::new(move |owner| owner.disconnect(guest));
+        // A table that is closed has forgotten them already.
+        self.reads.send(gone).ok();
     }
-
-    /// Changes the name of somebody at the table, and the one that their chat lines carry.
-    pub(crate) async fn rename(self: &Arc<Self>, guest: &Guest) -> Result<(), HttpRejection> {
-        self.presence.rename(guest);
-        // Most tables do not know them, and need not take the log.
-        if self.table().renamed(guest).is_empty() {
-            return Ok(());
-        }
-        self.write(|table| Ok(table.renamed(guest))).await
-    }
-
-    /// Returns whether nothing can happen here until somebody connects.
-    pub(crate) fn is_idle(&self) -> bool {
-        self.presence.is_empty() && self.changed.is_closed() && !self.table().wakes()
-    }
-}
-
-/// Makes the table from its log.
-fn from_log(stored: &StoredTable) -> Result<Table, StoreError> {
-    let first = stored.facts.first();
-    let first = first.and_then(|fact| Table::open(CATALOGUE, fact));
-    let damaged = || StoreError::Damaged(format!("table {} has no beginning", stored.code));
-    let mut table = first.ok_or_else(damaged)?;
-    stored.facts[1..].iter().for_each(|fact| table.accept(fact));
-    Ok(table)
-}
-
-pub(crate) fn flags_of(table: &Table) -> TableFlags {
-    TableFlags {
-        listed: table.is_listed(),
-        wakes: table.wakes(),
-    }
-}
-
-/// Returns whether a table may have to be woken after this fact. That is stored together with the
-/// fact; that it need not be woken any more is stored later.
-fn wakes(fact: &Fact) -> bool {
-    matches!(fact, Fact::Started { .. } | Fact::BotTookOver { .. })
 }

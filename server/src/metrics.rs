@@ -27,6 +27,8 @@ pub(crate) struct Metrics {
     pub(crate) commands_rejected: Counter,
     pub(crate) slow_connections_closed: Counter,
     tables_in_memory: Gauge,
+    /// Damaged tables that are set aside.
+    pub(crate) tables_in_quarantine: Gauge,
     /// Seconds from a command to its acknowledgement.
     pub(crate) command_seconds: Histogram,
     registry: Registry,
@@ -42,6 +44,12 @@ impl Default for Metrics {
             "tables_in_memory",
             "Tables in memory",
             tables_in_memory.clone(),
+        );
+        let tables_in_quarantine = Gauge::default();
+        registry.register(
+            "tables_in_quarantine",
+            "Damaged tables that are set aside",
+            tables_in_quarantine.clone(),
         );
         let command_seconds = Histogram::new(exponential_buckets(0.000_5, 2.0, 14));
         registry.register(
@@ -65,6 +73,7 @@ impl Default for Metrics {
             ),
             connections,
             tables_in_memory,
+            tables_in_quarantine,
             command_seconds,
             registry,
         }

@@ -1,15 +1,16 @@
 //! Who is connected to a table now, and by which name.
 
 use std::collections::HashMap;
-use std::sync::Mutex;
 
 use stammtisch_log::Guest;
 
-use crate::lock::lock;
-
-/// The guests with a socket at one table.
+/// The viewers with a socket at one table.
 #[derive(Default)]
-pub(crate) struct Presence(Mutex<HashMap<u64, Present>>);
+pub(crate) struct Presence {
+    guests: HashMap<u64, Present>,
+    /// The number of sockets without a guest.
+    anonymous: usize,
+}
 
 struct Present {
     sockets: usize,
@@ -18,10 +19,13 @@ struct Present {
 }
 
 impl Presence {
-    /// Adds a socket. Returns whether it is the guest's first.
-    pub(crate) fn add(&self, guest: &Guest) -> bool {
-        let mut guests = lock(&self.0);
-        let present = guests.entry(guest.id).or_insert_with(|| Present {
+    /// Adds a socket. Returns whether it is a guest's first.
+    pub(crate) fn add(&mut self, guest: Option<&Guest>) -> bool {
+        let Some(guest) = guest else {
+            self.anonymous += 1;
+            return false;
+        };
+        let present = self.guests.entry(guest.id).or_insert_with(|| Present {
             sockets: 0,
             name: guest.name.clone(),
         });
@@ -29,42 +33,53 @@ impl Presence {
         present.sockets == 1
     }
 
-    /// Removes a socket. Returns whether it was the guest's last.
-    pub(crate) fn remove(&self, guest: u64) -> bool {
-        let mut guests = lock(&self.0);
-        let Some(present) = guests.get_mut(&guest) else {
+    /// Removes a socket. Returns whether it was a guest's last.
+    pub(crate) fn remove(&mut self, guest: Option<u64>) -> bool {
+        let Some(guest) = guest else {
+            self.anonymous -= 1;
+            return false;
+        };
+        let Some(present) = self.guests.get_mut(&guest) else {
             return false;
         };
         present.sockets -= 1;
         let last = present.sockets == 0;
         if last {
-            guests.remove(&guest);
+            self.guests.remove(&guest);
         }
         last
     }
 
     /// Changes the name of a guest who is connected.
-    pub(crate) fn rename(&self, guest: &Guest) {
-        if let Some(present) = lock(&self.0).get_mut(&guest.id) {
+    pub(crate) fn rename(&mut self, guest: &Guest) {
+        if let Some(present) = self.guests.get_mut(&guest.id) {
             present.name.clone_from(&guest.name);
         }
     }
 
     /// Returns the guest with their newest name.
-    pub(crate) fn with_newest_name(&self, guest: &Guest) -> Guest {
-        let guests = lock(&self.0);
-        let name = guests.get(&guest.id).map_or(&guest.name, |one| &one.name);
-        Guest {
-            id: guest.id,
-            name: name.clone(),
+    pub(crate) fn with_newest_name(&self, mut guest: Guest) -> Guest {
+        if let Some(present) = self.guests.get(&guest.id) {
+            guest.name.clone_from(&present.name);
         }
+        guest
     }
 
     pub(crate) fn contains(&self, guest: u64) -> bool {
-        lock(&self.0).contains_key(&guest)
+        self.guests.contains_key(&guest)
+    }
+
+    /// Returns the guests who are connected.
+    pub(crate) fn guests(&self) -> impl Iterator<Item = u64> {
+        self.guests.keys().copied()
+    }
+
+    /// Returns whether somebody without a name watches.
+    pub(crate) fn has_anonymous(&self) -> bool {
+        self.anonymous > 0
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        lock(&self.0).is_empty()
+        self.guests.is_empty() && self.anonymous == 0
     }
 }

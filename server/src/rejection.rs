@@ -6,10 +6,13 @@ use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use serde_json::value::RawValue;
 use stammtisch_rules::{Phrase, Words};
 use stammtisch_store::StoreError;
 use stammtisch_table::{Rejection, Snapshot};
 use utoipa::ToSchema;
+
+use crate::live_table::Closed;
 
 /// Why something is not done. Nothing has changed.
 #[derive(Debug)]
@@ -35,7 +38,7 @@ pub(crate) struct RejectionAnswer {
     /// The newest state, if the command was stale.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Snapshot, required = false)]
-    pub(crate) snapshot: Option<Snapshot>,
+    pub(crate) snapshot: Option<Box<RawValue>>,
 }
 
 impl HttpRejection {
@@ -78,6 +81,11 @@ impl HttpRejection {
         }
     }
 
+    /// Returns whether the same may be possible in a moment.
+    pub(crate) fn is_temporary(&self) -> bool {
+        self.status == StatusCode::SERVICE_UNAVAILABLE
+    }
+
     /// Puts the reason into words.
     pub(crate) fn say(&self, words: &Words) -> RejectionAnswer {
         RejectionAnswer {
@@ -113,6 +121,22 @@ impl From<Rejection> for HttpRejection {
             status: StatusCode::CONFLICT,
             rejection,
             retry_after: None,
+        }
+    }
+}
+
+impl From<Closed> for HttpRejection {
+    fn from(why: Closed) -> HttpRejection {
+        match why {
+            Closed::NoSuchTable => HttpRejection::no_such_table(),
+            Closed::StoreFailed(error) => error.into(),
+            Closed::Damaged => {
+                HttpRejection::new(StatusCode::INTERNAL_SERVER_ERROR, "server-table-damaged")
+            }
+            Closed::Stopped => HttpRejection {
+                retry_after: Some(Duration::from_secs(1)),
+                ..HttpRejection::new(StatusCode::SERVICE_UNAVAILABLE, "server-stopping")
+            },
         }
     }
 }

@@ -15,6 +15,10 @@ pub struct ServerSettings {
     pub tls: Option<Tls>,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_delay: Duration,
+    /// How long a table stays in memory when nobody is there and nothing is due.
+    pub table_idle: Duration,
+    /// How long a damaged table is in quarantine before it is read from the store again.
+    pub quarantine: Duration,
     /// How often somebody may do something; a load test needs more than people do.
     pub limits: Limits,
 }
@@ -50,6 +54,8 @@ impl Default for ServerSettings {
             trust_proxy: false,
             tls: None,
             bot_delay: Duration::from_millis(700),
+            table_idle: Duration::from_secs(60),
+            quarantine: Duration::from_secs(60),
             limits: Limits::default(),
         }
     }

@@ -14,6 +14,7 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use stammtisch_log::Guest;
+use stammtisch_rules::Words;
 use tokio::sync::watch;
 use utoipa::IntoParams;
 
@@ -21,11 +22,10 @@ use crate::MAX_BODY;
 use crate::api::{answer_query, run_command};
 use crate::app::App;
 use crate::extract::{TableRequest, query};
-use crate::frames::{
-    ClientFrame, ClosingFrame, CommandFrame, GreetingFrame, PROTOCOL, QueryFrame, RejectionFrame,
-};
+use crate::frames::{ClientFrame, ClosingFrame, QueryFrame, RejectionFrame};
 use crate::limits::ConnectionLimiter;
-use crate::live_table::LiveTable;
+use crate::live_table::{Closed, LiveTable, TableState};
+use crate::published::Published;
 use crate::rejection::{HttpRejection, RejectionAnswer};
 use crate::viewer::Viewer;
 use crate::words::words;
@@ -52,6 +52,10 @@ pub(crate) struct SocketQuery {
     #[serde(default)]
     #[param(required = false)]
     watch: bool,
+    /// Whether to send what has changed in place of whole snapshots, where that is possible.
+    #[serde(default)]
+    #[param(required = false)]
+    changes: bool,
 }
 
 /// Why a socket ends.
@@ -60,6 +64,7 @@ enum End {
     TooSlow,
     TooFast,
     Restart,
+    Damaged,
 }
 
 /// Open the socket of a table. asyncapi.json describes its frames.
@@ -86,24 +91,38 @@ pub(crate) async fn open(
             return rejection.answer(&request.caller.words);
         }
     };
-    let TableRequest { app, table, caller } = request;
-    let game = table.table().settings().game.clone();
-    let guest = caller.guest.filter(|_| !asked.watch);
-    if let Some(guest) = &guest {
-        // They may have changed their name while the table was not in memory.
-        table.rename(guest).await.ok();
-    }
-    let viewer = Viewer {
-        seen: asked.since.map(|number| table.seen(guest.as_ref(), number)),
-        guest,
-        words: words(caller.words.lang(), &game),
+    let TableRequest {
+        app,
+        table,
+        about,
+        caller,
+    } = request;
+    let visit = Visit {
+        guest: caller.guest.filter(|_| !asked.watch),
+        words: words(caller.words.lang(), &about.summary.game),
+        since: asked.since,
+        changes: asked.changes,
     };
+    if let Some(guest) = &visit.guest
+        && about.is_renamed(guest)
+    {
+        // They changed their name while the table was not in memory.
+        table.rename(guest.clone()).await.ok();
+    }
     upgrade
         .max_frame_size(MAX_BODY)
         .max_message_size(MAX_BODY)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
-        .on_upgrade(|socket| attend(app, table, viewer, socket))
+        .on_upgrade(|socket| attend(app, table, visit, socket))
+}
+
+/// How somebody opens a socket.
+struct Visit {
+    guest: Option<Guest>,
+    words: Words,
+    since: Option<u64>,
+    changes: bool,
 }
 
 /// A viewer and their socket.
@@ -112,36 +131,57 @@ struct Connection {
     table: Arc<LiveTable>,
     viewer: Viewer,
     socket: WebSocket,
-    changed: watch::Receiver<u64>,
+    state: watch::Receiver<TableState>,
     limiter: ConnectionLimiter,
     rate_violations: u32,
 }
 
-async fn attend(app: Arc<App>, table: Arc<LiveTable>, viewer: Viewer, socket: WebSocket) {
+/// Notes that a viewer is there, until it is dropped.
+struct Present {
+    app: Arc<App>,
+    table: Arc<LiveTable>,
+    guest: Option<u64>,
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        self.table.disconnect(self.guest);
+        self.app.metrics.connections.dec();
+    }
+}
+
+async fn attend(app: Arc<App>, table: Arc<LiveTable>, visit: Visit, socket: WebSocket) {
+    let Ok(attendance) = table.connect(visit.guest.clone(), visit.since).await else {
+        return;
+    };
     app.metrics.connections.inc();
-    table.connected(viewer.guest.as_ref());
+    let table = attendance.table.clone();
+    let _present = Present {
+        app: app.clone(),
+        table: table.clone(),
+        guest: visit.guest.as_ref().map(|guest| guest.id),
+    };
+    let mut state = table.watch();
+    state.mark_changed();
+    let (viewer, greeting) = Viewer::greeted(visit.guest, visit.words, visit.changes, &attendance);
     let mut connection = Connection {
         limiter: ConnectionLimiter::new(&app.settings().limits),
-        changed: table.changes(),
+        state,
         app,
         table,
         viewer,
         socket,
         rate_violations: 0,
     };
-    let end = connection.run().await;
-    connection
-        .table
-        .disconnected(connection.viewer.guest.as_ref());
-    connection.app.metrics.connections.dec();
+    let end = connection.run(greeting).await;
     connection.close(end).await;
 }
 
 impl Connection {
     /// Runs until the socket ends.
-    async fn run(&mut self) -> End {
+    async fn run(&mut self, greeting: String) -> End {
         let stop = self.app.stopping();
-        if let Err(end) = self.greet().await {
+        if let Err(end) = self.send(Message::Text(greeting.into())).await {
             return end;
         }
         let mut pinged = false;
@@ -152,7 +192,7 @@ impl Connection {
                     pinged = false;
                     self.receive(frame).await
                 }
-                changed = self.changed.changed() => match changed {
+                changed = self.state.changed() => match changed {
                     Ok(()) => self.send_update().await,
                     Err(_) => Err(End::Restart),
                 },
@@ -169,6 +209,15 @@ impl Connection {
         }
     }
 
+    /// Returns what the owner published last.
+    fn published(&mut self) -> Result<Arc<Published>, End> {
+        match &*self.state.borrow_and_update() {
+            TableState::Open(published) => Ok(published.clone()),
+            TableState::Closed(Closed::Damaged) => Err(End::Damaged),
+            TableState::Closed(_) | TableState::Loading => Err(End::Restart),
+        }
+    }
+
     async fn send(&mut self, message: Message) -> Result<(), End> {
         match tokio::time::timeout(SEND_TIMEOUT, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
@@ -182,19 +231,28 @@ impl Connection {
         self.send(Message::Text(text.into())).await
     }
 
-    async fn greet(&mut self) -> Result<(), End> {
-        self.changed.mark_unchanged();
-        let greeting = GreetingFrame {
-            protocol: PROTOCOL,
-            update: self.table.update(&mut self.viewer),
-        };
-        self.send_frame(&greeting).await
+    async fn send_update(&mut self) -> Result<(), End> {
+        let published = self.published()?;
+        match self.viewer.update(&self.table, &published).await {
+            Ok(Some(frame)) => self.send(Message::Text(frame)).await,
+            Ok(None) => Ok(()),
+            // What is wrong with the table is published next.
+            Err(_) => Ok(()),
+        }
     }
 
-    async fn send_update(&mut self) -> Result<(), End> {
-        self.changed.mark_unchanged();
-        let update = self.table.update(&mut self.viewer);
-        self.send_frame(&update).await
+    /// Answers a command that was carried out, with what is new.
+    async fn send_done(&mut self, id: Option<Value>) -> Result<(), End> {
+        let published = self.published()?;
+        let frame = self.viewer.frame(&self.table, &published).await;
+        let news = match &frame {
+            Ok(frame) => frame.as_str().trim_start_matches('{'),
+            Err(_) => "}",
+        };
+        let id = id.map_or(String::new(), |id| format!("\"id\":{id},"));
+        let comma = if news == "}" { "" } else { "," };
+        let answer = format!("{{{id}\"ok\":true{comma}{news}");
+        self.send(Message::Text(answer.into())).await
     }
 
     async fn receive(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
@@ -219,15 +277,7 @@ impl Connection {
         let frame = frame.map_err(|error| HttpRejection::unreadable(&error.to_string()));
         match self.serve(frame).await {
             Ok(Some(answer)) => self.send_frame(&QueryFrame { id, answer }).await,
-            Ok(None) => {
-                self.changed.mark_unchanged();
-                let frame = CommandFrame {
-                    id,
-                    ok: true,
-                    update: self.table.update(&mut self.viewer),
-                };
-                self.send_frame(&frame).await
-            }
+            Ok(None) => self.send_done(id).await,
             Err(rejection) => self.reject(id, &rejection).await,
         }
     }
@@ -248,7 +298,7 @@ impl Connection {
             }
             ClientFrame::Command(command) => {
                 let began = Instant::now();
-                run_command(&self.app, &self.table, &guest, command).await?;
+                run_command(&self.app, &self.table, guest, command).await?;
                 let took = began.elapsed().as_secs_f64();
                 self.app.metrics.command_seconds.observe(took);
                 Ok(None)
@@ -257,10 +307,8 @@ impl Connection {
     }
 
     fn guest(&self) -> Result<Guest, HttpRejection> {
-        let guest = self.viewer.guest.as_ref();
-        guest
-            .map(|guest| self.table.presence.with_newest_name(guest))
-            .ok_or_else(HttpRejection::not_signed_in)
+        let guest = self.viewer.guest.clone();
+        guest.ok_or_else(HttpRejection::not_signed_in)
     }
 
     async fn reject(&mut self, id: Option<Value>, why: &HttpRejection) -> Result<(), End> {
@@ -270,10 +318,11 @@ impl Connection {
             updates: None,
         };
         if why.rejection.stale {
-            self.changed.mark_unchanged();
-            let update = self.table.update(&mut self.viewer);
-            frame.updates = update.updates;
-            frame.rejection.snapshot = Some(update.snapshot);
+            let published = self.published()?;
+            if let Ok(repair) = self.viewer.repair(&self.table, &published).await {
+                frame.updates = repair.0;
+                frame.rejection.snapshot = Some(repair.1);
+            }
         }
         self.send_frame(&frame).await
     }
@@ -287,12 +336,13 @@ impl Connection {
                 return;
             }
             End::TooFast => (close_code::POLICY, "too fast"),
-            End::Restart => {
-                let closing = ClosingFrame { closing: "restart" };
-                self.send_frame(&closing).await.ok();
-                (close_code::RESTART, "restart")
-            }
+            End::Restart => (close_code::RESTART, "restart"),
+            End::Damaged => (close_code::ERROR, "damaged"),
         };
+        if code != close_code::POLICY {
+            let closing = ClosingFrame { closing: reason };
+            self.send_frame(&closing).await.ok();
+        }
         let frame = CloseFrame {
             code,
             reason: reason.into(),

@@ -1,63 +1,199 @@
-//! What one viewer sees of a table, and what is new for them.
+//! What one connection has seen of a table, and what is new for it.
 
-use stammtisch_log::{Guest, Seat};
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use serde_json::value::{RawValue, to_raw_value};
+use stammtisch_log::Guest;
 use stammtisch_rules::Words;
-use stammtisch_table::{Snapshot, Table};
+use stammtisch_table::Update;
 
-use crate::frames::{UpdateFrame, UpdateMessage};
+use crate::changes::changes;
+use crate::frames::{PROTOCOL, UpdateMessage};
 use crate::live_table::LiveTable;
-use crate::time::now;
+use crate::owner::Attendance;
+use crate::published::{About, Published, ViewerState};
+use crate::rejection::HttpRejection;
 
-/// Somebody who looks at a table, and what they have seen.
-#[derive(Clone)]
+/// Somebody who looks at a table through one connection.
 pub(crate) struct Viewer {
     pub(crate) guest: Option<Guest>,
+    /// Whether the client takes what has changed in place of a whole snapshot.
+    wants_changes: bool,
     pub(crate) words: Words,
-    /// The seat that they had when they were last told something, and the number of the last update.
-    pub(crate) seen: Option<(Option<Seat>, u64)>,
+    /// What the names in `words` come from.
+    about: Arc<About>,
+    /// What was sent last.
+    seen: Arc<ViewerState>,
 }
 
-impl LiveTable {
-    /// Returns everything that this viewer may see now.
-    pub(crate) fn snapshot(&self, guest: Option<&Guest>) -> Snapshot {
-        let table = self.table();
-        let seat = guest.and_then(|guest| table.seat_of(guest.id));
-        self.snapshot_at(&table, seat, guest)
-    }
+/// What a connection has to be told.
+struct News {
+    state: Arc<ViewerState>,
+    /// What happened, if everything that was missed is still known.
+    updates: Option<Vec<Update>>,
+}
 
-    fn snapshot_at(&self, table: &Table, seat: Option<Seat>, guest: Option<&Guest>) -> Snapshot {
-        let mut snapshot = table.snapshot(seat, now());
-        snapshot.hosting = guest.is_some_and(|guest| table.is_host(guest.id));
-        for (seat, info) in snapshot.seats.iter_mut().enumerate() {
-            if let Some(info) = info {
-                // A bot is always there.
-                let guest = table.guest_at(seat);
-                info.present = Some(guest.is_none_or(|guest| self.presence.contains(guest)));
-            }
-        }
-        snapshot
-    }
-
-    /// Returns what is new for this viewer, and everything as it is now.
-    pub(crate) fn update(&self, viewer: &mut Viewer) -> UpdateFrame {
-        let table = self.table();
-        let guest = viewer.guest.as_ref();
-        let seat = guest.and_then(|guest| table.seat_of(guest.id));
-        viewer.words.address(table.names(&viewer.words), seat);
-        let snapshot = self.snapshot_at(&table, seat, guest);
-        let missed = match viewer.seen {
-            Some((before, number)) if before == seat => table.since(seat, number),
-            _ => None,
+impl Viewer {
+    /// Greets a connection: returns the viewer and the first frame.
+    pub(crate) fn greeted(
+        guest: Option<Guest>,
+        words: Words,
+        wants_changes: bool,
+        attendance: &Attendance,
+    ) -> (Viewer, String) {
+        let mut viewer = Viewer {
+            guest,
+            wants_changes,
+            words,
+            about: attendance.about.clone(),
+            seen: attendance.state.clone(),
         };
-        let message = |update| UpdateMessage::new(update, &viewer.words);
-        let updates = missed.map(|missed| missed.map(message).collect());
-        viewer.seen = Some((seat, snapshot.last_update));
-        UpdateFrame { updates, snapshot }
+        viewer.address(&attendance.about);
+        let mut frame = format!("{{\"protocol\":{PROTOCOL},");
+        if let Some(missed) = &attendance.missed {
+            viewer.write_updates(missed, &mut frame);
+            frame.push(',');
+        }
+        write_snapshot(&attendance.state, &mut frame);
+        frame.push('}');
+        (viewer, frame)
     }
 
-    /// Returns where a viewer who has seen the updates up to this number is in their stream.
-    pub(crate) fn seen(&self, guest: Option<&Guest>, number: u64) -> (Option<Seat>, u64) {
-        let seat = guest.and_then(|guest| self.table().seat_of(guest.id));
-        (seat, number)
+    fn id(&self) -> Option<u64> {
+        self.guest.as_ref().map(|guest| guest.id)
     }
+
+    /// Uses the names of those who sit at the table now.
+    fn address(&mut self, about: &Arc<About>) {
+        let names = about.names(self.words.lang()).to_vec();
+        let seat = about.viewer(self.id()).seat();
+        self.words.address(names, seat);
+        self.about = about.clone();
+    }
+
+    /// Returns a frame with what is new; `None` if nothing is.
+    pub(crate) async fn update(
+        &mut self,
+        table: &LiveTable,
+        published: &Published,
+    ) -> Result<Option<Utf8Bytes>, HttpRejection> {
+        let state = published.state_of(self.guest.as_ref());
+        if state.is_some_and(|state| state.shows_same_as(&self.seen)) {
+            return Ok(None);
+        }
+        self.frame(table, published).await.map(Some)
+    }
+
+    /// Returns a frame with what is new, even if nothing is.
+    pub(crate) async fn frame(
+        &mut self,
+        table: &LiveTable,
+        published: &Published,
+    ) -> Result<Utf8Bytes, HttpRejection> {
+        let news = self.news(table, published).await?;
+        let frame = match &news.updates {
+            Some(updates) if self.is_next(&news.state) => {
+                // Many may see the same; it is written once.
+                let written = &news.state.frames[self.words.lang() as usize];
+                let write = || self.write_frame(Some(updates), &news.state).into();
+                written.get_or_init(write).clone()
+            }
+            updates => self.write_frame(updates.as_deref(), &news.state).into(),
+        };
+        self.seen = news.state;
+        Ok(frame)
+    }
+
+    /// Returns what happened and a whole snapshot, for a command that was decided on an old state.
+    pub(crate) async fn repair(
+        &mut self,
+        table: &LiveTable,
+        published: &Published,
+    ) -> Result<(Option<Box<RawValue>>, Box<RawValue>), HttpRejection> {
+        let news = self.news(table, published).await?;
+        let updates = news.updates.as_ref().map(|updates| {
+            let messages = updates
+                .iter()
+                .map(|one| UpdateMessage::new(one, &self.words));
+            messages.collect::<Vec<_>>()
+        });
+        let updates = updates.and_then(|updates| to_raw_value(&updates).ok());
+        let snapshot = RawValue::from_string(news.state.snapshot.text().to_owned());
+        self.seen = news.state;
+        let unreadable = |error: serde_json::Error| HttpRejection::unreadable(&error.to_string());
+        Ok((updates, snapshot.map_err(unreadable)?))
+    }
+
+    async fn news(
+        &mut self,
+        table: &LiveTable,
+        published: &Published,
+    ) -> Result<News, HttpRejection> {
+        let since = self.seen.stamp.last_update;
+        let state = published.state_of(self.guest.as_ref());
+        let same_viewer = |state: &&Arc<ViewerState>| state.viewer == self.seen.viewer;
+        let recent = state
+            .filter(same_viewer)
+            .and_then(|state| Some((state.clone(), state.recent_since(since)?.to_vec())));
+        let (about, news) = match recent {
+            Some((state, updates)) => {
+                let updates = Some(updates);
+                (published.about.clone(), News { state, updates })
+            }
+            // Another seat, or far behind: the owner knows.
+            None => {
+                let attendance = table.catch_up(self.id(), Some(since)).await?;
+                let same_viewer = attendance.state.viewer == self.seen.viewer;
+                let news = News {
+                    updates: attendance.missed.filter(|_| same_viewer),
+                    state: attendance.state,
+                };
+                (attendance.about, news)
+            }
+        };
+        if !Arc::ptr_eq(&about, &self.about) {
+            self.address(&about);
+        }
+        Ok(news)
+    }
+
+    /// Returns whether everybody who takes changes gets the same frame as this viewer.
+    fn is_next(&self, state: &ViewerState) -> bool {
+        self.wants_changes && self.seen.number == state.previous && !state.has_clocks
+    }
+
+    fn write_frame(&self, updates: Option<&[Update]>, state: &ViewerState) -> String {
+        let mut frame = String::with_capacity(512);
+        frame.push('{');
+        if let Some(updates) = updates {
+            self.write_updates(updates, &mut frame);
+            frame.push(',');
+        }
+        // Without the updates in between, a change could not be trusted either.
+        let trusted = self.wants_changes && updates.is_some();
+        match trusted.then(|| changes(&self.seen, state)).flatten() {
+            Some(changes) => frame.push_str(&changes),
+            None => write_snapshot(state, &mut frame),
+        }
+        frame.push('}');
+        frame
+    }
+
+    fn write_updates(&self, updates: &[Update], frame: &mut String) {
+        frame.push_str("\"updates\":[");
+        for (at, update) in updates.iter().enumerate() {
+            if at > 0 {
+                frame.push(',');
+            }
+            let message = UpdateMessage::new(update, &self.words);
+            frame.push_str(&serde_json::to_string(&message).unwrap_or_default());
+        }
+        frame.push(']');
+    }
+}
+
+fn write_snapshot(state: &ViewerState, frame: &mut String) {
+    frame.push_str("\"snapshot\":");
+    frame.push_str(state.snapshot.text());
 }

@@ -1,71 +1,31 @@
 //! A disk that refuses for a while, seen by the people at the table.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::common::interposed::Interposed;
 use crate::common::typed_games::GAMES;
 use serde_json::json;
-use stammtisch_log::{Guest, Timestamp};
-use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, Sqlite, Store, StoreError, StoredTable, TokenHash, TokenKind,
-};
+use stammtisch_store::{Sqlite, Store, StoreError};
 use stammtisch_test_client::Client;
 
 use crate::common::{Pair, Running, accepted, act, generous, table_settings};
-
-/// A store that keeps nothing while it is full.
-struct Full {
-    store: Sqlite,
-    is_full: Arc<AtomicBool>,
-}
-
-impl Store for Full {
-    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()> {
-        if self.is_full.load(Ordering::SeqCst) {
-            return Box::pin(async { Err(StoreError::Storage("the disk is full".to_owned())) });
-        }
-        self.store.write(changes)
-    }
-
-    fn guest<'a>(
-        &'a self,
-        token: &'a TokenHash,
-        kind: TokenKind,
-        now: Timestamp,
-    ) -> BoxFuture<'a, Option<Guest>> {
-        self.store.guest(token, kind, now)
-    }
-
-    fn find<'a>(&'a self, code: &'a str) -> BoxFuture<'a, Option<StoredTable>> {
-        self.store.find(code)
-    }
-
-    fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>> {
-        self.store.tables_to_wake()
-    }
-
-    fn sat_at(&self, guest: u64, most: u32) -> BoxFuture<'_, Vec<String>> {
-        self.store.sat_at(guest, most)
-    }
-
-    fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()> {
-        self.store.export(sink)
-    }
-
-    fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()> {
-        self.store.backup(to)
-    }
-}
 
 async fn with_a_disk_that_fills() -> (tempfile::TempDir, Running, Arc<AtomicBool>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("stammtisch.sqlite");
     let is_full = Arc::new(AtomicBool::new(false));
-    let store = Full {
-        store: Sqlite::open(&file).await.unwrap(),
-        is_full: is_full.clone(),
-    };
+    let full = is_full.clone();
+    let store = Sqlite::open(&file).await.unwrap();
+    let store = Interposed::new(store, move |store, changes| {
+        let is_full = full.load(Ordering::SeqCst);
+        async move {
+            if is_full {
+                return Err(StoreError::Storage("the disk is full".to_owned()));
+            }
+            store.write(changes).await
+        }
+    });
     let server = Running::with(Arc::new(store), generous()).await;
     (folder, server, is_full)
 }

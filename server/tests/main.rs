@@ -6,6 +6,7 @@ mod full_disk;
 mod games;
 mod guests;
 mod limits;
+mod owner;
 mod pages;
 mod play;
 mod replay;

@@ -1,7 +1,7 @@
 //! What can be written. An export is a list of the same changes, one JSON object a line.
 
 use serde::{Deserialize, Serialize};
-use stammtisch_log::{Fact, Timestamp};
+use stammtisch_log::{Fact, TableFlags, Timestamp};
 
 /// The SHA-256 of a token in hexadecimal; the token itself is never stored.
 pub type TokenHash = String;
@@ -23,15 +23,6 @@ impl TokenKind {
             TokenKind::Link => "link",
         }
     }
-}
-
-/// How a table is found. The flags follow from the log; they are stored so that finding is quick.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TableFlags {
-    /// Whether the list of open tables shows it.
-    pub listed: bool,
-    /// Whether something can happen without a command: a bot's move, a clock alarm.
-    pub wakes: bool,
 }
 
 /// One change.

@@ -14,9 +14,9 @@ use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
-use stammtisch_log::{Fact, Guest, Timestamp};
+use stammtisch_log::{Fact, Guest, TableFlags, Timestamp};
 
-pub use change::{Change, TableFlags, TokenHash, TokenKind};
+pub use change::{Change, TokenHash, TokenKind};
 pub use error::StoreError;
 pub use format::is_old_change;
 pub use sqlite::Sqlite;
@@ -57,6 +57,9 @@ pub trait Store: Send + Sync {
 
     /// Returns the table with this code.
     fn find<'a>(&'a self, code: &'a str) -> BoxFuture<'a, Option<StoredTable>>;
+
+    /// Returns the facts of a table from this number on.
+    fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>>;
 
     /// Returns the codes of the tables that are listed or wake by themselves, the newest first.
     fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>>;

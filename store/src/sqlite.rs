@@ -9,13 +9,12 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Row, SqlSafeStr, SqliteConnection};
-use stammtisch_log::{Fact, Guest, Timestamp};
+use stammtisch_log::{Fact, Guest, TableFlags, Timestamp};
 use tokio::sync::OwnedRwLockReadGuard;
 
 use crate::writer::{CheckpointLock, Writer};
 use crate::{
-    BoxFuture, Change, ChangeSink, Store, StoreError, StoredTable, TableFlags, TokenHash,
-    TokenKind, format,
+    BoxFuture, Change, ChangeSink, Store, StoreError, StoredTable, TokenHash, TokenKind, format,
 };
 
 type PoolConnection = sqlx::pool::PoolConnection<sqlx::Sqlite>;
@@ -155,16 +154,8 @@ pub(crate) async fn read_table(
     connection: &mut SqliteConnection,
 ) -> Result<StoredTable, StoreError> {
     let (id, code): (u64, String) = (number(row, 0), row.get(1));
-    let rows = sqlx::query("SELECT number, fact FROM facts WHERE table_id = ? ORDER BY number")
-        .bind(id as i64)
-        .fetch_all(connection)
-        .await?;
-    let facts = rows
-        .iter()
-        .enumerate()
-        .map(|(expected, row)| read_fact(&code, expected as u64, row))
-        .collect::<Result<_, _>>()?;
     Ok(StoredTable {
+        facts: read_facts(id, 0, connection).await?,
         id,
         code,
         created: number(row, 2),
@@ -172,17 +163,36 @@ pub(crate) async fn read_table(
             listed: row.get(3),
             wakes: row.get(4),
         },
-        facts,
     })
 }
 
-fn read_fact(code: &str, expected: u64, row: &SqliteRow) -> Result<Fact, StoreError> {
+/// Reads a table's log from this number on.
+async fn read_facts(
+    table: u64,
+    from: u64,
+    connection: &mut SqliteConnection,
+) -> Result<Vec<Fact>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT number, fact FROM facts WHERE table_id = ? AND number >= ? ORDER BY number",
+    )
+    .bind(table as i64)
+    .bind(from as i64)
+    .fetch_all(connection)
+    .await?;
+    let numbered = (from..).zip(&rows);
+    numbered
+        .map(|(expected, row)| read_fact(expected, row))
+        .collect()
+}
+
+/// Reads a fact. Errors name the number alone: a code leads to the table, and a fact holds secrets.
+fn read_fact(expected: u64, row: &SqliteRow) -> Result<Fact, StoreError> {
     if number(row, 0) != expected {
-        let what = format!("fact {expected} of table {code} is missing");
+        let what = format!("fact {expected} is missing");
         return Err(StoreError::Damaged(what));
     }
     serde_json::from_str(row.get(1))
-        .map_err(|error| StoreError::Damaged(format!("fact {expected} of table {code}: {error}")))
+        .map_err(|error| StoreError::Damaged(format!("fact {expected}: {error}")))
 }
 
 impl Store for Sqlite {
@@ -224,6 +234,13 @@ impl Store for Sqlite {
                 Some(row) => Ok(Some(read_table(&row, &mut connection).await?)),
                 None => Ok(None),
             }
+        })
+    }
+
+    fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>> {
+        Box::pin(async move {
+            let (_guard, mut connection) = self.reader().await?;
+            read_facts(table, from, &mut connection).await
         })
     }
 

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
-use stammtisch_log::{Fact, Guest, Secret, TableSettings};
-use stammtisch_store::{Change, Sqlite, Store, StoreError, TableFlags, TokenKind};
+use stammtisch_log::{Fact, Guest, Secret, TableFlags, TableSettings};
+use stammtisch_store::{Change, Sqlite, Store, StoreError, TokenKind};
 
 const LISTED: TableFlags = TableFlags {
     listed: true,

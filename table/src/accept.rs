@@ -1,181 +1,263 @@
 //! How facts change the table, and what the viewers are told.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use serde_json::Value;
-use stammtisch_bots::Level;
-use stammtisch_engine::{ActionInput, DealFrom, Viewpoint};
-use stammtisch_log::{Fact, Guest, Seat, Secret, TableSettings, Timestamp};
+use stammtisch_engine::{ActionInput, AnyPlaythrough, DealFrom, PreparedStep, Viewpoint};
+use stammtisch_log::{Fact, GameRules, Guest, Seat, Secret, Timestamp};
 use stammtisch_rules::Phrase;
 
-use crate::Clocks;
 use crate::chair::Chair;
-use crate::table::Table;
-use crate::update::{ChatLine, NameUpdate, SeatUpdate, UpdateBody, UpdateStream};
+use crate::table::{Phase, Table};
+use crate::update::{ChatLine, Content, NameUpdate, SeatUpdate, UpdateBody, UpdateStream};
+use crate::{Clocks, Decision, FactError};
 
 /// The number of keys that are remembered for each seat.
 const KEYS: usize = 16;
 
+/// The version of the rules that was played before logs named it.
+const FIRST_VERSION: u64 = 1;
+
+type Accepted = Result<(), FactError>;
+
 impl Table {
-    /// Applies a fact and tells every viewer. Passes over a fact that does not fit, which only a
-    /// damaged log can hold.
-    pub fn accept(&mut self, fact: &Fact) {
+    /// Applies a decision that was made in this very state and is stored now, and tells every viewer.
+    ///
+    /// # Errors
+    /// If it was made in another state. The table must then be made anew from its log.
+    pub fn accept(&mut self, decision: Decision) -> Result<(), FactError> {
+        let (facts, mut step) = decision.into_parts();
+        facts
+            .iter()
+            .try_for_each(|fact| self.accept_fact(fact, &mut step))
+    }
+
+    /// Applies a fact that was read from the log, and tells every viewer.
+    ///
+    /// # Errors
+    /// If it does not fit. The table must then not be used any more.
+    pub fn replay(&mut self, fact: &Fact) -> Result<(), FactError> {
+        self.accept_fact(fact, &mut None)
+    }
+
+    /// Applies a fact. `prepared` is the step of the game, if it was carried out already.
+    fn accept_fact(&mut self, fact: &Fact, prepared: &mut Option<PreparedStep>) -> Accepted {
+        self.fits_phase(fact)?;
+        let renamed = self.name_before(fact);
         match fact {
-            Fact::Opened { .. } => {}
-            Fact::SettingsChanged { settings } => self.change_settings(settings),
-            Fact::Sat { seat, guest } => self.sit(*seat, guest),
-            Fact::BotSat { seat, level, nonce } => self.sit_bot(*seat, level, nonce),
-            Fact::LeftSeat { seat } => self.free_seat(*seat),
-            Fact::Ready { seat, nonce } => self.make_ready(*seat, nonce),
-            Fact::Started { at, state } => self.start(*at, state.as_ref()),
+            // These need the chairs as they were.
+            Fact::LeftSeat { seat } => {
+                self.tell_of_seat(UpdateBody::LeftSeat, *seat, "table-left-seat");
+            }
+            Fact::Rematch { .. } => self.put_game_aside(),
+            _ => {}
+        }
+        self.seating.accept(fact)?;
+        match fact {
+            Fact::Opened { .. } => return Err(FactError::Opening),
+            Fact::SettingsChanged { settings } => {
+                self.set_streams();
+                let body = UpdateBody::Settings(settings.clone());
+                self.tell_all(body, Phrase::new("table-settings-changed"));
+            }
+            Fact::Sat { seat, .. } => self.tell_of_seat(UpdateBody::Sat, *seat, "table-sat"),
+            Fact::BotSat { seat, .. } => self.tell_of_seat(UpdateBody::Sat, *seat, "table-bot-sat"),
+            Fact::LeftSeat { seat } => self.forget_seat(*seat),
+            Fact::Ready { seat, .. } => self.tell_of_seat(UpdateBody::Ready, *seat, "table-ready"),
+            Fact::Started { at, rules, state } => {
+                return self.start(*at, rules.as_ref(), state.as_ref());
+            }
             Fact::Stepped {
                 seat,
                 action,
                 at,
                 key,
                 ..
-            } => self.step(*seat, action, *at, key.as_ref()),
-            Fact::Undone { seat, key } => self.undo(*seat, key.as_ref()),
+            } => {
+                let step = self.prepared(*seat, action, prepared)?;
+                return self.step(*seat, step, *at, key.as_ref());
+            }
+            Fact::Undone { seat, key } => return self.undo(*seat, key.as_ref()),
             Fact::Chatted { guest, text, at } => self.add_chat(guest, text, *at),
             Fact::TimeWarned { seat, at } => {
                 self.clocks.warned(*seat, *at);
                 self.tell_of_seat(UpdateBody::TimeWarning, *seat, "table-time-warned");
             }
             Fact::BotTookOver { seat, at } => {
-                self.set_away(*seat, true);
                 self.clocks.resume(*at);
                 self.tell_of_seat(UpdateBody::BotTookOver, *seat, "table-bot-took-over");
             }
             Fact::Returned { seat, at } => {
-                self.set_away(*seat, false);
                 self.restart_clock(*seat, *at);
                 self.tell_of_seat(UpdateBody::Returned, *seat, "table-returned");
             }
-            Fact::Renamed { guest } => self.rename(guest),
+            Fact::Renamed { guest } => self.tell_of_name(guest, &renamed.unwrap_or_default()),
             Fact::Rematch { secret } => self.prepare_rematch(secret),
             Fact::Resumed { at } => self.clocks.resume(*at),
         }
+        Ok(())
     }
 
-    fn change_settings(&mut self, settings: &TableSettings) {
-        self.settings = settings.clone();
-        self.set_chairs();
-        let body = UpdateBody::Settings(settings.clone());
-        self.tell_all(&body, Phrase::new("table-settings-changed"));
-    }
-
-    fn sit(&mut self, seat: Seat, guest: &Guest) {
-        let chair = Chair::Person {
-            guest: guest.clone(),
-            away: false,
-            nonce: None,
+    /// Fails if this cannot happen when the table is this far.
+    fn fits_phase(&self, fact: &Fact) -> Accepted {
+        let phase = self.phase();
+        let fits = match fact {
+            Fact::SettingsChanged { .. }
+            | Fact::Sat { .. }
+            | Fact::BotSat { .. }
+            | Fact::LeftSeat { .. }
+            | Fact::Ready { .. }
+            | Fact::Started { .. } => phase == Phase::Lobby,
+            Fact::Stepped { .. } | Fact::Undone { .. } | Fact::TimeWarned { .. } => {
+                phase == Phase::Playing
+            }
+            Fact::Rematch { .. } => phase == Phase::Finished,
+            _ => true,
         };
-        self.fill_seat(seat, chair, "table-sat");
+        fits.then_some(()).ok_or(FactError::Phase(phase))
     }
 
-    fn sit_bot(&mut self, seat: Seat, level: &str, nonce: &str) {
-        if let Some(level) = Level::from_name(level) {
-            let nonce = nonce.to_owned();
-            self.fill_seat(seat, Chair::Bot { level, nonce }, "table-bot-sat");
+    fn name_before(&self, fact: &Fact) -> Option<String> {
+        match fact {
+            Fact::Renamed { guest } => self.seating.name_of(guest.id).map(str::to_owned),
+            _ => None,
         }
     }
 
-    fn fill_seat(&mut self, seat: Seat, chair: Chair, text: &'static str) {
-        if let Some(place) = self.chairs.get_mut(seat) {
-            *place = chair;
-            self.tell_of_seat(UpdateBody::Sat, seat, text);
-        }
+    /// The next person at this seat must not read what was told before.
+    fn forget_seat(&mut self, seat: Seat) {
+        self.streams[seat] = UpdateStream::default();
+        self.keys[seat].clear();
     }
 
-    fn free_seat(&mut self, seat: Seat) {
-        self.tell_of_seat(UpdateBody::LeftSeat, seat, "table-left-seat");
-        if let Some(place) = self.chairs.get_mut(seat) {
-            *place = Chair::Empty;
-            // The next person at this seat must not read what was told before.
-            self.streams[seat] = UpdateStream::default();
-            self.keys[seat].clear();
-        }
-    }
-
-    fn make_ready(&mut self, seat: Seat, given: &str) {
-        if let Some(Chair::Person { nonce, .. }) = self.chairs.get_mut(seat) {
-            *nonce = Some(given.to_owned());
-            self.tell_of_seat(UpdateBody::Ready, seat, "table-ready");
-        }
-    }
-
-    fn start(&mut self, at: Timestamp, state: Option<&Value>) {
-        let settings = &self.settings;
-        let Some(game) = self.catalogue.find(&settings.game) else {
-            return;
+    fn start(
+        &mut self,
+        at: Timestamp,
+        rules: Option<&GameRules>,
+        state: Option<&Value>,
+    ) -> Accepted {
+        let settings = self.settings();
+        let (name, players, options) = match rules {
+            Some(rules) => (&rules.game, rules.players, &rules.options),
+            None => (&settings.game, settings.players, &settings.options),
         };
-        let begun = match state {
-            Some(state) => game.load(state),
+        let version = rules.map_or(FIRST_VERSION, |rules| rules.version);
+        let game = self.catalogue.find(name);
+        let game = game.ok_or_else(|| FactError::NoGame(name.clone()))?;
+        let playthrough = match state {
+            Some(state) => game.load(version, state)?,
             None => {
-                let nonces: Vec<&str> = self.chairs.iter().filter_map(Chair::nonce).collect();
+                let nonces: Vec<&str> = self.chairs().iter().filter_map(Chair::nonce).collect();
                 let key = DealFrom::Key(self.secret.key(&nonces));
-                game.deal(settings.players, &settings.options, key)
+                game.deal(version, players, options, key)?
             }
         };
-        let fits = |players| players == settings.players;
-        let Some(playthrough) = begun.ok().filter(|begun| fits(begun.players())) else {
-            return;
-        };
-        self.clocks = Clocks::new(settings.time_control, settings.players);
+        let empty = self
+            .chairs()
+            .iter()
+            .position(|chair| *chair == Chair::Empty);
+        if let Some(seat) = empty {
+            return Err(FactError::Chair(seat));
+        }
+        if playthrough.players() != self.chairs().len() {
+            return Err(FactError::NoSeat(self.chairs().len()));
+        }
+        self.clocks = Clocks::new(self.settings().time_control, players);
         self.clocks.pass_to(playthrough.turn(), at);
-        self.playthrough = Some(playthrough);
+        self.playthrough = Some(Arc::from(playthrough));
         self.game_number += 1;
         self.state_number = 0;
         self.committed_number = 0;
         self.turn_started = 0;
         self.keys.iter_mut().for_each(VecDeque::clear);
         let body = UpdateBody::Started(self.game_number);
-        self.tell_all(&body, Phrase::new("table-started"));
+        self.tell_all(body, Phrase::new("table-started"));
+        Ok(())
     }
 
-    fn step(&mut self, seat: Seat, action: &str, at: Timestamp, key: Option<&String>) {
-        let Some(playthrough) = &mut self.playthrough else {
-            return;
-        };
-        let committed = playthrough.committed();
-        if playthrough.apply(ActionInput::Text(action)).is_err() {
-            return;
+    /// The game while it can change: nobody else has it before it is finished.
+    fn game_mut(&mut self) -> Result<&mut dyn AnyPlaythrough, FactError> {
+        let phase = self.phase();
+        match self.playthrough.as_mut().and_then(Arc::get_mut) {
+            Some(playthrough) => Ok(playthrough),
+            None => Err(FactError::Phase(phase)),
         }
+    }
+
+    /// The step that a fact tells of: carried out already, or read from its text now.
+    fn prepared(
+        &self,
+        seat: Seat,
+        action: &str,
+        prepared: &mut Option<PreparedStep>,
+    ) -> Result<PreparedStep, FactError> {
+        if self.turn() != Some(seat) {
+            return Err(FactError::Turn(seat));
+        }
+        match (prepared.take(), &self.playthrough) {
+            (Some(step), _) => Ok(step),
+            (None, Some(playthrough)) => Ok(playthrough.prepare(ActionInput::Text(action))?),
+            (None, None) => Err(FactError::Phase(Phase::Lobby)),
+        }
+    }
+
+    fn step(
+        &mut self,
+        seat: Seat,
+        step: PreparedStep,
+        at: Timestamp,
+        key: Option<&String>,
+    ) -> Accepted {
+        let playthrough = self.game_mut()?;
+        let committed = playthrough.committed();
+        playthrough.push(step);
         let turn = playthrough.turn();
         self.state_number += 1;
-        let own = playthrough.events(playthrough.steps(), Viewpoint::Seat(seat));
-        self.streams[seat].push_events(own);
-        if playthrough.committed() > committed {
-            self.committed_number = self.state_number;
-            let seats = (0..self.chairs.len()).map(Some).chain([None]);
-            for (viewer, stream) in seats.zip(&mut self.streams) {
-                if viewer == Some(seat) {
-                    continue;
-                }
-                for step in committed + 1..=playthrough.committed() {
-                    stream.push_events(playthrough.events(step, Viewpoint::of(viewer)));
-                }
-            }
-        }
+        self.tell_of_step(seat, committed);
         self.keep_key(seat, key);
         if turn != Some(seat) {
             self.turn_started = self.state_number;
             self.clocks.pass_to(turn, at);
         }
+        Ok(())
     }
 
-    fn undo(&mut self, seat: Seat, key: Option<&String>) {
-        let Some(playthrough) = &mut self.playthrough else {
+    /// Tells the mover of their step, and the others of all steps that are committed by it.
+    fn tell_of_step(&mut self, seat: Seat, committed: usize) {
+        let Some(playthrough) = &self.playthrough else {
             return;
         };
+        let own = playthrough.events(playthrough.steps(), Viewpoint::Seat(seat));
+        self.streams[seat].push_events(own);
+        if playthrough.committed() == committed {
+            return;
+        }
+        self.committed_number = self.state_number;
+        let seats = (0..self.seating.chairs.len()).map(Some).chain([None]);
+        for (viewer, stream) in seats.zip(&mut self.streams) {
+            if viewer == Some(seat) {
+                continue;
+            }
+            for step in committed + 1..=playthrough.committed() {
+                stream.push_events(playthrough.events(step, Viewpoint::of(viewer)));
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat, key: Option<&String>) -> Accepted {
+        if self.turn() != Some(seat) {
+            return Err(FactError::Turn(seat));
+        }
+        let playthrough = self.game_mut()?;
         let step = playthrough.steps();
-        let Some(undone) = playthrough.undo() else {
-            return;
-        };
+        let undone = playthrough.undo().ok_or(FactError::NothingToUndo)?;
         self.state_number += 1;
         self.keep_key(seat, key);
         let text = Phrase::new("table-undone").phrase("action", undone.phrase);
-        self.streams[seat].push(UpdateBody::Undone(undone.text), Some(step), Some(text));
+        let body = UpdateBody::Undone(undone.text);
+        self.streams[seat].push(Content::new(body, Some(step), Some(text)));
+        Ok(())
     }
 
     fn keep_key(&mut self, seat: Seat, key: Option<&String>) {
@@ -194,46 +276,25 @@ impl Table {
             text: text.to_owned(),
             at,
         });
-        for stream in &mut self.streams {
-            stream.push(body.clone(), None, None);
-        }
+        self.push_to_all(&Content::new(body, None, None));
     }
 
-    /// Changes the name at the seat and the host's; chat lines keep the old name.
-    fn rename(&mut self, guest: &Guest) {
+    fn tell_of_name(&mut self, guest: &Guest, before: &str) {
         let seat = self.seat_of(guest.id);
-        let sitting = self.chairs.iter_mut().filter_map(Chair::guest_mut);
-        let known = sitting.chain([&mut self.host]);
-        let mut before = None;
-        for person in known.filter(|person| person.id == guest.id) {
-            before = Some(std::mem::replace(&mut person.name, guest.name.clone()));
-        }
-        let Some(before) = before else { return };
-        let text = Phrase::new("table-renamed").text("before", &before);
+        let text = Phrase::new("table-renamed").text("before", before);
         let name = guest.name.clone();
         self.tell_all(
-            &UpdateBody::Renamed(NameUpdate { seat, name }),
+            UpdateBody::Renamed(NameUpdate { seat, name }),
             text.text("name", &guest.name),
         );
     }
 
     fn prepare_rematch(&mut self, secret: &Secret) {
         self.secret = secret.clone();
-        self.put_game_aside();
-        self.clocks = Clocks::new(self.settings.time_control, self.settings.players);
-        for chair in &mut self.chairs {
-            if let Chair::Person { nonce, .. } = chair {
-                *nonce = None;
-            }
-        }
+        let settings = &self.seating.settings;
+        self.clocks = Clocks::new(settings.time_control, settings.players);
         let body = UpdateBody::Rematch(self.secret.commitment());
-        self.tell_all(&body, Phrase::new("table-rematch"));
-    }
-
-    fn set_away(&mut self, seat: Seat, gone: bool) {
-        if let Some(Chair::Person { away, .. }) = self.chairs.get_mut(seat) {
-            *away = gone;
-        }
+        self.tell_all(body, Phrase::new("table-rematch"));
     }
 
     /// Gives a player who comes back on their turn the time of a fresh turn.
@@ -250,14 +311,18 @@ impl Table {
         seat: Seat,
         text: &'static str,
     ) {
-        let who = self.chairs.get(seat).and_then(Chair::info);
+        let who = self.chairs().get(seat).and_then(Chair::info);
         let body = body(SeatUpdate { seat, who });
-        self.tell_all(&body, Phrase::new(text).seat("who", seat));
+        self.tell_all(body, Phrase::new(text).seat("who", seat));
     }
 
-    fn tell_all(&mut self, body: &UpdateBody, text: Phrase) {
+    fn tell_all(&mut self, body: UpdateBody, text: Phrase) {
+        self.push_to_all(&Content::new(body, None, Some(text)));
+    }
+
+    fn push_to_all(&mut self, content: &Arc<Content>) {
         for stream in &mut self.streams {
-            stream.push(body.clone(), None, Some(text.clone()));
+            stream.push(content.clone());
         }
     }
 }

@@ -1,14 +1,16 @@
 //! The facts that follow from a command, or why it is rejected. Nothing changes here.
 
 use stammtisch_bots::Level;
-use stammtisch_engine::{ActionInput, Catalogue};
-use stammtisch_log::{Fact, Guest, Mover, Seat, Secret, TableSettings, Timestamp, is_nonce};
+use stammtisch_engine::{ActionInput, Catalogue, ChosenAction, PreparedStep};
+use stammtisch_log::{
+    Fact, GameRules, Guest, Mover, Seat, Secret, TableSettings, Timestamp, is_nonce,
+};
 use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
 use crate::clock::is_sane;
 use crate::table::{BotRequest, Phase, Table};
-use crate::{ClockAlarm, Command, Rejection};
+use crate::{ClockAlarm, Command, Decision, Rejection};
 
 /// The longest chat line, in characters.
 const MAX_CHAT_LINE: usize = 500;
@@ -28,10 +30,6 @@ fn check_settings(catalogue: Catalogue, settings: &TableSettings) -> Result<(), 
     let unknown = || Phrase::new("table-no-game").text("game", name);
     let game = catalogue.find(name).ok_or_else(unknown)?;
     Ok(game.check_options(settings.players, &settings.options)?)
-}
-
-fn started(at: Timestamp) -> Fact {
-    Fact::Started { at, state: None }
 }
 
 fn fresh_nonce(random: RandomBytes) -> String {
@@ -54,22 +52,22 @@ impl Table {
         })
     }
 
-    /// Returns the facts that follow from a command; none if it was carried out before. Fails if it
-    /// is not possible now.
+    /// Returns what follows from a command; nothing if it was carried out before. Fails if it is not
+    /// possible now.
     pub fn decide(
         &self,
         who: &Guest,
-        command: Command,
+        command: &Command,
         now: Timestamp,
         random: RandomBytes,
-    ) -> Facts {
-        match command {
-            Command::Sit { seat } => self.decide_sit(who, seat),
+    ) -> Result<Decision, Rejection> {
+        let facts = match command {
+            Command::Sit { seat } => self.decide_sit(who, *seat),
             Command::Leave {} => self.leave(who, now),
             Command::Return {} => self.come_back(who, now),
-            Command::Ready { nonce } => self.ready(who, nonce, now, random),
-            Command::AddBot { seat, level } => self.add_bot(who, seat, &level, random),
-            Command::Remove { seat } => self.remove(who, seat),
+            Command::Ready { nonce } => self.ready(who, nonce.as_deref(), now, random),
+            Command::AddBot { seat, level } => self.add_bot(who, *seat, level, random),
+            Command::Remove { seat } => self.remove(who, *seat),
             Command::ChangeSettings { settings } => self.decide_settings(who, settings),
             Command::Start {} => self.decide_start(who, now),
             Command::Act {
@@ -77,69 +75,118 @@ impl Table {
                 action,
                 key,
             } => {
-                let Some(seat) = self.mover(who, state_number, key.as_deref())? else {
-                    return Ok(Vec::new());
+                let Some(seat) = self.mover(who, *state_number, key.as_deref())? else {
+                    return Ok(Decision::default());
                 };
-                let playthrough = self.playthrough.as_ref();
-                let playthrough = playthrough.ok_or_else(|| Rejection::new("table-not-playing"))?;
-                let stepped = Fact::Stepped {
-                    seat,
-                    action: playthrough.check(ActionInput::Json(&action))?.text,
-                    by: Mover::Person,
-                    at: now,
-                    key,
-                };
-                Ok(self.with_return(seat, now, stepped))
+                let step = self.prepare(ActionInput::Json(action))?;
+                let key = key.clone();
+                return Ok(self.stepped(seat, step, Mover::Person, now, key));
             }
             Command::Undo { state_number, key } => {
-                let Some(seat) = self.mover(who, state_number, key.as_deref())? else {
-                    return Ok(Vec::new());
+                let Some(seat) = self.mover(who, *state_number, key.as_deref())? else {
+                    return Ok(Decision::default());
                 };
                 if !self.can_undo() {
                     return Err(Rejection::new("table-nothing-to-undo"));
                 }
+                let key = key.clone();
                 Ok(self.with_return(seat, now, Fact::Undone { seat, key }))
             }
-            Command::Chat { text } => self.chat(who, &text, now),
+            Command::Chat { text } => self.chat(who, text, now),
             Command::Rematch {} => self.rematch(who, random),
-        }
+        };
+        facts.map(Decision::from)
     }
 
-    /// Returns the facts that follow from a bot's answer. None if the bot was asked about an older
-    /// state, or its person is back.
-    pub fn bot_moved(&self, request: BotRequest, action: String, now: Timestamp) -> Vec<Fact> {
+    fn prepare(&self, action: ActionInput) -> Result<PreparedStep, Rejection> {
+        let playthrough = self.playthrough.as_ref();
+        let playthrough = playthrough.ok_or_else(|| Rejection::new("table-not-playing"))?;
+        Ok(playthrough.prepare(action)?)
+    }
+
+    fn stepped(
+        &self,
+        seat: Seat,
+        step: PreparedStep,
+        by: Mover,
+        at: Timestamp,
+        key: Option<String>,
+    ) -> Decision {
+        let stepped = Fact::Stepped {
+            seat,
+            action: step.text.clone(),
+            by,
+            at,
+            key,
+        };
+        let facts = match by {
+            Mover::Person => self.with_return(seat, at, stepped),
+            Mover::Bot => vec![stepped],
+        };
+        Decision::with_step(facts, step)
+    }
+
+    /// Returns what follows from a bot's answer. Nothing if the bot was asked about an older state, or
+    /// its person is back. Fails if the rules forbid what it chose.
+    pub fn bot_moved(
+        &self,
+        request: BotRequest,
+        action: &ChosenAction,
+        now: Timestamp,
+    ) -> Result<Decision, Rejection> {
         if self.bot_request() != Some(request) {
-            return Vec::new();
+            return Ok(Decision::default());
         }
-        vec![Fact::Stepped {
-            seat: request.seat,
-            action,
-            by: Mover::Bot,
-            at: now,
-            key: None,
-        }]
+        let step = self.prepare(ActionInput::Chosen(action))?;
+        Ok(self.stepped(request.seat, step, Mover::Bot, now, None))
     }
 
-    /// Returns the facts that follow from a new name. None for those who only watch, and none if the
-    /// name is known.
-    pub fn renamed(&self, guest: &Guest) -> Vec<Fact> {
-        let sitting = self.chairs.iter().filter_map(Chair::guest);
-        let mut known = sitting.chain([&self.host]);
-        let stale = known.any(|person| person.id == guest.id && person.name != guest.name);
-        let guest = guest.clone();
-        let renamed = stale.then_some(Fact::Renamed { guest });
-        renamed.into_iter().collect()
+    /// Returns what follows from the server having been away: the clocks go on from now.
+    pub fn resumed(&self, now: Timestamp) -> Decision {
+        let runs = self.next_alarm().is_some();
+        let resumed = runs.then_some(Fact::Resumed { at: now });
+        Decision::from(Vec::from_iter(resumed))
     }
 
-    /// Returns the facts that follow from the clocks.
-    pub fn clock_alarm(&self, now: Timestamp) -> Vec<Fact> {
-        if self.next_alarm().is_none() {
-            return Vec::new();
-        }
-        match self.clocks.alarm(now) {
-            Some(ClockAlarm::Warn(seat)) => vec![Fact::TimeWarned { seat, at: now }],
-            Some(ClockAlarm::TimeOut(seat)) => vec![Fact::BotTookOver { seat, at: now }],
-            None => Vec::new(),
+    /// Returns what follows from a new name. Nothing for those who only watch, and nothing if the name
+    /// is known.
+    pub fn renamed(&self, guest: &Guest) -> Decision {
+        let known = self.seating.name_of(guest.id);
+        let renamed = known.filter(|name| **name != guest.name);
+        let renamed = renamed.map(|_| Fact::Renamed {
+            guest: guest.clone(),
+        });
+        Decision::from(Vec::from_iter(renamed))
+    }
+
+    /// Returns what follows from the clocks.
+    pub fn clock_alarm(&self, now: Timestamp) -> Decision {
+        let alarm = self.next_alarm().and_then(|_| self.clocks.alarm(now));
+        let fact = alarm.map(|alarm| match alarm {
+            ClockAlarm::Warn(seat) => Fact::TimeWarned { seat, at: now },
+            ClockAlarm::TimeOut(seat) => Fact::BotTookOver { seat, at: now },
+        });
+        Decision::from(Vec::from_iter(fact))
+    }
+
+    /// The first fact of a game: by which rules it is played.
+    fn started(&self, at: Timestamp) -> Fact {
+        let TableSettings {
+            game,
+            players,
+            options,
+            ..
+        } = self.settings();
+        let rules = self.catalogue.find(game).map(|found| GameRules {
+            game: game.clone(),
+            version: found.version(),
+            players: *players,
+            options: options.clone(),
+        });
+        Fact::Started {
+            at,
+            rules,
+            state: None,
         }
     }
 
@@ -151,7 +198,7 @@ impl Table {
     }
 
     fn by_host(&self, who: &Guest) -> Result<(), Rejection> {
-        if who.id != self.host.id {
+        if who.id != self.seating.host.id {
             return Err(Rejection::new("table-not-host"));
         }
         self.in_lobby()
@@ -163,7 +210,7 @@ impl Table {
     }
 
     fn chair(&self, seat: Seat) -> Result<&Chair, Rejection> {
-        self.chairs
+        self.chairs()
             .get(seat)
             .ok_or_else(|| Rejection::new("table-no-such-seat"))
     }
@@ -186,7 +233,7 @@ impl Table {
         let seat = self.own_seat(who)?;
         Ok(match self.phase() {
             Phase::Lobby => vec![Fact::LeftSeat { seat }],
-            Phase::Playing if !self.chairs[seat].is_away() => {
+            Phase::Playing if !self.chairs()[seat].is_away() => {
                 vec![Fact::BotTookOver { seat, at: now }]
             }
             Phase::Playing | Phase::Finished => Vec::new(),
@@ -195,7 +242,7 @@ impl Table {
 
     fn come_back(&self, who: &Guest, now: Timestamp) -> Facts {
         let seat = self.own_seat(who)?;
-        let away = self.chairs[seat].is_away();
+        let away = self.chairs()[seat].is_away();
         let returned = away.then_some(Fact::Returned { seat, at: now });
         Ok(returned.into_iter().collect())
     }
@@ -203,27 +250,27 @@ impl Table {
     fn ready(
         &self,
         who: &Guest,
-        nonce: Option<String>,
+        nonce: Option<&str>,
         now: Timestamp,
         random: RandomBytes,
     ) -> Facts {
         self.in_lobby()?;
         let seat = self.own_seat(who)?;
-        if self.chairs[seat].nonce().is_some() {
+        if self.chairs()[seat].nonce().is_some() {
             return Ok(Vec::new());
         }
-        let nonce = nonce.unwrap_or_else(|| fresh_nonce(random));
+        let nonce = nonce.map_or_else(|| fresh_nonce(random), str::to_owned);
         if !is_nonce(&nonce) {
             return Err(Rejection::new("table-nonce"));
         }
         let mut facts = self.with_return(seat, now, Fact::Ready { seat, nonce });
         // A rematch starts as soon as everybody is ready.
-        let others = (0..self.chairs.len()).filter(|&other| other != seat);
+        let others = (0..self.chairs().len()).filter(|&other| other != seat);
         let last = others
             .into_iter()
-            .all(|other| self.chairs[other].nonce().is_some());
+            .all(|other| self.chairs()[other].nonce().is_some());
         if self.game_number > 0 && last {
-            facts.push(started(now));
+            facts.push(self.started(now));
         }
         Ok(facts)
     }
@@ -251,29 +298,30 @@ impl Table {
         }
     }
 
-    fn decide_settings(&self, who: &Guest, settings: TableSettings) -> Facts {
+    fn decide_settings(&self, who: &Guest, settings: &TableSettings) -> Facts {
         self.by_host(who)?;
-        check_settings(self.catalogue, &settings)?;
+        check_settings(self.catalogue, settings)?;
         if self
-            .chairs
+            .chairs()
             .iter()
             .skip(settings.players)
             .any(|chair| *chair != Chair::Empty)
         {
             return Err(Rejection::new("table-too-many"));
         }
+        let settings = settings.clone();
         Ok(vec![Fact::SettingsChanged { settings }])
     }
 
     fn decide_start(&self, who: &Guest, now: Timestamp) -> Facts {
         self.by_host(who)?;
-        if self.chairs.contains(&Chair::Empty) {
+        if self.chairs().contains(&Chair::Empty) {
             return Err(Rejection::new("table-empty-seats"));
         }
-        if self.chairs.iter().any(|chair| chair.nonce().is_none()) {
+        if self.chairs().iter().any(|chair| chair.nonce().is_none()) {
             return Err(Rejection::new("table-not-ready"));
         }
-        Ok(vec![started(now)])
+        Ok(vec![self.started(now)])
     }
 
     /// Returns the seat of somebody who may act now; `None` if the command was carried out before.
@@ -306,7 +354,7 @@ impl Table {
 
     /// Adds that the player is back: whoever acts, or is ready for another game, is.
     fn with_return(&self, seat: Seat, now: Timestamp, fact: Fact) -> Vec<Fact> {
-        let back = self.chairs[seat].is_away();
+        let back = self.chairs()[seat].is_away();
         let back = back.then_some(Fact::Returned { seat, at: now });
         back.into_iter().chain([fact]).collect()
     }

@@ -1,78 +1,67 @@
 //! The games at a table that are over, and who played them.
 
+use std::sync::Arc;
+
+use serde_json::Value;
 use stammtisch_engine::AnyPlaythrough;
 use stammtisch_log::{Seat, TableSettings};
 use stammtisch_rules::Words;
 
 use crate::Analysis;
 use crate::chair::{Chair, names};
-use crate::snapshot::SeatInfo;
+use crate::snapshot::{SeatInfo, Shuffle};
 use crate::table::{Phase, Table};
 
 /// The number of earlier games that a table keeps.
 const KEPT: usize = 16;
 
-/// A game that made room for a rematch.
-pub(crate) struct EarlierGame {
-    number: u32,
-    settings: TableSettings,
-    chairs: Vec<Chair>,
-    playthrough: Box<dyn AnyPlaythrough>,
-}
-
-/// A game that is over: nothing about it is hidden any more.
-pub struct FinishedGame<'a> {
+/// A game that is over: nothing about it is hidden any more, and nothing changes it. A clone shares its
+/// steps.
+#[derive(Clone)]
+pub struct FinishedGame {
     /// Its number among the games played at the table, from 1.
     pub number: u32,
     /// What was played, and how.
-    pub settings: &'a TableSettings,
-    chairs: &'a [Chair],
-    playthrough: &'a dyn AnyPlaythrough,
+    pub settings: TableSettings,
+    chairs: Vec<Chair>,
+    shuffle: Shuffle,
+    playthrough: Arc<dyn AnyPlaythrough>,
 }
 
 impl Table {
-    /// Returns a game that is over, the latest if no number is given.
-    pub fn finished_game(&self, number: Option<u32>) -> Option<FinishedGame<'_>> {
-        let present = match (&self.playthrough, self.phase()) {
-            (Some(playthrough), Phase::Finished) => Some(FinishedGame {
-                number: self.game_number,
-                settings: &self.settings,
-                chairs: &self.chairs,
-                playthrough: playthrough.as_ref(),
-            }),
-            _ => None,
-        };
-        let earlier = self.earlier_games.iter().rev().map(|game| FinishedGame {
-            number: game.number,
-            settings: &game.settings,
-            chairs: &game.chairs,
-            playthrough: game.playthrough.as_ref(),
-        });
-        let mut all = present.into_iter().chain(earlier);
-        all.find(|game| number.is_none_or(|number| game.number == number))
+    /// Returns the games that are over and can still be replayed, the latest first.
+    pub fn finished_games(&self) -> Vec<FinishedGame> {
+        let latest = self.latest_finished();
+        let earlier = self.earlier_games.iter().rev().cloned();
+        latest.into_iter().chain(earlier).collect()
+    }
+
+    fn latest_finished(&self) -> Option<FinishedGame> {
+        let playthrough = self.playthrough.as_ref()?;
+        (self.phase() == Phase::Finished).then(|| FinishedGame {
+            number: self.game_number,
+            settings: self.settings().clone(),
+            chairs: self.chairs().to_vec(),
+            shuffle: self.shuffle(),
+            playthrough: playthrough.clone(),
+        })
     }
 
     /// Puts the game that is over with the earlier ones.
     pub(crate) fn put_game_aside(&mut self) {
-        let Some(playthrough) = self.playthrough.take() else {
-            return;
-        };
+        let finished = self.latest_finished();
+        self.playthrough = None;
         if self.earlier_games.len() == KEPT {
             self.earlier_games.pop_front();
         }
-        self.earlier_games.push_back(EarlierGame {
-            number: self.game_number,
-            settings: self.settings.clone(),
-            chairs: self.chairs.clone(),
-            playthrough,
-        });
+        self.earlier_games.extend(finished);
     }
 }
 
-impl FinishedGame<'_> {
+impl FinishedGame {
     /// Returns its steps. They show every card.
     pub fn playthrough(&self) -> &dyn AnyPlaythrough {
-        self.playthrough
+        self.playthrough.as_ref()
     }
 
     /// Returns the seat of this guest; `None` for those who watched.
@@ -88,12 +77,21 @@ impl FinishedGame<'_> {
 
     /// Returns what the players are called in sentences.
     pub fn names(&self, words: &Words) -> Vec<String> {
-        names(self.chairs, words)
+        names(&self.chairs, words)
     }
 
     /// Returns who won.
     pub fn winners(&self) -> Vec<Seat> {
         self.playthrough.winners()
+    }
+
+    /// Returns the record with what proves the shuffle.
+    pub fn record(&self) -> Value {
+        let mut record = self.playthrough.record();
+        record["shuffle"] = serde_json::to_value(&self.shuffle).unwrap_or_default();
+        let names = self.seats().into_iter();
+        record["names"] = names.map(|seat| seat.and_then(|seat| seat.name)).collect();
+        record
     }
 
     /// Starts an analysis of its decisions.

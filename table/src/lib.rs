@@ -1,8 +1,8 @@
 //! One table without I/O.
 //!
-//! A [`Table`] is what its log says: [`Table::decide`] takes a command and returns the facts that
-//! follow from it, or a [`Rejection`]; once those are stored, [`Table::accept`] applies them and
-//! tells every viewer. Nothing here reads a file, a socket or a clock: timestamps and random bytes
+//! A [`Table`] is what its log says: [`Table::decide`] takes a command and returns a [`Decision`], the
+//! facts that follow from it, or a [`Rejection`]; once those are stored, [`Table::accept`] applies them
+//! and tells every viewer. Nothing here reads a file, a socket or a clock: timestamps and random bytes
 //! are arguments. The same facts in the same order always give the same table and the same updates,
 //! so a restart changes nothing.
 
@@ -12,9 +12,12 @@ mod chair;
 mod clock;
 mod command;
 mod decide;
+mod decision;
+mod fact_error;
 mod finished_game;
 mod queries;
 mod sandbox;
+mod seating;
 mod snapshot;
 mod table;
 mod update;
@@ -26,11 +29,13 @@ pub use analysis::{Analysis, AnalysisReport, BestAction, Breakdown, ReviewedDeci
 pub use clock::{ClockAlarm, Clocks};
 pub use command::{Command, Rejection};
 pub use decide::RandomBytes;
+pub use decision::Decision;
+pub use fact_error::{FactError, LogError};
 pub use finished_game::FinishedGame;
 pub use sandbox::{Sandbox, SandboxAnswer, SandboxUpdate};
 pub use snapshot::{SeatInfo, Shuffle, Snapshot, Summary};
 pub use table::{BotJob, BotRequest, Phase, Table};
-pub use update::{ChatLine, NameUpdate, SeatUpdate, Update, UpdateBody};
+pub use update::{ChatLine, Content, NameUpdate, SeatUpdate, Update, UpdateBody};
 pub use verify::verify;
 
 /// The table's own messages; those of a game come with the game.

@@ -3,35 +3,28 @@
 use serde_json::Value;
 use stammtisch_bots::Bot;
 use stammtisch_engine::{ActionInput, AnyPlaythrough, HintJob};
-use stammtisch_log::{Guest, Seat, TimeControl};
+use stammtisch_log::{Guest, Seat};
 use stammtisch_rules::{Rng, Words};
 
 use crate::Rejection;
-use crate::chair::{Chair, names};
-use crate::table::{Phase, Table};
+use crate::chair::names;
+use crate::table::Table;
 
 impl Table {
-    /// Returns whether this guest opened the table.
-    pub fn is_host(&self, guest: u64) -> bool {
-        self.host.id == guest
+    /// Returns the guest who opened the table.
+    pub fn host(&self) -> &Guest {
+        &self.seating.host
     }
 
-    /// Returns whether the table is public and has a free seat.
-    pub fn is_listed(&self) -> bool {
-        self.settings.public && self.phase() == Phase::Lobby && self.chairs.contains(&Chair::Empty)
-    }
-
-    /// Returns whether something can happen without a command: a bot's move, a clock alarm.
-    pub fn wakes(&self) -> bool {
-        let bots = self.chairs.iter().any(|chair| chair.bot().is_some());
-        let clocks = self.settings.time_control != TimeControl::None;
-        self.phase() == Phase::Playing && (bots || clocks)
+    /// Returns the number of a viewer's newest update.
+    pub fn last_update(&self, viewer: Option<Seat>) -> u64 {
+        self.stream(viewer).last()
     }
 
     /// Returns what this action would bring the guest at once, in the game's points. Fails if they
     /// are not on turn, or the rules forbid the action.
     pub fn check(&self, who: &Guest, action: &Value) -> Result<i32, Rejection> {
-        Ok(self.on_turn(who)?.check(ActionInput::Json(action))?.gain)
+        Ok(self.on_turn(who)?.check(ActionInput::Json(action))?)
     }
 
     /// Lets a bot say what it would do in this guest's place. Fails if they are not on turn.
@@ -57,11 +50,11 @@ impl Table {
 
     /// Returns what the players are called in sentences; bots have a number.
     pub fn names(&self, words: &Words) -> Vec<String> {
-        names(&self.chairs, words)
+        names(self.chairs(), words)
     }
 
     /// Returns the guest at this seat, if a person sits there.
-    pub fn guest_at(&self, seat: Seat) -> Option<u64> {
-        Some(self.chairs.get(seat)?.guest()?.id)
+    pub fn guest_at(&self, seat: Seat) -> Option<&Guest> {
+        self.chairs().get(seat)?.guest()
     }
 }

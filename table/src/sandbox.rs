@@ -109,7 +109,7 @@ impl Sandbox {
         let action = self.action.as_ref();
         let action = action.ok_or_else(|| ParseError::no_such("action"))?;
         let playthrough = self.on_turn(playthrough.as_ref())?;
-        Ok(playthrough.check(ActionInput::Json(action))?.gain)
+        Ok(playthrough.check(ActionInput::Json(action))?)
     }
 
     /// Returns what a bot would do that looks at what is worth most now: planning is for later.
@@ -125,7 +125,7 @@ impl Sandbox {
     fn load(&self, catalogue: Catalogue) -> Result<Box<dyn AnyPlaythrough>, Rejection> {
         let game = catalogue.find(self.game());
         let game = game.ok_or_else(|| ParseError::no_such(self.game()))?;
-        let playthrough = game.load(&self.state)?;
+        let playthrough = game.load(game.version(), &self.state)?;
         if self.seat < playthrough.players() {
             Ok(playthrough)
         } else {
@@ -151,7 +151,7 @@ impl Sandbox {
             }
             let job = playthrough.bot_job(bot(Level::Easy), Rng::new(rng.bits()));
             let Some(action) = job() else { return };
-            if playthrough.apply(ActionInput::Text(&action)).is_err() {
+            if playthrough.apply(ActionInput::Chosen(&action)).is_err() {
                 return;
             }
         }

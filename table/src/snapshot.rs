@@ -134,8 +134,8 @@ impl Table {
             you: viewer,
             hosting: false,
             phase: self.phase(),
-            settings: self.settings.clone(),
-            host: self.host.name.clone(),
+            settings: self.settings().clone(),
+            host: self.seating.host.name.clone(),
             game_number: self.game_number,
             seats: self.seats(),
             shuffle: self.shuffle(),
@@ -154,7 +154,7 @@ impl Table {
         snapshot.turn = Some(playthrough.turn());
         if self.phase() == Phase::Finished {
             // Nothing is hidden any more.
-            let views = (0..self.chairs.len()).map(|seat| playthrough.view(Some(seat)));
+            let views = (0..self.chairs().len()).map(|seat| playthrough.view(Some(seat)));
             snapshot.views = Some(views.collect());
         }
         if viewer.is_some() && viewer == playthrough.turn() {
@@ -170,12 +170,12 @@ impl Table {
     pub fn summary(&self, code: &str, viewer: Option<Seat>) -> Summary {
         Summary {
             code: code.to_owned(),
-            game: self.settings.game.clone(),
-            players: self.settings.players,
-            options: self.settings.options.clone(),
-            time_control: self.settings.time_control,
+            game: self.settings().game.clone(),
+            players: self.settings().players,
+            options: self.settings().options.clone(),
+            time_control: self.settings().time_control,
             phase: self.phase(),
-            host: self.host.name.clone(),
+            host: self.seating.host.name.clone(),
             seats: self.seats(),
             you: viewer,
             turn: self.turn(),
@@ -184,7 +184,7 @@ impl Table {
 
     /// Returns the number of the newest state that this viewer sees: the player on turn sees every
     /// step of theirs, the others only what is committed.
-    pub(crate) fn state_number_for(&self, viewer: Option<Seat>) -> u64 {
+    pub fn state_number_for(&self, viewer: Option<Seat>) -> u64 {
         if viewer.is_some() && viewer == self.turn() {
             self.state_number
         } else {
@@ -192,28 +192,15 @@ impl Table {
         }
     }
 
-    /// Returns the record of the game with what proves its shuffle; `None` before the game is over,
-    /// since a record holds the whole deal.
-    pub fn record(&self) -> Option<Value> {
-        if self.phase() != Phase::Finished {
-            return None;
-        }
-        let mut record = self.playthrough.as_ref()?.record();
-        record["shuffle"] = serde_json::to_value(self.shuffle()).ok()?;
-        let names = self.seats().into_iter();
-        record["names"] = names.map(|seat| seat.and_then(|seat| seat.name)).collect();
-        Some(record)
-    }
-
     fn seats(&self) -> Vec<Option<SeatInfo>> {
-        self.chairs.iter().map(Chair::info).collect()
+        self.chairs().iter().map(Chair::info).collect()
     }
 
     /// Shows the commitment from the start, the nonces once none can be added, the secret at the end.
-    fn shuffle(&self) -> Shuffle {
+    pub(crate) fn shuffle(&self) -> Shuffle {
         let phase = self.phase();
         let nonces = || {
-            let nonces = self.chairs.iter().map(Chair::nonce);
+            let nonces = self.chairs().iter().map(Chair::nonce);
             nonces.map(|nonce| nonce.map(str::to_owned)).collect()
         };
         Shuffle {
@@ -224,10 +211,10 @@ impl Table {
     }
 
     fn clocks_left(&self, now: Timestamp) -> Option<Vec<u64>> {
-        if self.settings.time_control == TimeControl::None {
+        if self.settings().time_control == TimeControl::None {
             return None;
         }
-        let seats = 0..self.chairs.len();
+        let seats = 0..self.chairs().len();
         Some(seats.map(|seat| self.clocks.left(seat, now)).collect())
     }
 }

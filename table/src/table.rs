@@ -1,18 +1,19 @@
 //! The table as its log makes it.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use serde::Serialize;
 use stammtisch_bots::{Bot, Level};
 use stammtisch_engine::{AnyPlaythrough, Catalogue};
-use stammtisch_log::{Fact, Guest, Seat, Secret, TableSettings, Timestamp};
+use stammtisch_log::{Fact, Seat, Secret, TableFlags, TableSettings, Timestamp};
 use stammtisch_rules::Rng;
 use utoipa::ToSchema;
 
 use crate::chair::Chair;
-use crate::finished_game::EarlierGame;
+use crate::seating::Seating;
 use crate::update::UpdateStream;
-use crate::{Clocks, Update};
+use crate::{Clocks, Decision, FactError, FinishedGame, LogError, Update};
 
 /// How far the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -50,11 +51,10 @@ pub struct BotJob {
 /// One table.
 pub struct Table {
     pub(crate) catalogue: Catalogue,
-    pub(crate) settings: TableSettings,
-    pub(crate) host: Guest,
+    pub(crate) seating: Seating,
     pub(crate) secret: Secret,
-    pub(crate) chairs: Vec<Chair>,
-    pub(crate) playthrough: Option<Box<dyn AnyPlaythrough>>,
+    /// The game. It is shared once it is finished, when nothing changes it any more.
+    pub(crate) playthrough: Option<Arc<dyn AnyPlaythrough>>,
     pub(crate) clocks: Clocks,
     /// Counts steps and those taken back.
     pub(crate) state_number: u64,
@@ -65,7 +65,7 @@ pub struct Table {
     /// The number of games started here, the running one included.
     pub(crate) game_number: u32,
     /// The games before it that can still be replayed.
-    pub(crate) earlier_games: VecDeque<EarlierGame>,
+    pub(crate) earlier_games: VecDeque<FinishedGame>,
     /// The keys of each seat's newest commands.
     pub(crate) keys: Vec<VecDeque<String>>,
     /// A stream for each seat, and one for those who watch.
@@ -73,6 +73,35 @@ pub struct Table {
 }
 
 impl Table {
+    /// Makes a table from its log. Fails at the first fact that does not fit.
+    pub fn from_log(catalogue: Catalogue, log: &[Fact]) -> Result<Table, LogError> {
+        let opening = LogError {
+            number: 0,
+            step: None,
+            why: FactError::Opening,
+        };
+        let (first, rest) = log.split_first().ok_or(opening.clone())?;
+        let mut table = Table::open(catalogue, first).ok_or(opening)?;
+        for (number, fact) in (1..).zip(rest) {
+            table.replay(fact).map_err(|why| LogError {
+                number,
+                step: table.next_step(fact),
+                why,
+            })?;
+        }
+        Ok(table)
+    }
+
+    /// The number of the step that a fact makes or takes back.
+    fn next_step(&self, fact: &Fact) -> Option<usize> {
+        let steps = self.playthrough.as_ref()?.steps();
+        match fact {
+            Fact::Stepped { .. } => Some(steps + 1),
+            Fact::Undone { .. } => Some(steps),
+            _ => None,
+        }
+    }
+
     /// Makes a table from its first fact; `None` if that is not [`Fact::Opened`].
     pub fn open(catalogue: Catalogue, fact: &Fact) -> Option<Table> {
         let Fact::Opened {
@@ -85,10 +114,8 @@ impl Table {
         };
         let mut table = Table {
             catalogue,
-            settings: settings.clone(),
-            host: host.clone(),
+            seating: Seating::new(settings.clone(), host.clone()),
             secret: secret.clone(),
-            chairs: Vec::new(),
             playthrough: None,
             clocks: Clocks::new(settings.time_control, settings.players),
             state_number: 0,
@@ -99,19 +126,18 @@ impl Table {
             keys: Vec::new(),
             streams: Vec::new(),
         };
-        table.set_chairs();
+        table.set_streams();
         Some(table)
     }
 
-    /// Makes as many chairs and streams as there are players; those beyond disappear.
-    pub(crate) fn set_chairs(&mut self) {
-        let players = self.settings.players;
-        self.chairs.resize(players, Chair::Empty);
+    /// Makes as many streams as there are players; those beyond disappear.
+    pub(crate) fn set_streams(&mut self) {
+        let players = self.settings().players;
         self.keys.resize(players, VecDeque::new());
         let watching = self.streams.pop().unwrap_or_default();
         self.streams.resize(players, UpdateStream::default());
         self.streams.push(watching);
-        self.clocks = Clocks::new(self.settings.time_control, players);
+        self.clocks = Clocks::new(self.settings().time_control, players);
     }
 
     /// Returns how far the table is.
@@ -125,7 +151,29 @@ impl Table {
 
     /// Returns what is played, and how.
     pub fn settings(&self) -> &TableSettings {
-        &self.settings
+        &self.seating.settings
+    }
+
+    pub(crate) fn chairs(&self) -> &[Chair] {
+        &self.seating.chairs
+    }
+
+    /// Returns how the table is found.
+    pub fn flags(&self) -> TableFlags {
+        self.seating.flags(self.phase())
+    }
+
+    /// Returns how the table would be found after this decision. Fails if its facts do not fit.
+    pub fn flags_after(&self, decision: &Decision) -> Result<TableFlags, FactError> {
+        let phase = decision.phase_after(self.phase());
+        if !decision.changes_seating() {
+            return Ok(self.seating.flags(phase));
+        }
+        let mut seating = self.seating.clone();
+        for fact in decision.facts() {
+            seating.accept(fact)?;
+        }
+        Ok(seating.flags(phase))
     }
 
     /// Returns the seat to act, if there is one.
@@ -136,7 +184,7 @@ impl Table {
     /// Returns the seat of this guest; `None` for those who watch.
     pub fn seat_of(&self, guest: u64) -> Option<Seat> {
         let sits = |chair: &Chair| chair.guest().is_some_and(|there| there.id == guest);
-        self.chairs.iter().position(sits)
+        self.chairs().iter().position(sits)
     }
 
     /// Returns the updates of a viewer after this number; `None` if some are no longer kept.
@@ -154,7 +202,7 @@ impl Table {
 
     /// Returns when the next clock alarm is due ([`Table::clock_alarm`]). Bots have no clock.
     pub fn next_alarm(&self) -> Option<Timestamp> {
-        if self.chairs[self.turn()?].bot().is_some() {
+        if self.chairs()[self.turn()?].bot().is_some() {
             return None;
         }
         self.clocks.next_alarm()
@@ -162,13 +210,13 @@ impl Table {
 
     /// Returns the bot's move to compute, if it is a bot's turn.
     pub fn bot_job(&self) -> Option<BotJob> {
-        self.bot_job_at(self.chairs[self.bot_request()?.seat].bot()?)
+        self.bot_job_at(self.chairs()[self.bot_request()?.seat].bot()?)
     }
 
     /// Returns what a bot is asked now, if it is a bot's turn.
-    pub(crate) fn bot_request(&self) -> Option<BotRequest> {
+    pub fn bot_request(&self) -> Option<BotRequest> {
         let seat = self.turn()?;
-        self.chairs[seat].bot()?;
+        self.chairs()[seat].bot()?;
         Some(BotRequest {
             seat,
             game_number: self.game_number,

@@ -1,6 +1,7 @@
 //! What each viewer is told, numbered without gaps.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -15,16 +16,29 @@ use crate::snapshot::SeatInfo;
 const KEPT: usize = 256;
 
 /// One update.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Update {
     /// Its number in the viewer's stream, from 1.
     pub number: u64,
+    /// What it tells, which all viewers share who see the same.
+    pub content: Arc<Content>,
+}
+
+/// What an update tells.
+#[derive(Debug)]
+pub struct Content {
     /// What happened.
     pub body: UpdateBody,
     /// The step of the game that it belongs to, from 1.
     pub step: Option<usize>,
     /// What happened, as a message; chat has none.
     pub text: Option<Phrase>,
+}
+
+impl Content {
+    pub(crate) fn new(body: UpdateBody, step: Option<usize>, text: Option<Phrase>) -> Arc<Content> {
+        Arc::new(Content { body, step, text })
+    }
 }
 
 /// What happened.
@@ -102,23 +116,21 @@ pub(crate) struct UpdateStream {
 }
 
 impl UpdateStream {
-    pub(crate) fn push(&mut self, body: UpdateBody, step: Option<usize>, text: Option<Phrase>) {
+    pub(crate) fn push(&mut self, content: Arc<Content>) {
         self.last += 1;
         if self.kept.len() == KEPT {
             self.kept.pop_front();
         }
         self.kept.push_back(Update {
             number: self.last,
-            body,
-            step,
-            text,
+            content,
         });
     }
 
     pub(crate) fn push_events(&mut self, events: Vec<Event>) {
         for event in events {
             let body = UpdateBody::Event(event.json);
-            self.push(body, Some(event.step), Some(event.said));
+            self.push(Content::new(body, Some(event.step), Some(event.said)));
         }
     }
 
@@ -145,7 +157,7 @@ mod tests {
         let mut stream = UpdateStream::default();
         assert_eq!(stream.since(0).unwrap().count(), 0);
         for _ in 0..KEPT + 10 {
-            stream.push(UpdateBody::Started(1), None, None);
+            stream.push(Content::new(UpdateBody::Started(1), None, None));
         }
         let last = (KEPT + 10) as u64;
         assert_eq!(stream.last(), last);

@@ -19,8 +19,8 @@ fn host() -> Guest {
 fn command(table: &mut Table, rng: &mut Rng, command: Value) {
     let command: Command = serde_json::from_value(command).unwrap();
     let mut bytes = || std::array::from_fn(|_| rng.bits() as u8);
-    let facts = table.decide(&host(), command, 0, &mut bytes).unwrap();
-    facts.iter().for_each(|fact| table.accept(fact));
+    let decision = table.decide(&host(), &command, 0, &mut bytes).unwrap();
+    table.accept(decision).unwrap();
 }
 
 /// Anna and bots, at a game that has begun.
@@ -50,18 +50,25 @@ fn begun(game: &str, players: usize) -> (Table, Rng) {
 fn let_bots_move(table: &mut Table) {
     while let Some(job) = table.bot_job() {
         let action = (job.run)().unwrap();
-        let facts = table.bot_moved(job.request, action, 0);
-        facts.iter().for_each(|fact| table.accept(fact));
+        let decision = table.bot_moved(job.request, &action, 0).unwrap();
+        table.accept(decision).unwrap();
     }
 }
 
 /// Anna, who is away, and bots play to the end.
 fn played(game: &str, players: usize) -> (Table, Rng) {
     let (mut table, rng) = begun(game, players);
-    table.accept(&Fact::BotTookOver { seat: 0, at: 0 });
+    let away = Fact::BotTookOver { seat: 0, at: 0 };
+    table.replay(&away).unwrap();
     let_bots_move(&mut table);
     assert_eq!(table.phase(), Phase::Finished);
     (table, rng)
+}
+
+/// A game that is over, the latest if no number is given.
+fn game_of(table: &Table, number: Option<u32>) -> Option<FinishedGame> {
+    let mut games = table.finished_games().into_iter();
+    games.find(|game| number.is_none_or(|number| game.number == number))
 }
 
 fn steps(game: &FinishedGame) -> Vec<Value> {
@@ -82,7 +89,7 @@ fn hands(view: &Value) -> &Vec<Value> {
 fn every_step_is_shown_from_every_viewpoint() {
     for game in CATALOGUE.names() {
         let (table, _) = played(game, 3);
-        let game_over = table.finished_game(None).unwrap();
+        let game_over = game_of(&table, None).unwrap();
         let history = game_over.playthrough();
         let steps = history.replay(&plain());
         assert_eq!(steps.len(), history.steps());
@@ -153,8 +160,8 @@ fn updates_name_the_step_that_a_replay_shows_them_at() {
             for (viewer, heard) in viewers.iter().zip(&mut heard) {
                 let updates = table.since(*viewer, heard.len() as u64).unwrap();
                 heard.extend(updates.map(|update| {
-                    let mut shown = json!(update.body);
-                    shown["step"] = json!(update.step);
+                    let mut shown = json!(update.content.body);
+                    shown["step"] = json!(update.content.step);
                     shown
                 }));
             }
@@ -164,7 +171,7 @@ fn updates_name_the_step_that_a_replay_shows_them_at() {
             undone += u32::from(anna_plays(&mut table, &mut rng));
             let_bots_move(&mut table);
         }
-        let steps = steps(&table.finished_game(None).unwrap());
+        let steps = steps(&game_of(&table, None).unwrap());
         let created: BTreeMap<u64, Vec<Value>> = (1..)
             .zip(&steps)
             .map(|(at, step)| (at, step["events"].as_array().unwrap()))
@@ -180,22 +187,19 @@ fn updates_name_the_step_that_a_replay_shows_them_at() {
 #[test]
 fn a_game_can_be_replayed_while_the_next_is_played() {
     let (mut table, mut rng) = played("rotundo", 2);
-    let first = steps(&table.finished_game(Some(1)).unwrap());
+    let first = steps(&game_of(&table, Some(1)).unwrap());
     command(&mut table, &mut rng, json!({"command": "rematch"}));
-    assert_eq!(steps(&table.finished_game(None).unwrap()), first);
+    assert_eq!(steps(&game_of(&table, None).unwrap()), first);
     command(&mut table, &mut rng, json!({"command": "ready"}));
     assert_eq!(table.phase(), Phase::Playing);
-    assert_eq!(steps(&table.finished_game(Some(1)).unwrap()), first);
-    assert!(
-        table.finished_game(Some(2)).is_none(),
-        "that one is not over"
-    );
+    assert_eq!(steps(&game_of(&table, Some(1)).unwrap()), first);
+    assert!(game_of(&table, Some(2)).is_none(), "that one is not over");
 }
 
 #[test]
 fn the_breakdowns_of_a_whole_game_add_up() {
     let (table, _) = played("fiches", 2);
-    let game = table.finished_game(None).unwrap();
+    let game = game_of(&table, None).unwrap();
     let mut analysis = game.analysis();
     while let Some(at) = analysis.next() {
         assert_eq!(analysis.breakdowns(), None);
@@ -217,7 +221,7 @@ fn the_breakdowns_of_a_whole_game_add_up() {
 #[test]
 fn a_decision_is_reviewed_the_same_each_time() {
     let (table, _) = played("monad", 2);
-    let game = table.finished_game(None).unwrap();
+    let game = game_of(&table, None).unwrap();
     let judge = || (game.playthrough().review_job(3).unwrap())().unwrap();
     let (once, again) = (judge(), judge());
     assert_eq!((once.chances, once.best), (again.chances, again.best));

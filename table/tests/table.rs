@@ -5,7 +5,7 @@ use stammtisch_engine::DealFrom;
 use stammtisch_games::CATALOGUE;
 use stammtisch_log::{Fact, Guest, Seat, TableSettings, TimeControl, Timestamp};
 use stammtisch_rules::Rng;
-use stammtisch_table::{BotRequest, Command, Phase, Table};
+use stammtisch_table::{BotRequest, Command, Decision, Phase, Table};
 
 const ANNA: u64 = 1;
 const BRUNO: u64 = 2;
@@ -67,23 +67,26 @@ impl Driver {
         let rng = &mut self.rng;
         let decided = self
             .table
-            .decide(&guest(who), command, self.now, &mut || bytes(rng));
-        let facts = decided.map_err(|rejection| {
+            .decide(&guest(who), &command, self.now, &mut || bytes(rng));
+        let decision = decided.map_err(|rejection| {
             let stale = if rejection.stale { "stale " } else { "" };
             format!("{stale}{:?}", rejection.why)
         })?;
-        Ok(self.accept(facts))
+        Ok(self.accept(decision))
     }
 
-    /// Facts go through JSON, as they do in a store.
-    fn accept(&mut self, facts: Vec<Fact>) -> usize {
-        for fact in &facts {
+    /// Facts go into the log as JSON, as they do in a store. What follows from them for finding the
+    /// table is known before.
+    fn accept(&mut self, decision: Decision) -> usize {
+        for fact in decision.facts() {
             let text = serde_json::to_string(fact).unwrap();
-            let fact: Fact = serde_json::from_str(&text).unwrap();
-            self.table.accept(&fact);
-            self.log.push(fact);
+            self.log.push(serde_json::from_str(&text).unwrap());
         }
-        facts.len()
+        let count = decision.facts().len();
+        let flags = self.table.flags_after(&decision).unwrap();
+        self.table.accept(decision).unwrap();
+        assert_eq!(self.table.flags(), flags);
+        count
     }
 
     fn accepted(&mut self, who: u64, command: Value) -> usize {
@@ -127,18 +130,17 @@ impl Driver {
         let last = self.snapshot(viewer)["last_update"].as_u64().unwrap();
         let updates = self.table.since(viewer, last.saturating_sub(200)).unwrap();
         let shown = updates.map(|update| {
-            let text = format!("{:?}", update.text);
-            json!([update.number, update.body, update.step, text])
+            let content = &update.content;
+            let text = format!("{:?}", content.text);
+            json!([update.number, content.body, content.step, text])
         });
         shown.collect()
     }
 
     /// The same table after a restart.
     fn restarted(&self) -> Driver {
-        let mut table = Table::open(CATALOGUE, &self.log[0]).unwrap();
-        self.log[1..].iter().for_each(|fact| table.accept(fact));
         Driver {
-            table,
+            table: Table::from_log(CATALOGUE, &self.log).unwrap(),
             log: self.log.clone(),
             now: self.now,
             rng: self.rng.clone(),
@@ -254,7 +256,8 @@ fn a_rejection_names_the_clause() {
     let command: Command = serde_json::from_value(command).unwrap();
     let rejection = driver
         .table
-        .decide(&guest(ANNA), command, 0, &mut || [0; 32])
+        .decide(&guest(ANNA), &command, 0, &mut || [0; 32])
+        .map(drop)
         .unwrap_err();
     assert_eq!(rejection.rule, Some("M9.1"));
     driver.rejected(
@@ -332,14 +335,16 @@ fn bots_move_and_an_answer_that_comes_too_late_does_not_count() {
     let mut moves = 0;
     while let Some(job) = driver.table.bot_job() {
         let again = driver.restarted().table.bot_job().unwrap();
-        let action = (job.run)().unwrap();
+        let (action, same) = ((job.run)().unwrap(), (again.run)().unwrap());
+        let request = job.request;
+        let table = &driver.table;
+        let heard = |request| table.bot_moved(request, &action, driver.now).unwrap();
+        let heard_again = table.bot_moved(request, &same, driver.now).unwrap();
         assert_eq!(
-            (again.run)().as_ref(),
-            Some(&action),
+            heard_again.facts(),
+            heard(request).facts(),
             "the same after a restart"
         );
-        let request = job.request;
-        let heard = |request| driver.table.bot_moved(request, action.clone(), driver.now);
         let state_number = request.state_number + 1;
         assert!(
             heard(BotRequest {
@@ -354,9 +359,10 @@ fn bots_move_and_an_answer_that_comes_too_late_does_not_count() {
             ..request
         };
         assert!(heard(other).is_empty(), "the same state of another game");
-        let facts = heard(request);
-        assert_eq!(driver.accept(facts), 1);
-        assert!(driver.table.bot_moved(request, action, 0).is_empty());
+        let decision = heard(request);
+        assert_eq!(driver.accept(decision), 1);
+        let late = driver.table.bot_moved(request, &action, 0).unwrap();
+        assert!(late.is_empty());
         moves += 1;
     }
     assert!(moves > 10);
@@ -369,25 +375,21 @@ fn a_player_out_of_time_is_warned_and_then_a_bot_plays_until_they_are_back() {
     assert_eq!(driver.table.next_alarm(), Some(31_000));
     assert!(driver.table.clock_alarm(30_999).is_empty());
     driver.now = 31_000;
-    let facts = driver.table.clock_alarm(31_000);
-    driver.accept(facts);
+    let decision = driver.table.clock_alarm(31_000);
+    driver.accept(decision);
     assert_eq!(driver.table.next_alarm(), Some(41_000));
     assert!(driver.table.bot_job().is_none());
     driver.now = 41_000;
-    let facts = driver.table.clock_alarm(41_000);
-    driver.accept(facts);
+    let decision = driver.table.clock_alarm(41_000);
+    driver.accept(decision);
     assert_eq!(driver.table.next_alarm(), None);
     let job = driver.table.bot_job().expect("a bot takes over");
     assert_eq!(driver.snapshot(None)["seats"][0]["away"], true);
     let action = (job.run)().unwrap();
     // They are back before the bot has moved, so its move does not count.
     driver.accepted(ANNA, json!({"command": "return"}));
-    assert!(
-        driver
-            .table
-            .bot_moved(job.request, action, driver.now)
-            .is_empty()
-    );
+    let late = driver.table.bot_moved(job.request, &action, driver.now);
+    assert!(late.unwrap().is_empty());
     assert_eq!(driver.table.next_alarm(), Some(71_000));
     driver.accepted(ANNA, json!({"command": "leave"}));
     driver.accepted(
@@ -414,10 +416,10 @@ fn the_secret_of_a_shuffle_is_shown_at_the_end_and_explains_the_deal() {
         let shown = driver.shown().concat();
         assert!(shown.contains(&secret.commitment()));
         assert!(!shown.contains(&secret.reveal()));
-        assert!(driver.table.record().is_none());
+        assert!(driver.table.finished_games().is_empty());
         driver.random_step();
     }
-    let record = driver.table.record().unwrap();
+    let record = driver.table.finished_games()[0].record();
     let shuffle = &record["shuffle"];
     assert_eq!(shuffle["secret"], secret.reveal());
     assert_eq!(shuffle["nonces"][0], "00".repeat(16));
@@ -428,7 +430,10 @@ fn the_secret_of_a_shuffle_is_shown_at_the_end_and_explains_the_deal() {
         .flat_map(Value::as_str)
         .collect();
     let key = DealFrom::Key(secret.key(&nonces));
-    let dealt = CATALOGUE.find("fiches").unwrap().deal(2, &json!({}), key);
+    let dealt = CATALOGUE
+        .find("fiches")
+        .unwrap()
+        .deal(1, 2, &json!({}), key);
     assert_eq!(dealt.unwrap().record()["deal"], record["deal"]);
 
     // Another game: nobody starts it alone, and the shuffle begins anew.

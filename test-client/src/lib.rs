@@ -110,9 +110,16 @@ impl Client {
         self.connect_at(&socket_path(code)).await
     }
 
+    /// Opens the socket of a table that sends what has changed in place of whole snapshots.
+    pub async fn connect_for_changes(&self, code: &str) -> io::Result<Socket> {
+        self.connect_at(&format!("{}?changes=true", socket_path(code)))
+            .await
+    }
+
     /// Opens the socket of a table, to play as fast as possible.
     pub async fn connect_fast(&self, code: &str) -> io::Result<FastSocket> {
-        let stream = socket::connect(self.server, &socket_path(code), &self.headers()).await?;
+        let path = format!("{}?changes=true", socket_path(code));
+        let stream = socket::connect(self.server, &path, &self.headers()).await?;
         Ok(FastSocket::new(stream))
     }
 

@@ -85,10 +85,8 @@ impl Socket {
                 None | Some(Ok(Message::Close(_))) => return Ok(None),
                 Some(Err(why)) => return Err(io::Error::other(why)),
                 Some(Ok(Message::Text(text))) => {
-                    let frame: Value = serde_json::from_str(&text)?;
-                    if let Some(snapshot) = frame.get("snapshot") {
-                        self.snapshot = snapshot.clone();
-                    }
+                    let mut frame: Value = serde_json::from_str(&text)?;
+                    self.take_in(&mut frame);
                     if let Some(received) = &mut self.received {
                         received.push(text.to_string());
                     }
@@ -96,6 +94,28 @@ impl Socket {
                 }
                 Some(Ok(_)) => {}
             }
+        }
+    }
+
+    /// Takes the snapshot from a frame; one that holds changes gets the whole snapshot.
+    fn take_in(&mut self, frame: &mut Value) {
+        if let Some(changes) = frame.get("changes").and_then(Value::as_object) {
+            let mut snapshot = self.snapshot.clone();
+            for (name, value) in changes {
+                snapshot[name] = value.clone();
+            }
+            let changes = frame.get("view_changes").and_then(Value::as_object);
+            for (name, value) in changes.into_iter().flatten() {
+                snapshot["view"][name] = value.clone();
+            }
+            let gone = frame.get("gone").and_then(Value::as_array);
+            for name in gone.into_iter().flatten().filter_map(Value::as_str) {
+                snapshot.as_object_mut().map(|fields| fields.remove(name));
+            }
+            frame["snapshot"] = snapshot;
+        }
+        if let Some(snapshot) = frame.get("snapshot") {
+            self.snapshot = snapshot.clone();
         }
     }
 

@@ -114,7 +114,7 @@ fn begin(game: &dyn AnyGame, settings: &PlaySettings) -> Result<Box<dyn AnyPlayt
         None => *game.players().start(),
     };
     let from = DealFrom::Seed(&settings.seed);
-    let dealt = game.deal(players, &settings.options, from);
+    let dealt = game.deal(game.version(), players, &settings.options, from);
     dealt.map_err(|error| with_clause(&error))
 }
 

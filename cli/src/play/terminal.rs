@@ -134,7 +134,7 @@ impl<'a> Terminal<'a> {
         let rng = self.fresh_rng();
         if let Some(action) = self.playthrough.bot_job(Bot::new(level), rng)() {
             // A bot's actions are legal.
-            self.apply(&action)?.ok();
+            self.apply(ActionInput::Chosen(&action))?.ok();
         }
         // With one person at the table, or none, everything is told as it happens.
         if self.people() < 2 {
@@ -148,8 +148,8 @@ impl<'a> Terminal<'a> {
     }
 
     /// Carries out an action and keeps the record of what is committed.
-    fn apply(&mut self, action: &str) -> io::Result<Result<(), InputError>> {
-        let applied = self.playthrough.apply(ActionInput::Text(action));
+    fn apply(&mut self, action: ActionInput) -> io::Result<Result<(), InputError>> {
+        let applied = self.playthrough.apply(action);
         if applied.is_ok() && self.playthrough.committed() == self.playthrough.steps() {
             self.keep_record()?;
         }
@@ -274,7 +274,7 @@ impl<'a> Terminal<'a> {
     }
 
     fn step(&mut self, seat: Seat, action: &str) -> io::Result<()> {
-        if let Err(error) = self.apply(action)? {
+        if let Err(error) = self.apply(ActionInput::Text(action))? {
             return self.say(&with_clause(&error));
         }
         self.tell(Some(seat))?;

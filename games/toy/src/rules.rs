@@ -19,6 +19,8 @@ pub struct Toy;
 pub struct Options {
     /// How many cards everybody is dealt (T1.2).
     pub cards: u8,
+    /// Whether equals share the win (T3.2). Before version 2 the first of them won.
+    pub equals_share: bool,
 }
 
 /// Stands where the pile has no card, so that equal piles are equal.
@@ -29,7 +31,7 @@ impl Strategy for Toy {}
 
 impl Rules for Toy {
     const NAME: &'static str = "toy";
-    const VERSION: u64 = 1;
+    const VERSION: u64 = 2;
     const PLAYERS: RangeInclusive<usize> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
         name: "cards",
@@ -48,8 +50,10 @@ impl Rules for Toy {
     type Event = Event;
 
     fn parse_options(_: usize, values: &OptionValues) -> Result<Options, InputError> {
-        let cards = values.number("cards") as u8;
-        Ok(Options { cards })
+        Ok(Options {
+            cards: values.number("cards") as u8,
+            equals_share: values.version() >= 2,
+        })
     }
 
     fn deal(setup: &Setup<Toy>, deal: &Deal) -> Position<Toy> {
@@ -74,9 +78,13 @@ impl Rules for Toy {
         }
         let points = &public.points[..public.players.into()];
         let most = points.iter().max();
-        (0..points.len())
-            .filter(|&seat| Some(&points[seat]) == most)
-            .collect()
+        let best = (0..points.len()).filter(|&seat| Some(&points[seat]) == most);
+        let share = if public.options.equals_share {
+            MAX_SEATS
+        } else {
+            1
+        };
+        best.take(share).collect()
     }
 
     fn legal(view: &View<Toy>, out: &mut Vec<Action>) -> bool {

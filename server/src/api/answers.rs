@@ -16,6 +16,10 @@ pub(crate) struct MeAnswer {
     pub(crate) name: Option<String>,
     /// The tables where they have a seat, the newest first.
     pub(crate) tables: Vec<Summary>,
+    /// The codes of those among them that are damaged and set aside; left out if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub(crate) damaged: Vec<String>,
 }
 
 /// The name that the guest has now.

@@ -39,6 +39,7 @@ pub(crate) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Respons
         None => Ok(MeAnswer {
             name: None,
             tables: Vec::new(),
+            damaged: Vec::new(),
         }),
     };
     answer(&caller.words, shown.map(Json))
@@ -46,17 +47,25 @@ pub(crate) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Respons
 
 async fn show_guest(app: &App, guest: &Guest) -> Result<MeAnswer, HttpRejection> {
     let mut tables = Vec::new();
+    let mut damaged = Vec::new();
     for code in app.store().sat_at(guest.id, MAX_TABLES).await? {
-        let table = app.table(&code).await?;
-        let table = table.table();
-        // Leave out the tables where they gave their seat up.
-        if let Some(seat) = table.seat_of(guest.id) {
-            tables.push(table.summary(&code, Some(seat)));
+        let table = app.table(&code);
+        let (id, summary_code) = (guest.id, code.clone());
+        let summary = table.ask(move |table| {
+            let seat = table.seat_of(id)?;
+            Some(table.summary(&summary_code, Some(seat)))
+        });
+        match summary.await {
+            // Leave out the tables where they gave their seat up.
+            Ok(summary) => tables.extend(summary),
+            Err(_) if table.is_damaged() => damaged.push(code),
+            Err(rejection) => return Err(rejection),
         }
     }
     Ok(MeAnswer {
         name: Some(guest.name.clone()),
         tables,
+        damaged,
     })
 }
 
@@ -88,7 +97,7 @@ pub(crate) async fn name(State(app): State<Arc<App>>, caller: Caller, body: Body
     answer(&caller.words, give_name(&app, &caller, body).await)
 }
 
-async fn give_name(app: &App, caller: &Caller, body: Body) -> Result<Response, HttpRejection> {
+async fn give_name(app: &Arc<App>, caller: &Caller, body: Body) -> Result<Response, HttpRejection> {
     let NameBody { name } = body.read()?;
     let name = tidy(&name)?;
     let named = NameAnswer {
@@ -101,8 +110,13 @@ async fn give_name(app: &App, caller: &Caller, body: Body) -> Result<Response, H
             guest: guest.id,
             name: guest.name.clone(),
         };
-        app.store().write(vec![change]).await?;
-        app.rename(&guest).await;
+        let renaming = app.clone();
+        let renamed = async move {
+            renaming.store().write(vec![change]).await?;
+            renaming.rename(&guest).await;
+            Ok(())
+        };
+        app.carry_through(renamed).await?;
         return Ok(Json(named).into_response());
     }
     app.limiters.guests.count(&caller.address)?;

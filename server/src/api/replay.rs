@@ -7,12 +7,13 @@ use axum::response::Response;
 use serde::Deserialize;
 use stammtisch_engine::Viewpoint;
 use stammtisch_rules::Words;
-use stammtisch_table::{AnalysisReport, FinishedGame, Table};
+use stammtisch_table::{AnalysisReport, FinishedGame};
 use utoipa::IntoParams;
 
 use super::answers::{ReplayAnswer, StepAnswer};
 use crate::extract::{LangQuery, TableRequest, query};
 use crate::lock::lock;
+use crate::published::About;
 use crate::rejection::{HttpRejection, RejectionAnswer};
 use crate::session::Caller;
 use crate::words::words;
@@ -57,9 +58,9 @@ impl ViewpointQuery {
 }
 
 /// Returns the game that the address names.
-fn find<'a>(table: &'a Table, uri: &Uri) -> Result<FinishedGame<'a>, HttpRejection> {
+fn find<'a>(about: &'a About, uri: &Uri) -> Result<&'a FinishedGame, HttpRejection> {
     let asked: GameQuery = query(uri)?;
-    let game = table.finished_game(asked.game);
+    let game = about.finished_game(asked.game);
     game.ok_or_else(HttpRejection::not_finished)
 }
 
@@ -82,9 +83,8 @@ fn words_of(game: &FinishedGame, caller: &Caller) -> Words {
     )
 )]
 pub(crate) async fn replay(request: TableRequest, uri: Uri) -> Response {
-    let table = request.table.table();
-    let shown = find(&table, &uri).map(|game| {
-        let words = words_of(&game, &request.caller);
+    let shown = find(&request.about, &uri).map(|game| {
+        let words = words_of(game, &request.caller);
         Json(ReplayAnswer {
             number: game.number,
             settings: game.settings.clone(),
@@ -112,12 +112,11 @@ pub(crate) async fn step(
     Path((_, step)): Path<(String, String)>,
     uri: Uri,
 ) -> Response {
-    let table = request.table.table();
     let shown = || {
         let asked: ViewpointQuery = query(&uri)?;
         let unreadable = |_| HttpRejection::unreadable("step");
         let step = step.parse().map_err(unreadable)?;
-        let shown = find(&table, &uri)?
+        let shown = find(&request.about, &uri)?
             .playthrough()
             .view_after(step, asked.viewpoint()?);
         shown.ok_or(HttpRejection::new(StatusCode::NOT_FOUND, "server-no-step"))
@@ -139,8 +138,10 @@ pub(crate) async fn analysis(request: TableRequest, uri: Uri) -> Response {
     let shown = || {
         let SinceQuery { since } = query(&uri)?;
         let GameQuery { game } = query(&uri)?;
-        let analysis = request.app.analysis(&request.table, game)?;
-        let words = words_of(&find(&request.table.table(), &uri)?, &request.caller);
+        let analysis = request
+            .app
+            .analysis(request.table.code(), &request.about, game)?;
+        let words = words_of(find(&request.about, &uri)?, &request.caller);
         let shown = lock(&analysis).report(since, &words);
         Ok(Json(shown))
     };

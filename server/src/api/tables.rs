@@ -9,6 +9,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
+use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use stammtisch_engine::Hint;
 use stammtisch_log::Guest;
@@ -33,9 +34,8 @@ use crate::session::Caller;
 )]
 pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<TablesAnswer> {
     let listed = app.listed();
-    let summary = |table: &Arc<LiveTable>| table.table().summary(table.code(), None);
     Json(TablesAnswer {
-        tables: listed.iter().map(summary).collect(),
+        tables: listed.iter().map(|about| about.summary.clone()).collect(),
     })
 }
 
@@ -53,13 +53,12 @@ pub(crate) async fn open(State(app): State<Arc<App>>, caller: Caller, body: Body
         app.limiters.tables.count(&guest.id)?;
         let body: OpenBody = body.read()?;
         let commands = first_commands(&body);
-        let table = app.open_table(body.settings, guest.clone()).await?;
-        for command in commands {
-            table.run(guest, command).await?;
-        }
+        let (opening, host) = (app.clone(), guest.clone());
+        let opened = async move { opening.open_table(body.settings, &host, &commands).await };
+        let table = app.carry_through(opened).await?;
         let opened = OpenedAnswer {
             code: table.code().to_owned(),
-            snapshot: table.snapshot(Some(guest)),
+            snapshot: table.snapshot(Some(guest)).await?,
         };
         Ok((StatusCode::CREATED, Json(opened)))
     };
@@ -92,10 +91,9 @@ fn first_commands(body: &OpenBody) -> Vec<Command> {
         (status = "default", description = "Rejected", body = RejectionAnswer),
     )
 )]
-pub(crate) async fn show(request: TableRequest) -> Json<TableAnswer> {
-    Json(TableAnswer {
-        snapshot: request.table.snapshot(request.guest()),
-    })
+pub(crate) async fn show(request: TableRequest) -> Response {
+    let snapshot = request.table.snapshot(request.guest()).await;
+    request.answer(snapshot.map(|snapshot| Json(TableAnswer { snapshot })))
 }
 
 /// Send a command to a table.
@@ -111,18 +109,17 @@ pub(crate) async fn command(request: TableRequest, body: Body) -> Response {
     let TableRequest { app, table, .. } = &request;
     let done = async {
         let guest = request.caller.signed_in()?;
-        run_command(app, table, guest, body.read()?).await
+        run_command(app, table, guest.clone(), body.read()?).await?;
+        table.snapshot(Some(guest)).await
     };
-    let snapshot = || table.snapshot(request.guest());
     match done.await {
-        Ok(()) => Json(CommandAnswer {
-            ok: true,
-            snapshot: snapshot(),
-        })
-        .into_response(),
+        Ok(snapshot) => Json(CommandAnswer { ok: true, snapshot }).into_response(),
         Err(rejection) => {
             let mut why = rejection.say(&request.words());
-            why.snapshot = rejection.rejection.stale.then(snapshot);
+            if rejection.rejection.stale {
+                let newest = table.snapshot(request.guest()).await.ok();
+                why.snapshot = newest.and_then(|newest| to_raw_value(&newest).ok());
+            }
             rejection.answer_with(why)
         }
     }
@@ -132,7 +129,7 @@ pub(crate) async fn command(request: TableRequest, body: Body) -> Response {
 pub(crate) async fn run_command(
     app: &App,
     table: &Arc<LiveTable>,
-    guest: &Guest,
+    guest: Guest,
     command: Command,
 ) -> Result<(), HttpRejection> {
     app.limiters.commands.count(&guest.id)?;
@@ -196,11 +193,13 @@ pub(crate) async fn answer_query(
 ) -> Result<Value, HttpRejection> {
     match query {
         Query::Check { action } => {
-            let gain = table.table().check(guest, &action)?;
+            let guest = guest.clone();
+            let gain = table.ask(move |table| table.check(&guest, &action));
+            let gain = gain.await??;
             Ok(json!(CheckAnswer { ok: true, gain }))
         }
         Query::Hint {} => {
-            let hint = table.hint(guest).await?;
+            let hint = table.hint(guest.clone()).await?;
             Ok(say_hint(&hint.ok_or_else(HttpRejection::no_hint)?, words))
         }
     }
@@ -224,12 +223,11 @@ pub(crate) fn say_hint(hint: &Hint, words: &Words) -> Value {
     )
 )]
 pub(crate) async fn record(request: TableRequest) -> Response {
-    let table = request.table.table();
     let not_finished = || HttpRejection::new(StatusCode::CONFLICT, "server-no-record");
-    let record = table.record().ok_or_else(not_finished);
-    request.answer(record.map(|record| {
-        let name = format!("attachment; filename=\"{}.json\"", table.settings().game);
-        ([(CONTENT_DISPOSITION, name)], Json(record))
+    let game = request.about.finished_game(None).ok_or_else(not_finished);
+    request.answer(game.map(|game| {
+        let name = format!("attachment; filename=\"{}.json\"", game.settings.game);
+        ([(CONTENT_DISPOSITION, name)], Json(game.record()))
     }))
 }
 

@@ -1,5 +1,6 @@
 //! A server in a folder of its own, which can be stopped and started again.
 
+pub mod interposed;
 pub mod typed_games;
 
 use std::net::SocketAddr;

@@ -6,8 +6,8 @@ mod traffic;
 
 use crate::common::typed_games::GAMES;
 use serde_json::{Value, json};
-use stammtisch_log::{Fact, Guest, Secret, TableSettings};
-use stammtisch_store::{Change, Sqlite, Store, TableFlags};
+use stammtisch_log::{Fact, Guest, Secret, TableFlags, TableSettings};
+use stammtisch_store::{Change, Sqlite, Store};
 use stammtisch_test_client::Client;
 use tempfile::TempDir;
 
@@ -75,7 +75,11 @@ fn written_facts() -> Vec<Fact> {
             guest: guest(1, "Anna"),
         },
         Fact::Ready { seat, nonce },
-        Fact::Started { at, state: None },
+        Fact::Started {
+            at,
+            rules: None,
+            state: None,
+        },
         Fact::Chatted {
             guest: guest(1, "Anna"),
             text: "Hello".to_owned(),

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use stammtisch_log::{Fact, Guest, Seat, Secret, TableSettings};
-use stammtisch_store::{Change, Sqlite, Store, TableFlags, TokenKind};
+use stammtisch_log::{Fact, Guest, Seat, Secret, TableFlags, TableSettings};
+use stammtisch_store::{Change, Sqlite, Store, TokenKind};
 use stammtisch_test_client::{Client, Socket};
 
 use super::worlds::Twins;
@@ -58,6 +58,7 @@ async fn write_table(store: &Sqlite, game: &str, twins: &Twins, state: &Value) {
     }
     facts.push(Fact::Started {
         at: 0,
+        rules: None,
         state: Some(state.clone()),
     });
     changes.push(Change::Table {

@@ -1,0 +1,84 @@
+//! A bot that computes its move.
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use stammtisch_bots::Level;
+use stammtisch_engine::ChosenAction;
+use stammtisch_table::{BotJob, BotRequest, Table};
+
+use crate::app::App;
+
+/// A bot that computes its move. Whoever drops it no longer wants the answer.
+pub(crate) struct BotTurn {
+    request: BotRequest,
+    /// Whether a random bot moves in place of one that failed.
+    is_replacement: bool,
+    answer: Pin<Box<dyn Future<Output = Option<ChosenAction>> + Send>>,
+}
+
+/// What a bot chose.
+pub(crate) struct BotAnswer {
+    pub(crate) request: BotRequest,
+    pub(crate) action: ChosenAction,
+}
+
+impl BotTurn {
+    pub(crate) fn new(app: Arc<App>, job: BotJob) -> BotTurn {
+        let request = job.request;
+        BotTurn {
+            request,
+            is_replacement: false,
+            answer: Box::pin(async move {
+                if job.starts_turn {
+                    tokio::time::sleep(app.settings().bot_delay).await;
+                }
+                app.run_bot(job.run).await.flatten()
+            }),
+        }
+    }
+
+    /// Lets a random bot move instead of this one. If that fails as well, nobody moves in this state.
+    pub(crate) fn replacement(self, app: Arc<App>, table: &Table) -> BotTurn {
+        let random = table.bot_job_at(Level::Random);
+        let random = random.filter(|_| !self.is_replacement);
+        BotTurn {
+            request: self.request,
+            is_replacement: true,
+            answer: match random {
+                Some(job) => Box::pin(async move { app.run_bot(job.run).await.flatten() }),
+                None => Box::pin(std::future::pending()),
+            },
+        }
+    }
+
+    /// Returns the state that the bot moves in.
+    pub(crate) fn request(&self) -> BotRequest {
+        self.request
+    }
+
+    /// Waits for the bot's answer, `None` if it has none; for ever if no bot is on turn.
+    pub(crate) async fn answer(turn: &mut Option<BotTurn>) -> Option<BotAnswer> {
+        let Some(turn) = turn else {
+            return std::future::pending().await;
+        };
+        let action = turn.answer.as_mut().await?;
+        let request = turn.request;
+        Some(BotAnswer { request, action })
+    }
+}
+
+impl BotAnswer {
+    /// Gives the same answer again after a while.
+    pub(crate) fn again_after(self, delay: Duration) -> BotTurn {
+        BotTurn {
+            request: self.request,
+            is_replacement: false,
+            answer: Box::pin(async move {
+                tokio::time::sleep(delay).await;
+                Some(self.action)
+            }),
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The way of every change: decide, store, accept, tell.
+
+use std::pin::pin;
+
+use stammtisch_log::Fact;
+use stammtisch_store::{Change, StoreError};
+use stammtisch_table::{Decision, Rejection, Table};
+
+use super::TableOwner;
+use crate::live_table::Inbox;
+use crate::rejection::HttpRejection;
+
+/// How often a change is decided again because another process wrote first.
+const ATTEMPTS: usize = 16;
+
+impl TableOwner {
+    /// Makes a change and returns once it is safe. If another process wrote to the log first, what it
+    /// wrote is read, and the change is decided again.
+    pub(super) async fn change(
+        &mut self,
+        decide: impl Fn(&Table) -> Result<Decision, Rejection>,
+        inbox: &mut Inbox,
+    ) -> Result<(), HttpRejection> {
+        for _ in 0..ATTEMPTS {
+            let decision = decide(&self.table)?;
+            if decision.is_empty() {
+                return Ok(());
+            }
+            match self.store(&decision, inbox).await {
+                Ok(()) => {
+                    self.accept(decision);
+                    return Ok(());
+                }
+                Err(StoreError::Conflict) => {
+                    let missed = self.app.store().facts(self.id, self.next).await?;
+                    // A write that seemed to have failed may be there after all.
+                    let ours = missed.starts_with(decision.facts());
+                    self.accept_missed(&missed);
+                    if ours {
+                        return Ok(());
+                    }
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+
+    /// Stores the facts of a decision and what follows from them, in one transaction. Reads are served
+    /// meanwhile; they see the table as it was last accepted.
+    async fn store(&mut self, decision: &Decision, inbox: &mut Inbox) -> Result<(), StoreError> {
+        let changes = self.changes_for(decision);
+        let app = self.app.clone();
+        let mut writing = pin!(app.store().write(changes));
+        loop {
+            tokio::select! {
+                done = &mut writing => return done,
+                Some(read) = inbox.reads.recv() => self.run(read),
+            }
+        }
+    }
+
+    /// Returns the facts and what has to be stored with them.
+    fn changes_for(&self, decision: &Decision) -> Vec<Change> {
+        let table = self.id;
+        let seatings = decision.facts().iter().filter_map(|fact| match fact {
+            Fact::Sat { guest, .. } => Some(Change::Seating {
+                table,
+                guest: guest.id,
+            }),
+            _ => None,
+        });
+        let mut changes: Vec<Change> = seatings.collect();
+        let flags = self.table.flags_after(decision);
+        let flags = flags.expect("a decision fits the table that made it");
+        if flags != self.flags {
+            changes.push(Change::Flags { table, flags });
+        }
+        changes.push(Change::Facts {
+            table,
+            first: self.next,
+            facts: decision.facts().to_vec(),
+        });
+        changes
+    }
+
+    /// Applies what is stored now, and tells everybody.
+    ///
+    /// # Panics
+    /// If it does not fit; the table is then in quarantine, and made anew from its log later.
+    fn accept(&mut self, decision: Decision) {
+        self.next += decision.facts().len() as u64;
+        let seldom = decision.changes_seating() || decision.ends_game();
+        let accepted = self.table.accept(decision);
+        accepted.expect("a decision fits the table that made it");
+        self.tell(seldom);
+    }
+
+    /// Applies what another process wrote, and tells everybody.
+    ///
+    /// # Panics
+    /// As for [`TableOwner::accept`].
+    fn accept_missed(&mut self, facts: &[Fact]) {
+        for fact in facts {
+            let accepted = self.table.replay(fact);
+            accepted.expect("what another process wrote fits");
+        }
+        self.next += facts.len() as u64;
+        self.tell(true);
+    }
+
+    fn tell(&mut self, seldom: bool) {
+        self.flags = self.table.flags();
+        if seldom {
+            self.renew_about();
+        }
+        self.publish();
+    }
+}

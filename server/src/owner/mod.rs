@@ -1,0 +1,237 @@
+//! The task that owns a table: it takes commands, timers and bots' answers one after the other, and for
+//! each of them decides, stores, accepts and tells.
+
+mod bot_turn;
+mod change;
+mod viewers;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use stammtisch_games::CATALOGUE;
+use stammtisch_log::TableFlags;
+use stammtisch_store::StoreError;
+use stammtisch_table::Table;
+use tokio::time::Instant;
+
+use crate::app::App;
+use crate::ids::random_bytes;
+use crate::live_table::{Closed, Inbox, LiveTable, Message, Read, TableState};
+use crate::presence::Presence;
+use crate::published::{About, Published};
+use crate::time::{now, until};
+
+use bot_turn::{BotAnswer, BotTurn};
+
+pub(crate) use viewers::Attendance;
+
+/// How long to wait before a write that failed is tried again.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
+
+/// A table, and all that belongs to it while it is in use.
+pub(crate) struct TableOwner {
+    app: Arc<App>,
+    live: Arc<LiveTable>,
+    table: Table,
+    /// The table's number in the store.
+    id: u64,
+    /// The number of the next fact.
+    next: u64,
+    /// How the table is found, as it is stored.
+    flags: TableFlags,
+    presence: Presence,
+    /// Counts the times that a player came or went.
+    presence_number: u64,
+    bot: Option<BotTurn>,
+    /// When a clock alarm that could not be stored is tried again.
+    retry_alarm: Option<Instant>,
+    /// Since when nobody has asked for anything.
+    idle_since: Instant,
+    published: Arc<Published>,
+    /// Counts the states that were published.
+    state_count: u64,
+}
+
+/// What the owner has to deal with next.
+enum Input {
+    Message(Message),
+    Read(Read),
+    Bot(Option<BotAnswer>),
+    Alarm,
+    Idle,
+}
+
+/// Owns a table from the moment it is asked for until nobody needs it.
+pub(crate) async fn own(app: Arc<App>, live: Arc<LiveTable>, mut inbox: Inbox) {
+    match TableOwner::load(app, live.clone()).await {
+        Ok(mut owner) => owner.serve(&mut inbox).await,
+        Err(why) => live.set_state(TableState::Closed(why)),
+    }
+}
+
+/// Says in the server's log that a table's log does not fit.
+fn damaged(why: &str) -> Closed {
+    tracing::error!(why, "a table is damaged and in quarantine");
+    Closed::Damaged
+}
+
+async fn sleep_until(when: Option<Instant>) {
+    match when {
+        Some(when) => tokio::time::sleep_until(when).await,
+        None => std::future::pending().await,
+    }
+}
+
+impl TableOwner {
+    async fn load(app: Arc<App>, live: Arc<LiveTable>) -> Result<TableOwner, Closed> {
+        let stored = match app.store().find(live.code()).await {
+            Ok(stored) => stored.ok_or(Closed::NoSuchTable)?,
+            Err(StoreError::Damaged(why)) => return Err(damaged(&why)),
+            Err(error) => return Err(Closed::StoreFailed(error)),
+        };
+        let table = Table::from_log(CATALOGUE, &stored.facts);
+        let table = table.map_err(|why| damaged(&why.to_string()))?;
+        let about = About::new(&table, live.code(), stored.created);
+        Ok(TableOwner {
+            app,
+            table,
+            id: stored.id,
+            next: stored.facts.len() as u64,
+            flags: stored.flags,
+            presence: Presence::default(),
+            presence_number: 0,
+            bot: None,
+            retry_alarm: None,
+            idle_since: Instant::now(),
+            published: Arc::new(Published::new(Arc::new(about))),
+            state_count: 0,
+            live,
+        })
+    }
+
+    /// Serves until nobody needs the table any more.
+    async fn serve(&mut self, inbox: &mut Inbox) {
+        self.publish();
+        self.resume_clocks(inbox).await;
+        loop {
+            self.schedule_bot();
+            match self.next_input(inbox).await {
+                Input::Message(message) => self.receive(message, inbox).await,
+                Input::Read(read) => self.run(read),
+                Input::Bot(answer) => self.bot_answered(answer, inbox).await,
+                Input::Alarm => self.clock_alarm(inbox).await,
+                Input::Idle => break,
+            }
+        }
+        self.retire(inbox).await;
+    }
+
+    async fn next_input(&mut self, inbox: &mut Inbox) -> Input {
+        let (alarm, idle) = (self.alarm_due(), self.idle_due());
+        tokio::select! {
+            Some(message) = inbox.messages.recv() => Input::Message(message),
+            Some(read) = inbox.reads.recv() => Input::Read(read),
+            answer = BotTurn::answer(&mut self.bot) => Input::Bot(answer),
+            () = sleep_until(alarm) => Input::Alarm,
+            () = sleep_until(idle) => Input::Idle,
+        }
+    }
+
+    fn alarm_due(&self) -> Option<Instant> {
+        let alarm = Instant::now() + until(self.table.next_alarm()?);
+        Some(self.retry_alarm.map_or(alarm, |retry| alarm.max(retry)))
+    }
+
+    /// A table that is listed stays, since the list is made from those in memory.
+    fn idle_due(&self) -> Option<Instant> {
+        let needed = !self.presence.is_empty()
+            || self.bot.is_some()
+            || self.table.next_alarm().is_some()
+            || self.published.about.listed;
+        (!needed).then(|| self.idle_since + self.app.settings().table_idle)
+    }
+
+    /// Leaves memory. What was on its way here is still done; whoever comes now finds another owner.
+    async fn retire(&mut self, inbox: &mut Inbox) {
+        self.app.forget(&self.live);
+        inbox.messages.close();
+        inbox.reads.close();
+        while let Some(message) = inbox.messages.recv().await {
+            self.receive(message, inbox).await;
+        }
+        while let Some(read) = inbox.reads.recv().await {
+            self.run(read);
+        }
+    }
+
+    fn run(&mut self, read: Read) {
+        self.idle_since = Instant::now();
+        read(self);
+    }
+
+    /// Carries out what somebody sent, even if they have gone meanwhile.
+    async fn receive(&mut self, message: Message, inbox: &mut Inbox) {
+        self.idle_since = Instant::now();
+        match message {
+            Message::Command { who, command, done } => {
+                let who = self.presence.with_newest_name(who);
+                let decide = |table: &Table| table.decide(&who, &command, now(), &mut random_bytes);
+                let result = self.change(decide, inbox).await;
+                done.send(result).ok();
+            }
+            Message::Rename { guest, done } => {
+                self.presence.rename(&guest);
+                let result = self.change(|table| Ok(table.renamed(&guest)), inbox).await;
+                done.send(result).ok();
+            }
+        }
+    }
+
+    /// Lets the clocks go on from now. While one of them runs, a table leaves memory only when the
+    /// server stops, so whenever a table is read from the store, the server was away.
+    async fn resume_clocks(&mut self, inbox: &mut Inbox) {
+        let resumed = self.change(|table| Ok(table.resumed(now())), inbox).await;
+        if let Err(rejection) = resumed {
+            tracing::warn!(?rejection, "a table's clocks could not be resumed");
+        }
+    }
+
+    async fn clock_alarm(&mut self, inbox: &mut Inbox) {
+        let alarm = |table: &Table| Ok(table.clock_alarm(now()));
+        let done = self.change(alarm, inbox).await;
+        self.retry_alarm = done.is_err().then(|| Instant::now() + RETRY_DELAY);
+    }
+
+    /// Lets the bot on turn compute its move, unless it does already.
+    fn schedule_bot(&mut self) {
+        let request = self.table.bot_request();
+        if self.bot.as_ref().map(BotTurn::request) != request {
+            let job = self.table.bot_job();
+            self.bot = job.map(|job| BotTurn::new(self.app.clone(), job));
+        }
+    }
+
+    /// Makes a bot's move. A bot that fails must not stop the game: then a random one moves.
+    async fn bot_answered(&mut self, answer: Option<BotAnswer>, inbox: &mut Inbox) {
+        let Some(answer) = answer else {
+            tracing::error!("a bot had no answer");
+            return self.replace_bot();
+        };
+        let moved = |table: &Table| table.bot_moved(answer.request, &answer.action, now());
+        match self.change(moved, inbox).await {
+            Ok(()) => self.bot = None,
+            Err(rejection) if rejection.is_temporary() => {
+                self.bot = Some(answer.again_after(RETRY_DELAY));
+            }
+            Err(rejection) => {
+                tracing::error!(?rejection, "a bot chose what the rules forbid");
+                self.replace_bot();
+            }
+        }
+    }
+
+    fn replace_bot(&mut self) {
+        let failed = self.bot.take();
+        self.bot = failed.map(|failed| failed.replacement(self.app.clone(), &self.table));
+    }
+}

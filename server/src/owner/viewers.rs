@@ -1,0 +1,147 @@
+//! What the owner tells those who look at its table.
+
+use std::sync::Arc;
+
+use stammtisch_log::Guest;
+use stammtisch_table::{Snapshot, Table, Update};
+
+use super::TableOwner;
+use crate::live_table::{LiveTable, TableState};
+use crate::published::{About, Published, Stamp, ViewerKind, ViewerState};
+use crate::time::now;
+
+/// What somebody sees now, and what they missed.
+pub(crate) struct Attendance {
+    pub(crate) table: Arc<LiveTable>,
+    pub(crate) about: Arc<About>,
+    pub(crate) state: Arc<ViewerState>,
+    /// The updates since the number that was asked for, if all are kept.
+    pub(crate) missed: Option<Vec<Update>>,
+}
+
+impl TableOwner {
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Returns everything that this guest may see now.
+    pub(crate) fn snapshot_for(&self, guest: Option<u64>) -> Snapshot {
+        self.snapshot(self.published.about.viewer(guest))
+    }
+
+    fn snapshot(&self, viewer: ViewerKind) -> Snapshot {
+        let mut snapshot = self.table.snapshot(viewer.seat(), now());
+        snapshot.hosting = self.published.about.is_hosted_by(viewer);
+        for (seat, info) in snapshot.seats.iter_mut().enumerate() {
+            if let Some(info) = info {
+                // A bot is always there.
+                let guest = self.table.guest_at(seat);
+                info.present = Some(guest.is_none_or(|guest| self.presence.contains(guest.id)));
+            }
+        }
+        snapshot
+    }
+
+    /// Notes that somebody has one more socket, and returns what they see and missed.
+    pub(crate) fn connect(&mut self, guest: Option<&Guest>, since: Option<u64>) -> Attendance {
+        let first = self.presence.add(guest);
+        let guest = guest.map(|guest| guest.id);
+        if first {
+            self.presence_changed(guest);
+        }
+        self.publish();
+        self.catch_up(guest, since)
+    }
+
+    /// Notes that somebody has one socket less.
+    pub(crate) fn disconnect(&mut self, guest: Option<u64>) {
+        if self.presence.remove(guest) {
+            self.presence_changed(guest);
+            self.publish();
+        }
+    }
+
+    /// Only players are seen to come and go.
+    fn presence_changed(&mut self, guest: Option<u64>) {
+        if self.published.about.viewer(guest).seat().is_some() {
+            self.presence_number += 1;
+        }
+    }
+
+    /// Returns what a guest who has seen the updates up to this number sees and missed.
+    pub(crate) fn catch_up(&mut self, guest: Option<u64>, since: Option<u64>) -> Attendance {
+        let about = self.published.about.clone();
+        let viewer = about.viewer(guest);
+        let published = self.published.state(viewer);
+        let state = match published {
+            Some(state) if !state.has_clocks => state.clone(),
+            // The time that is left has changed since it was published.
+            _ => self.new_state(viewer),
+        };
+        let missed = since.and_then(|number| self.table.since(viewer.seat(), number));
+        Attendance {
+            table: self.live.clone(),
+            missed: missed.map(|missed| missed.cloned().collect()),
+            about,
+            state,
+        }
+    }
+
+    pub(super) fn renew_about(&mut self) {
+        let created = self.published.about.created;
+        let about = About::new(&self.table, self.live.code(), created);
+        let published = Published::clone(&self.published);
+        self.published = Arc::new(published.with_about(Arc::new(about)));
+    }
+
+    /// Publishes what everybody sees who is connected. A state that has not changed stays the same
+    /// object, and is not sent again.
+    pub(super) fn publish(&mut self) {
+        let mut published = Published::new(self.published.about.clone());
+        for viewer in self.viewers() {
+            if published.state(viewer).is_none() {
+                published.set(self.state(viewer));
+            }
+        }
+        self.published = Arc::new(published);
+        self.live
+            .set_state(TableState::Open(self.published.clone()));
+    }
+
+    /// Returns the kinds of viewers that are connected.
+    fn viewers(&self) -> Vec<ViewerKind> {
+        let guests = self.presence.guests().map(Some);
+        let anonymous = self.presence.has_anonymous().then_some(None);
+        let about = &self.published.about;
+        guests
+            .chain(anonymous)
+            .map(|guest| about.viewer(guest))
+            .collect()
+    }
+
+    fn state(&mut self, viewer: ViewerKind) -> Arc<ViewerState> {
+        match self.published.state(viewer) {
+            Some(state) if state.stamp == self.stamp(viewer) => state.clone(),
+            _ => self.new_state(viewer),
+        }
+    }
+
+    fn stamp(&self, viewer: ViewerKind) -> Stamp {
+        Stamp {
+            last_update: self.table.last_update(viewer.seat()),
+            state_number: self.table.state_number_for(viewer.seat()),
+            presence_number: self.presence_number,
+        }
+    }
+
+    fn new_state(&mut self, viewer: ViewerKind) -> Arc<ViewerState> {
+        self.state_count += 1;
+        let before = self.published.state(viewer);
+        let previous = before.map_or(0, |before| before.number);
+        let snapshot = self.snapshot(viewer);
+        let mut state = ViewerState::new(&self.table, viewer, &snapshot, self.stamp(viewer));
+        state.number = self.state_count;
+        state.previous = previous;
+        Arc::new(state)
+    }
+}

@@ -1,0 +1,223 @@
+//! What the owner of a table has published last: everything that sockets and lists need, ready to send.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::ws::Utf8Bytes;
+use stammtisch_log::{Guest, Seat, Timestamp};
+use stammtisch_rules::Lang;
+use stammtisch_table::{FinishedGame, Snapshot, Summary, Table, Update};
+
+use crate::object_text::ObjectText;
+use crate::words::words;
+
+/// The number of updates that are published with a viewer's state. A connection that is further behind
+/// asks the owner for the rest.
+const RECENT: u64 = 8;
+
+/// A table as it was last accepted.
+#[derive(Clone)]
+pub(crate) struct Published {
+    pub(crate) about: Arc<About>,
+    /// One for each seat, one for those who watch, one for a host who watches; none where nobody is
+    /// connected.
+    viewers: Vec<Option<Arc<ViewerState>>>,
+}
+
+/// What changes seldom.
+pub(crate) struct About {
+    pub(crate) created: Timestamp,
+    pub(crate) summary: Summary,
+    pub(crate) listed: bool,
+    /// The games that are over, the latest first.
+    pub(crate) finished: Vec<FinishedGame>,
+    host: Guest,
+    /// The guest at each seat.
+    guests: Vec<Option<Guest>>,
+    /// What the players are called in each language.
+    names: [Vec<String>; Lang::ALL.len()],
+}
+
+/// What one viewer sees, written once for all connections that see the same.
+pub(crate) struct ViewerState {
+    /// The number of this state among those that were published.
+    pub(crate) number: u64,
+    /// The number of the viewer's state before.
+    pub(crate) previous: u64,
+    pub(crate) viewer: ViewerKind,
+    pub(crate) stamp: Stamp,
+    pub(crate) snapshot: ObjectText,
+    pub(crate) view: Option<ObjectText>,
+    /// Whether the snapshot says how much time is left, which is true only when it is made.
+    pub(crate) has_clocks: bool,
+    /// The newest updates.
+    pub(crate) recent: Vec<Update>,
+    /// The frame for those who saw the state before, in each language.
+    pub(crate) frames: [OnceLock<Utf8Bytes>; Lang::ALL.len()],
+}
+
+/// What a viewer's state follows from: equal stamps, equal states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stamp {
+    /// The number of the viewer's newest update.
+    pub(crate) last_update: u64,
+    pub(crate) state_number: u64,
+    /// Counts the times that a player came or went.
+    pub(crate) presence_number: u64,
+}
+
+/// Through whose eyes somebody looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ViewerKind {
+    Seat(Seat),
+    Spectator,
+    /// The host without a seat.
+    Host,
+}
+
+impl ViewerKind {
+    pub(crate) fn seat(self) -> Option<Seat> {
+        match self {
+            ViewerKind::Seat(seat) => Some(seat),
+            ViewerKind::Spectator | ViewerKind::Host => None,
+        }
+    }
+
+    fn place(self, players: usize) -> usize {
+        match self {
+            ViewerKind::Seat(seat) => seat,
+            ViewerKind::Spectator => players,
+            ViewerKind::Host => players + 1,
+        }
+    }
+}
+
+impl About {
+    pub(crate) fn new(table: &Table, code: &str, created: Timestamp) -> About {
+        let game = &table.settings().game;
+        let seats = 0..table.settings().players;
+        About {
+            created,
+            summary: table.summary(code, None),
+            listed: table.flags().listed,
+            finished: table.finished_games(),
+            host: table.host().clone(),
+            guests: seats.map(|seat| table.guest_at(seat).cloned()).collect(),
+            names: Lang::ALL.map(|lang| table.names(&words(lang, game))),
+        }
+    }
+
+    /// Returns how this guest looks at the table.
+    pub(crate) fn viewer(&self, guest: Option<u64>) -> ViewerKind {
+        let Some(guest) = guest else {
+            return ViewerKind::Spectator;
+        };
+        let sits = |there: &Option<Guest>| there.as_ref().is_some_and(|there| there.id == guest);
+        match self.guests.iter().position(sits) {
+            Some(seat) => ViewerKind::Seat(seat),
+            None if guest == self.host.id => ViewerKind::Host,
+            None => ViewerKind::Spectator,
+        }
+    }
+
+    /// Returns whether the viewer is the host.
+    pub(crate) fn is_hosted_by(&self, viewer: ViewerKind) -> bool {
+        match viewer {
+            ViewerKind::Seat(seat) => {
+                let guest = self.guests[seat].as_ref();
+                guest.is_some_and(|guest| guest.id == self.host.id)
+            }
+            ViewerKind::Spectator => false,
+            ViewerKind::Host => true,
+        }
+    }
+
+    /// Returns whether somebody here is known by another name than this one.
+    pub(crate) fn is_renamed(&self, guest: &Guest) -> bool {
+        let mut people = self.guests.iter().flatten().chain([&self.host]);
+        people.any(|person| person.id == guest.id && person.name != guest.name)
+    }
+
+    /// Returns what the players are called.
+    pub(crate) fn names(&self, lang: Lang) -> &[String] {
+        &self.names[lang as usize]
+    }
+
+    /// Returns a game that is over, the latest if no number is given.
+    pub(crate) fn finished_game(&self, number: Option<u32>) -> Option<&FinishedGame> {
+        let mut games = self.finished.iter();
+        games.find(|game| number.is_none_or(|number| game.number == number))
+    }
+
+    fn players(&self) -> usize {
+        self.guests.len()
+    }
+}
+
+impl ViewerState {
+    /// Writes what a viewer sees now.
+    pub(crate) fn new(
+        table: &Table,
+        viewer: ViewerKind,
+        snapshot: &Snapshot,
+        stamp: Stamp,
+    ) -> ViewerState {
+        let since = snapshot.last_update.saturating_sub(RECENT);
+        let recent = table.since(viewer.seat(), since);
+        let text = serde_json::to_string(snapshot).unwrap_or_default();
+        let view = snapshot.view.as_ref();
+        ViewerState {
+            number: 0,
+            previous: 0,
+            viewer,
+            stamp,
+            snapshot: ObjectText::new(text),
+            view: view.map(|view| ObjectText::new(view.to_string())),
+            has_clocks: snapshot.clocks.is_some(),
+            recent: recent.map_or(Vec::new(), |recent| recent.cloned().collect()),
+            frames: Default::default(),
+        }
+    }
+
+    /// Returns whether nothing has happened for the viewer between these states.
+    pub(crate) fn shows_same_as(&self, other: &ViewerState) -> bool {
+        (self.viewer, self.stamp) == (other.viewer, other.stamp)
+    }
+
+    /// Returns the updates after this number, if all of them were published with the state.
+    pub(crate) fn recent_since(&self, number: u64) -> Option<&[Update]> {
+        let missing = self.stamp.last_update.checked_sub(number)? as usize;
+        let skip = self.recent.len().checked_sub(missing)?;
+        Some(&self.recent[skip..])
+    }
+}
+
+impl Published {
+    pub(crate) fn new(about: Arc<About>) -> Published {
+        let viewers = vec![None; about.players() + 2];
+        Published { about, viewers }
+    }
+
+    /// The same viewers with something new about the table.
+    pub(crate) fn with_about(mut self, about: Arc<About>) -> Published {
+        if about.players() != self.about.players() {
+            return Published::new(about);
+        }
+        self.about = about;
+        self
+    }
+
+    pub(crate) fn set(&mut self, state: Arc<ViewerState>) {
+        let place = state.viewer.place(self.about.players());
+        self.viewers[place] = Some(state);
+    }
+
+    /// Returns what this viewer sees, if one of their kind is connected.
+    pub(crate) fn state(&self, viewer: ViewerKind) -> Option<&Arc<ViewerState>> {
+        self.viewers[viewer.place(self.about.players())].as_ref()
+    }
+
+    /// Returns what this guest sees, if one like them is connected.
+    pub(crate) fn state_of(&self, guest: Option<&Guest>) -> Option<&Arc<ViewerState>> {
+        self.state(self.about.viewer(guest.map(|guest| guest.id)))
+    }
+}

@@ -1,0 +1,72 @@
+//! A store whose writing a test has changed.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use stammtisch_log::{Fact, Guest, Timestamp};
+use stammtisch_store::{
+    BoxFuture, Change, ChangeSink, Sqlite, Store, StoreError, StoredTable, TokenHash, TokenKind,
+};
+
+/// Writes changes in a way of its own.
+type Write = Box<dyn Fn(Arc<Sqlite>, Vec<Change>) -> BoxFuture<'static, ()> + Send + Sync>;
+
+/// A store that writes in a way of its own and otherwise is the one inside.
+pub struct Interposed {
+    pub store: Arc<Sqlite>,
+    write: Write,
+}
+
+impl Interposed {
+    pub fn new<W>(
+        store: Sqlite,
+        write: impl Fn(Arc<Sqlite>, Vec<Change>) -> W + Send + Sync + 'static,
+    ) -> Interposed
+    where
+        W: Future<Output = Result<(), StoreError>> + Send + 'static,
+    {
+        Interposed {
+            store: Arc::new(store),
+            write: Box::new(move |store, changes| Box::pin(write(store, changes))),
+        }
+    }
+}
+
+impl Store for Interposed {
+    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()> {
+        (self.write)(self.store.clone(), changes)
+    }
+
+    fn guest<'a>(
+        &'a self,
+        token: &'a TokenHash,
+        kind: TokenKind,
+        now: Timestamp,
+    ) -> BoxFuture<'a, Option<Guest>> {
+        self.store.guest(token, kind, now)
+    }
+
+    fn find<'a>(&'a self, code: &'a str) -> BoxFuture<'a, Option<StoredTable>> {
+        self.store.find(code)
+    }
+
+    fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>> {
+        self.store.facts(table, from)
+    }
+
+    fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>> {
+        self.store.tables_to_wake()
+    }
+
+    fn sat_at(&self, guest: u64, most: u32) -> BoxFuture<'_, Vec<String>> {
+        self.store.sat_at(guest, most)
+    }
+
+    fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()> {
+        self.store.export(sink)
+    }
+
+    fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()> {
+        self.store.backup(to)
+    }
+}
