@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::{Deal, Fields, InputError, OptionValues, ParseError, Position, Rules, Seat, Wire};
+use crate::{Deal, Fields, InputError, OptionValues, ParseError, Position, Rules, Wire};
 
 /// Who plays by which options.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,20 +41,6 @@ impl<G: Rules> Setup<G> {
 }
 
 impl<G: Wire> Setup<G> {
-    /// Writes the full state in the public vocabulary, hidden cards included.
-    pub fn state(&self, position: &Position<G>) -> Value {
-        let mut out = self.header();
-        G::write_state(&position.full_state(), &mut out);
-        Value::Object(out)
-    }
-
-    /// Writes what one seat, or a spectator, may see, in the public vocabulary.
-    pub fn view(&self, position: &Position<G>, seat: Option<Seat>, known: bool) -> Value {
-        let mut out = self.header();
-        G::write_view(&position.view(seat), known, &mut out);
-        Value::Object(out)
-    }
-
     /// Reads a full state, its setup included.
     pub fn load(state: &Value) -> Result<(Setup<G>, Position<G>), InputError> {
         let mut fields = Fields::of(state, "state")?;
@@ -64,7 +50,7 @@ impl<G: Wire> Setup<G> {
         Ok((setup, position))
     }
 
-    /// Reads what [`Setup::header`] wrote.
+    /// Reads the fields that say who plays by which options.
     pub(crate) fn read_header(fields: &mut Fields) -> Result<Setup<G>, InputError> {
         let game = fields.text("game")?;
         if game != G::NAME {
@@ -74,13 +60,5 @@ impl<G: Wire> Setup<G> {
         let options = fields.optional("options").unwrap_or(&none);
         let players = fields.number("players", *G::PLAYERS.end() as u64)? as usize;
         Setup::new(players, options)
-    }
-
-    fn header(&self) -> Map<String, Value> {
-        let mut out = Map::new();
-        out.insert("game".into(), G::NAME.into());
-        out.insert("options".into(), self.values.given().clone().into());
-        out.insert("players".into(), self.players.into());
-        out
     }
 }

@@ -1,9 +1,10 @@
 //! What each viewer is told, numbered without gaps.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use stammtisch_engine::Event;
 use stammtisch_log::TableSettings;
 use stammtisch_rules::Phrase;
@@ -15,7 +16,7 @@ use crate::snapshot::SeatInfo;
 const KEPT: usize = 256;
 
 /// One update.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Update {
     /// Its number in the viewer's stream, from 1.
     pub number: u64,
@@ -24,16 +25,16 @@ pub struct Update {
     /// The step of the game that it belongs to, from 1.
     pub step: Option<usize>,
     /// What happened, as a message; chat has none.
-    pub text: Option<Phrase>,
+    pub text: Option<Arc<Phrase>>,
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UpdateBody {
     /// Something happened in the game: an event in the public vocabulary.
     #[schema(value_type = Object)]
-    Event(Value),
+    Event(Arc<RawValue>),
     /// Somebody took a seat, or a bot was given one.
     Sat(SeatUpdate),
     /// A seat became free.
@@ -103,6 +104,10 @@ pub(crate) struct UpdateStream {
 
 impl UpdateStream {
     pub(crate) fn push(&mut self, body: UpdateBody, step: Option<usize>, text: Option<Phrase>) {
+        self.add(body, step, text.map(Arc::new));
+    }
+
+    fn add(&mut self, body: UpdateBody, step: Option<usize>, text: Option<Arc<Phrase>>) {
         self.last += 1;
         if self.kept.len() == KEPT {
             self.kept.pop_front();
@@ -118,7 +123,7 @@ impl UpdateStream {
     pub(crate) fn push_events(&mut self, events: Vec<Event>) {
         for event in events {
             let body = UpdateBody::Event(event.json);
-            self.push(body, Some(event.step), Some(event.said));
+            self.add(body, Some(event.step), Some(event.said));
         }
     }
 
