@@ -265,7 +265,8 @@ mod tests {
         let playthrough = matchup(&["random", "random"]).deal(0);
         let seat = playthrough.turn().unwrap();
         let timed = request(playthrough.as_ref(), seat, Budget::ms(50), "a seed");
-        assert_eq!(timed["view"], playthrough.view_with_known(Some(seat)));
+        let view = json!(playthrough.view_with_known(Some(seat)));
+        assert_eq!(timed["view"], view);
         assert!(!timed["actions"].as_array().unwrap().is_empty());
         assert_eq!(
             (&timed["ms"], &timed["seed"]),

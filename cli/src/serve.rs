@@ -137,6 +137,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
         tls,
         bot_delay: Duration::from_millis(args.bot_delay),
         limits,
+        ..ServerSettings::default()
     };
     let stop = CancellationToken::new();
     tokio::spawn(stop_when_told(stop.clone()));

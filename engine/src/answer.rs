@@ -1,7 +1,10 @@
 //! What an answer is made of, and why a request fails.
 
-use serde_json::{Map, Value};
+use serde::Serialize;
+use serde_json::Value;
 use stammtisch_rules::{InputError, ParseError, Phrase, RecordError};
+
+use crate::serialise::text;
 
 /// Why a request failed: the clause where a rule is involved, and what to say.
 pub(crate) struct RequestError {
@@ -57,27 +60,49 @@ impl From<Phrase> for RequestError {
     }
 }
 
-/// An answer: its fields, and a list of actions that is text already.
-pub(crate) struct Reply {
-    pub(crate) fields: Map<String, Value>,
-    pub(crate) actions: Option<String>,
-}
+/// An answer in the making: JSON text that is still open, so that more fields can follow.
+pub(crate) struct Reply(String);
 
-impl From<Map<String, Value>> for Reply {
-    fn from(fields: Map<String, Value>) -> Reply {
-        Reply {
-            fields,
-            actions: None,
+impl Reply {
+    /// An answer without fields of its own, to a request that was carried out.
+    pub(crate) fn new() -> Reply {
+        Reply("{\"ok\":true".to_owned())
+    }
+
+    /// An answer to a request that failed, said in these words.
+    pub(crate) fn failed(rule: Option<&str>, why: &str) -> Reply {
+        let reply = Reply("{\"ok\":false".to_owned());
+        reply.with("rule", &rule).with("why", why)
+    }
+
+    /// An answer with this field.
+    pub(crate) fn of(name: &str, value: &(impl Serialize + ?Sized)) -> Reply {
+        Reply::new().with(name, value)
+    }
+
+    /// Adds a field.
+    pub(crate) fn with(self, name: &str, value: &(impl Serialize + ?Sized)) -> Reply {
+        self.with_text(name, &text(value))
+    }
+
+    /// Adds a field whose value is JSON text already.
+    pub(crate) fn with_text(mut self, name: &str, json: &str) -> Reply {
+        // In one step: a list of actions may have a megabyte.
+        self.0.reserve(name.len() + json.len() + 64);
+        for part in [",\"", name, "\":", json] {
+            self.0.push_str(part);
         }
+        self
+    }
+
+    /// Returns the line that is sent, with the `id` of the request first.
+    pub(crate) fn line(mut self, id: Option<&Value>) -> String {
+        if let Some(id) = id {
+            self.0.insert_str(1, &format!("\"id\":{id},"));
+        }
+        self.0.push_str("}\n");
+        self.0
     }
 }
 
 pub(crate) type Answer = Result<Reply, RequestError>;
-
-/// An object with these fields.
-pub(crate) fn object<const N: usize>(fields: [(&str, Value); N]) -> Map<String, Value> {
-    fields
-        .into_iter()
-        .map(|(name, value)| (name.to_owned(), value))
-        .collect()
-}

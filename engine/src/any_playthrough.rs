@@ -1,11 +1,13 @@
 //! A game in progress behind one erased interface.
 
 use std::any::Any;
+use std::sync::Arc;
 use std::time::Duration;
 
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use stammtisch_bots::Bot;
-use stammtisch_rules::{InputError, ParseError, Phrase, Rng, Seat, ViewPhrases, Words};
+use stammtisch_rules::{InputError, ParseError, PerViewer, Phrase, Rng, Seat, ViewPhrases, Words};
 
 use crate::bot_player::BotPlayer;
 use crate::hint::Hint;
@@ -53,13 +55,13 @@ impl Viewpoint {
     }
 }
 
-/// Something that happened, as one viewer saw it.
-#[derive(Clone, Debug, PartialEq)]
+/// Something that happened, as one viewer saw it. Viewers who saw the same share it.
+#[derive(Clone, Debug)]
 pub struct Event {
     /// In the public vocabulary.
-    pub json: Value,
+    pub json: Arc<RawValue>,
     /// In words.
-    pub said: Phrase,
+    pub said: Arc<Phrase>,
     /// The step of the game that brought it, from 1.
     pub step: usize,
 }
@@ -132,17 +134,28 @@ pub trait AnyPlaythrough: Send + Sync {
     fn reset(&mut self, steps: usize);
     /// Returns what a step (from 1) brought, as somebody saw it; with [`Viewpoint::All`], as the viewer who
     /// saw most.
-    fn events(&self, step: usize, viewpoint: Viewpoint) -> Vec<Event>;
+    fn events(&self, step: usize, viewpoint: Viewpoint) -> Vec<Event> {
+        let events = self.events_for_all(step);
+        let seen = events.iter().map(|event| match viewpoint {
+            Viewpoint::Seat(seat) => event.for_viewer(Some(seat)),
+            Viewpoint::Spectator => event.for_viewer(None),
+            Viewpoint::All => event.full(),
+        });
+        seen.cloned().collect()
+    }
+    /// Returns what a step (from 1) brought, for every viewer at once: each event is serialised once
+    /// for each way of seeing it. No step, no events.
+    fn events_for_all(&self, step: usize) -> Vec<PerViewer<Event>>;
 
     /// Writes the full state, the turn in the making included.
-    fn state(&self) -> Value;
+    fn state(&self) -> Box<RawValue>;
     /// Writes what a viewer sees now, with all that could be remembered.
-    fn view_with_known(&self, viewer: Option<Seat>) -> Value;
+    fn view_with_known(&self, viewer: Option<Seat>) -> Box<RawValue>;
     /// Writes what a person at the table sees: the mover their turn in the making, the others what is
     /// committed, and what could be remembered only where the options say so.
-    fn view(&self, viewer: Option<Seat>) -> Value;
+    fn view(&self, viewer: Option<Seat>) -> Box<RawValue>;
     /// Writes what somebody saw after this many steps; `None` if there were fewer, or no such seat.
-    fn view_after(&self, steps: usize, viewpoint: Viewpoint) -> Option<Value>;
+    fn view_after(&self, steps: usize, viewpoint: Viewpoint) -> Option<Box<RawValue>>;
     /// Says what a person at the table sees, as [`AnyPlaythrough::view`] writes it.
     fn view_phrases(&self, viewer: Option<Seat>) -> ViewPhrases;
     /// Says how the game began: the table, and every hand.
@@ -154,8 +167,9 @@ pub trait AnyPlaythrough: Send + Sync {
 
     /// Lists the legal actions.
     fn legal(&self) -> Legal;
-    /// Lists as many legal actions as fit into this many bytes of JSON, and whether that is all.
-    fn legal_within(&self, bytes: usize) -> (Vec<Value>, bool);
+    /// Lists as many legal actions as fit into this many bytes of JSON, as an array, and whether that is
+    /// all.
+    fn legal_within(&self, bytes: usize) -> (Box<RawValue>, bool);
     /// Lists the legal actions for people.
     fn choices(&self) -> Vec<ActionText>;
     /// Reads what a person may mean by a typed line.

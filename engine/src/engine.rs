@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use stammtisch_bots::{Bot, Budget, Level};
-use stammtisch_rules::{Fields, Lang, ParseError, Phrase, Record, Rng, Texts, Words};
+use stammtisch_rules::{Fields, Lang, List, ParseError, Phrase, Record, Rng, Texts, Words};
 
-use crate::answer::{Answer, Reply, RequestError, object};
+use crate::answer::{Answer, Reply, RequestError};
 use crate::lines::{Line, Lines};
 use crate::{ActionInput, AnyGame, AnyPlaythrough, Catalogue, DealFrom, Hint, Viewpoint};
 
@@ -77,39 +77,17 @@ impl Engine {
                 return self.reply(None, self.lang, Err(said.into()));
             }
         };
-        let id = request.get("id").cloned();
         let mut lang = self.lang;
         let answer = self.answer_request(&request, &mut lang);
-        self.reply(id, lang, answer)
+        self.reply(request.get("id"), lang, answer)
     }
 
-    fn reply(&mut self, id: Option<Value>, lang: Lang, answer: Answer) -> String {
-        let mut out = Map::new();
-        if let Some(id) = id {
-            out.insert("id".into(), id);
-        }
-        out.insert("ok".into(), answer.is_ok().into());
-        let mut actions = None;
-        match answer {
-            Ok(answer) => {
-                out.extend(answer.fields);
-                actions = answer.actions;
-            }
-            Err(error) => {
-                out.insert("rule".into(), json!(error.rule));
-                let words = self.words(error.game, lang);
-                out.insert("why".into(), words.say(&error.said).into());
-            }
-        }
-        let mut line = Value::Object(out).to_string();
-        if let Some(actions) = actions {
-            line.pop();
-            line.push_str(",\"actions\":");
-            line.push_str(&actions);
-            line.push('}');
-        }
-        line.push('\n');
-        line
+    fn reply(&mut self, id: Option<&Value>, lang: Lang, answer: Answer) -> String {
+        let reply = answer.unwrap_or_else(|error| {
+            let why = self.words(error.game, lang).say(&error.said);
+            Reply::failed(error.rule, &why)
+        });
+        reply.line(id)
     }
 
     /// The words of this game, or of the one that is loaded; without either, those of the engine.
@@ -154,8 +132,8 @@ impl Engine {
         match fields.text("cmd")? {
             "games" => {
                 fields.finish()?;
-                let games = self.catalogue.games().map(|game| game.describe());
-                Ok(object([("games", games.collect())]).into())
+                let games = || self.catalogue.games().map(|game| game.describe());
+                Ok(Reply::of("games", &List(games)))
             }
             "new" => self.new_game(fields),
             "load" => self.load(fields),
@@ -163,7 +141,7 @@ impl Engine {
             "bot" => self.bot(fields, *lang),
             "legal" => self.legal(fields),
             command => match &mut self.playthrough {
-                Some(loaded) => Ok(in_game(loaded.as_mut(), command, fields)?.into()),
+                Some(loaded) => in_game(loaded.as_mut(), command, fields),
                 None if COMMANDS.contains(&command) => Err(Phrase::new("engine-no-game").into()),
                 None => Err(ParseError::no_such(command).into()),
             },
@@ -204,10 +182,8 @@ impl Engine {
         let playthrough = self.loaded()?;
         fields.finish()?;
         let legal = playthrough.legal();
-        Ok(Reply {
-            fields: object([("complete", legal.complete.into())]),
-            actions: Some(legal.json),
-        })
+        let complete = Reply::of("complete", &legal.complete);
+        Ok(complete.with_text("actions", &legal.json))
     }
 
     /// Asks a bot about the game that is loaded, or about any view.
@@ -244,9 +220,9 @@ impl Engine {
             }
         };
         let why = self.words(Some(game), lang).say(&hint.why);
-        let mut answer = hint.json();
-        answer.insert("why".into(), why.into());
-        Ok(answer.into())
+        let fields = hint.json().into_iter();
+        let add = |reply: Reply, (name, value): (String, Value)| reply.with(&name, &value);
+        Ok(fields.fold(Reply::new(), add).with("why", &why))
     }
 
     /// Puts a game in the place of the one before; on an error the one before stays.
@@ -258,7 +234,7 @@ impl Engine {
         let playthrough = begun.map_err(|error| error.of_game(game.name()))?;
         let state = playthrough.state();
         self.playthrough = Some(playthrough);
-        Ok(object([("state", state)]).into())
+        Ok(Reply::of("state", &state))
     }
 }
 
@@ -292,26 +268,22 @@ const COMMANDS: [&str; 11] = [
     "record",
 ];
 
-fn in_game(
-    playthrough: &mut dyn AnyPlaythrough,
-    command: &str,
-    mut fields: Fields,
-) -> Result<Map<String, Value>, RequestError> {
+fn in_game(playthrough: &mut dyn AnyPlaythrough, command: &str, mut fields: Fields) -> Answer {
     match command {
         "state" => {
             fields.finish()?;
-            Ok(object([("state", playthrough.state())]))
+            Ok(Reply::of("state", &playthrough.state()))
         }
         "view" => {
             let seat = seat(fields.required("seat")?, playthrough.players())?;
             fields.finish()?;
-            Ok(object([("view", playthrough.view_with_known(seat))]))
+            Ok(Reply::of("view", &playthrough.view_with_known(seat)))
         }
         "check" => {
             let action = fields.required("action")?;
             fields.finish()?;
             playthrough.check(ActionInput::Json(action))?;
-            Ok(Map::new())
+            Ok(Reply::new())
         }
         "apply" => {
             let action = fields.required("action")?;
@@ -338,12 +310,12 @@ fn in_game(
             fields.finish()?;
             let unknown = || Phrase::new("engine-no-solver").text("objective", objective);
             let (value, action) = playthrough.solve(objective).ok_or_else(unknown)?;
-            Ok(object([("value", value.into()), ("action", action)]))
+            Ok(Reply::of("value", &value).with("action", &action))
         }
         "playout" => play_out(playthrough, fields),
         "record" => {
             fields.finish()?;
-            Ok(object([("record", playthrough.record())]))
+            Ok(Reply::of("record", &playthrough.record()))
         }
         other => Err(ParseError::no_such(other).into()),
     }
@@ -354,32 +326,25 @@ fn apply(
     playthrough: &mut dyn AnyPlaythrough,
     action: &Value,
     viewer: Option<Option<usize>>,
-) -> Result<Map<String, Value>, RequestError> {
+) -> Answer {
     let mover = playthrough.turn();
     playthrough.apply(ActionInput::Json(action))?;
     let viewpoint = viewer.map_or(Viewpoint::All, Viewpoint::of);
     let events = playthrough.events(playthrough.steps(), viewpoint);
     // Once the game is over nobody is on turn; the field keeps its last meaning.
     let turn = playthrough.turn();
-    Ok(object([
-        (
-            "events",
-            events.into_iter().map(|event| event.json).collect(),
-        ),
-        ("turn", json!(turn.or(mover))),
-        ("over", turn.is_none().into()),
-    ]))
+    let events = List(|| events.iter().map(|event| &event.json));
+    Ok(Reply::of("events", &events)
+        .with("turn", &turn.or(mover))
+        .with("over", &turn.is_none()))
 }
 
-fn reset(playthrough: &mut dyn AnyPlaythrough, ply: usize) -> Map<String, Value> {
+fn reset(playthrough: &mut dyn AnyPlaythrough, ply: usize) -> Reply {
     playthrough.reset(ply);
-    object([("ply", ply.into()), ("state", playthrough.state())])
+    Reply::of("ply", &ply).with("state", &playthrough.state())
 }
 
-fn play_out(
-    playthrough: &dyn AnyPlaythrough,
-    mut fields: Fields,
-) -> Result<Map<String, Value>, RequestError> {
+fn play_out(playthrough: &dyn AnyPlaythrough, mut fields: Fields) -> Answer {
     let level = level(fields.text("level")?)?;
     let budget = budget(&mut fields)?;
     let seed = seed_text(fields.required("seed")?)?;
@@ -387,14 +352,12 @@ fn play_out(
     fields.finish()?;
     let began = Instant::now();
     let tally = playthrough.playout(Bot { level, budget }, &seed, games);
-    Ok(object([
-        ("games", games.into()),
-        ("decisions", tally.decisions.into()),
-        ("turns", tally.turns.into()),
-        ("searched", tally.searched.into()),
-        ("wins", json!(tally.wins)),
-        ("seconds", began.elapsed().as_secs_f64().into()),
-    ]))
+    Ok(Reply::of("games", &games)
+        .with("decisions", &tally.decisions)
+        .with("turns", &tally.turns)
+        .with("searched", &tally.searched)
+        .with("wins", &tally.wins)
+        .with("seconds", &began.elapsed().as_secs_f64()))
 }
 
 /// What a search may spend: `ms`, or `nodes` for the same answer every time.

@@ -1,12 +1,15 @@
 //! The one implementation of [`AnyPlaythrough`]: a typed playthrough behind it.
 
+use std::sync::Arc;
 use std::time::Instant;
 
+use serde::Serialize;
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Player, Strategy};
 use stammtisch_rules::{
-    Deal, Events, Game, InputError, ParseError, PerViewer, Phrase, Playthrough, Position, Record,
-    Refusal, Rng, Seat, Step, ViewPhrases, Words,
+    Deal, Events, InputError, List, ParseError, PerViewer, Phrase, Playthrough, Position, Record,
+    Refusal, Rng, Seat, Step, ViewJson, ViewPhrases, Words,
 };
 
 use crate::any_playthrough::{
@@ -17,6 +20,7 @@ use crate::bot_player::BotPlayer;
 use crate::hint::{Hint, hint};
 use crate::playout::{Tally, playout};
 use crate::review::review;
+use crate::serialise::{length, raw, text};
 
 /// A game in progress whose type is known here alone.
 pub(crate) struct ErasedPlaythrough<G: Strategy> {
@@ -62,7 +66,7 @@ impl<G: Strategy> ErasedPlaythrough<G> {
         G::shows_known(&self.playthrough.setup().options)
     }
 
-    fn seen(&self, position: &Position<G>, viewer: Option<Seat>) -> Value {
+    fn seen<'a>(&'a self, position: &'a Position<G>, viewer: Option<Seat>) -> ViewJson<'a, G> {
         let setup = self.playthrough.setup();
         setup.view(position, viewer, self.shows_known())
     }
@@ -117,12 +121,15 @@ impl<G: Strategy> ErasedPlaythrough<G> {
     }
 }
 
-fn seen_from<G: Game>(event: &PerViewer<G::Event>, viewpoint: Viewpoint) -> &G::Event {
-    match viewpoint {
-        Viewpoint::Seat(seat) => event.for_viewer(Some(seat)),
-        Viewpoint::Spectator => event.for_viewer(None),
-        Viewpoint::All => event.full(),
-    }
+/// What somebody saw after some steps; `views` of every seat where all hands lie open.
+#[derive(Serialize)]
+struct ViewAfter<V> {
+    step: usize,
+    turn: Option<Seat>,
+    over: bool,
+    view: V,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    views: Option<Vec<V>>,
 }
 
 impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
@@ -210,44 +217,45 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
         self.recent_from = self.recent_from.min(steps);
     }
 
-    fn events(&self, step: usize, viewpoint: Viewpoint) -> Vec<Event> {
+    fn events_for_all(&self, step: usize) -> Vec<PerViewer<Event>> {
         let events = self.events_of(step).unwrap_or_default();
-        let seen = events.iter().map(|event| seen_from::<G>(event, viewpoint));
-        seen.map(|event| Event {
-            json: G::event_json(event),
-            said: G::event_phrase(event),
+        let event = |event: &G::Event| Event {
+            json: raw(event).into(),
+            said: Arc::new(G::event_phrase(event)),
             step,
-        })
-        .collect()
+        };
+        events.iter().map(|seen| seen.map(event)).collect()
     }
 
-    fn state(&self) -> Value {
-        self.playthrough.setup().state(self.position())
+    fn state(&self) -> Box<RawValue> {
+        raw(&self.playthrough.setup().state(self.position()))
     }
 
-    fn view_with_known(&self, viewer: Option<Seat>) -> Value {
+    fn view_with_known(&self, viewer: Option<Seat>) -> Box<RawValue> {
         let setup = self.playthrough.setup();
-        setup.view(self.position(), viewer, true)
+        raw(&setup.view(self.position(), viewer, true))
     }
 
-    fn view(&self, viewer: Option<Seat>) -> Value {
-        self.seen(self.position_for(viewer), viewer)
+    fn view(&self, viewer: Option<Seat>) -> Box<RawValue> {
+        raw(&self.seen(self.position_for(viewer), viewer))
     }
 
-    fn view_after(&self, steps: usize, viewpoint: Viewpoint) -> Option<Value> {
+    fn view_after(&self, steps: usize, viewpoint: Viewpoint) -> Option<Box<RawValue>> {
         let position = self.playthrough.after(steps)?;
         let view = |viewer| self.seen(position, viewer);
         let turn = position.turn();
-        let mut shown = json!({"step": steps, "turn": turn, "over": turn.is_none()});
-        shown["view"] = match viewpoint {
-            Viewpoint::Seat(seat) if seat >= self.players() => return None,
-            Viewpoint::Seat(seat) => view(Some(seat)),
-            Viewpoint::Spectator | Viewpoint::All => view(None),
-        };
-        if viewpoint == Viewpoint::All {
-            shown["views"] = (0..self.players()).map(|seat| view(Some(seat))).collect();
-        }
-        Some(shown)
+        let all = viewpoint == Viewpoint::All;
+        Some(raw(&ViewAfter {
+            step: steps,
+            turn,
+            over: turn.is_none(),
+            view: match viewpoint {
+                Viewpoint::Seat(seat) if seat >= self.players() => return None,
+                Viewpoint::Seat(seat) => view(Some(seat)),
+                Viewpoint::Spectator | Viewpoint::All => view(None),
+            },
+            views: all.then(|| (0..self.players()).map(|seat| view(Some(seat))).collect()),
+        }))
     }
 
     fn view_phrases(&self, viewer: Option<Seat>) -> ViewPhrases {
@@ -265,15 +273,16 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
     fn replay(&self, words: &Words) -> Vec<Value> {
         let step = |(at, action): (usize, &G::Action)| {
             let before = self.playthrough.after(at)?;
-            let events = self.events(at + 1, Viewpoint::All);
+            let events = self.events_of(at + 1)?;
+            let events = || events.iter().map(PerViewer::full);
             let text = G::action_phrase(&before.mover(), action);
-            let sentences = events.iter().map(|event| words.say(&event.said));
+            let sentences = events().map(|event| words.say(&G::event_phrase(event)));
             Some(json!({
                 "seat": before.turn(),
-                "action": G::action_json(action),
+                "action": action,
                 "text": words.say(&text),
                 "sentences": sentences.collect::<Vec<_>>(),
-                "events": events.iter().map(|event| &event.json).collect::<Vec<_>>(),
+                "events": List(events),
             }))
         };
         let actions = self.playthrough.actions().enumerate();
@@ -287,31 +296,24 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
     fn legal(&self) -> Legal {
         let mut actions = Vec::new();
         let complete = G::legal(&self.position().mover(), &mut actions);
-        let mut json = String::from("[");
-        for (at, action) in actions.iter().enumerate() {
-            if at > 0 {
-                json.push(',');
-            }
-            G::write_action(action, &mut json);
+        Legal {
+            json: text(&actions),
+            complete,
         }
-        json.push(']');
-        Legal { json, complete }
     }
 
-    fn legal_within(&self, bytes: usize) -> (Vec<Value>, bool) {
+    fn legal_within(&self, bytes: usize) -> (Box<RawValue>, bool) {
         let mut actions = Vec::new();
         let complete = G::legal(&self.position().mover(), &mut actions);
+        let all = actions.len();
         let mut left = bytes;
         // A short action always finds room: drawing and passing come last, and are short.
-        let fits = |action: &Value| {
-            let rest = left.checked_sub(action.to_string().len());
+        actions.retain(|action| {
+            let rest = left.checked_sub(length(action));
             left = rest.unwrap_or(left);
             rest.is_some()
-        };
-        let all = actions.len();
-        let shown: Vec<Value> = actions.iter().map(G::action_json).filter(fits).collect();
-        let complete = complete && shown.len() == all;
-        (shown, complete)
+        });
+        (raw(&actions), complete && actions.len() == all)
     }
 
     fn choices(&self) -> Vec<ActionText> {
@@ -327,7 +329,7 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
 
     fn solve(&self, objective: &str) -> Option<(u64, Value)> {
         let (value, action) = G::solve(&self.position().mover(), objective)?;
-        Some((value, action.as_ref().map_or(Value::Null, G::action_json)))
+        Some((value, json!(action)))
     }
 
     fn bot_job(&self, bot: Bot, mut rng: Rng) -> BotJob {

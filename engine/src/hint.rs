@@ -63,7 +63,7 @@ pub(crate) fn hint<G: Strategy>(view: &View<G>, bot: Bot, rng: Rng) -> Option<Hi
             .iter()
             .position(|action| *action == ranked.action)
             .unwrap_or_default(),
-        json: G::action_json(&ranked.action),
+        json: json!(ranked.action),
         phrase: G::action_phrase(view, &ranked.action),
     };
     let best = decision.ranking.first()?;

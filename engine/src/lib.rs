@@ -10,6 +10,7 @@ mod hint;
 mod lines;
 mod playout;
 mod review;
+mod serialise;
 
 use stammtisch_rules::Texts;
 

@@ -1,6 +1,6 @@
 //! What a bot thinks of a decision that somebody made.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use stammtisch_bots::{Bot, Level, Player, Strategy};
 use stammtisch_rules::{Phrase, Rng, Seat, View};
 
@@ -52,7 +52,7 @@ pub(crate) fn review<G: Strategy>(
         side: (0..players)
             .map(|other| G::same_side(view.public, seat, other))
             .collect(),
-        best: G::action_json(&best.action),
+        best: json!(best.action),
         best_phrase: G::action_phrase(view, &best.action),
         best_value,
         played_value: played.map(|played| played.value.clamp(0.0, best_value)),

@@ -39,6 +39,15 @@ impl<E> PerViewer<E> {
         }
     }
 
+    /// Returns the event in another form, made once for each way of seeing it.
+    pub fn map<T>(&self, form: impl Fn(&E) -> T) -> PerViewer<T> {
+        let own = self.own.as_ref();
+        PerViewer {
+            others: form(&self.others),
+            own: own.map(|(seat, event)| (*seat, form(event))),
+        }
+    }
+
     /// Returns what the viewer sees who sees most: for tools that show full states.
     pub fn full(&self) -> &E {
         self.own.as_ref().map_or(&self.others, |(_, event)| event)

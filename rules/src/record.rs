@@ -7,7 +7,7 @@
 use std::error::Error;
 use std::fmt;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::{Deal, Fields, InputError, ParseError, Phrase, Playthrough, Seat, Setup, Wire};
@@ -221,8 +221,6 @@ impl Seal {
     /// Covers the setup and the deal, in a form that does not depend on how the JSON was laid out.
     fn of_start<G: Wire>(playthrough: &Playthrough<G>) -> Seal {
         let setup = playthrough.setup();
-        let mut deal = Map::new();
-        G::write_state(&playthrough.start().full_state(), &mut deal);
         let resolved = Value::Object(setup.option_values().resolved().clone());
         let head = json!([
             FORM,
@@ -231,7 +229,7 @@ impl Seal {
             setup.players,
             resolved,
             playthrough.seed(),
-            deal
+            playthrough.start().full_state()
         ]);
         Seal(Sha256::digest(head.to_string().as_bytes()).into())
     }

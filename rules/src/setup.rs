@@ -2,9 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::{
-    Deal, Fields, InputError, OptionValues, ParseError, Phrase, Position, Rules, Seat, Wire,
-};
+use crate::{Deal, Fields, InputError, OptionValues, ParseError, Phrase, Position, Rules, Wire};
 
 /// Who plays by which options.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,20 +61,6 @@ impl<G: Rules> Setup<G> {
 }
 
 impl<G: Wire> Setup<G> {
-    /// Writes the full state in the public vocabulary, hidden cards included.
-    pub fn state(&self, position: &Position<G>) -> Value {
-        let mut out = self.header();
-        G::write_state(&position.full_state(), &mut out);
-        Value::Object(out)
-    }
-
-    /// Writes what one seat, or a spectator, may see, in the public vocabulary.
-    pub fn view(&self, position: &Position<G>, seat: Option<Seat>, known: bool) -> Value {
-        let mut out = self.header();
-        G::write_view(&position.view(seat), known, &mut out);
-        Value::Object(out)
-    }
-
     /// Reads a full state, its setup included, by the newest rules.
     pub fn load(state: &Value) -> Result<(Setup<G>, Position<G>), InputError> {
         Setup::load_version(G::VERSION, state)
@@ -94,7 +78,7 @@ impl<G: Wire> Setup<G> {
         Ok((setup, position))
     }
 
-    /// Reads what [`Setup::header`] wrote.
+    /// Reads the fields that say who plays by which options.
     pub(crate) fn read_header(version: u64, fields: &mut Fields) -> Result<Setup<G>, InputError> {
         let game = fields.text("game")?;
         if game != G::NAME {
@@ -104,13 +88,5 @@ impl<G: Wire> Setup<G> {
         let options = fields.optional("options").unwrap_or(&none);
         let players = fields.number("players", *G::PLAYERS.end() as u64)? as usize;
         Setup::of_version(version, players, options)
-    }
-
-    fn header(&self) -> Map<String, Value> {
-        let mut out = Map::new();
-        out.insert("game".into(), G::NAME.into());
-        out.insert("options".into(), self.values.given().clone().into());
-        out.insert("players".into(), self.players.into());
-        out
     }
 }

@@ -1,11 +1,16 @@
 //! A game in JSON: the public vocabulary of states, views, actions and events.
 
-use serde_json::{Map, Value};
+use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde_json::Value;
 
 use crate::{Fields, FullState, InputError, ParseError, Places, Position, Rules, Setup, View};
 
 /// How a game is written as JSON and read from it.
-pub trait Wire: Rules {
+///
+/// Actions and events serialise as objects of the public vocabulary. States, views, actions and events
+/// are written straight to their serializer: as bytes, or as a [`Value`] for readers that look inside.
+pub trait Wire: Rules<Action: Serialize, Event: Serialize> {
     /// Where its pieces lie.
     const PLACES: Places;
 
@@ -14,9 +19,13 @@ pub trait Wire: Rules {
     fn constants() -> Value;
 
     /// Writes the fields of the full state, without `game`, `options`, `players`.
-    fn write_state(state: &FullState<Self>, out: &mut Map<String, Value>);
+    fn write_state<M: SerializeMap>(state: &FullState<Self>, out: &mut M) -> Result<(), M::Error>;
     /// Writes the fields of a view; `known` only if it is to be shown.
-    fn write_view(view: &View<Self>, known: bool, out: &mut Map<String, Value>);
+    fn write_view<M: SerializeMap>(
+        view: &View<Self>,
+        known: bool,
+        out: &mut M,
+    ) -> Result<(), M::Error>;
     /// Reads what [`Wire::write_state`] wrote, and checks pieces and ranges.
     fn read_state(setup: &Setup<Self>, fields: &mut Fields) -> Result<Position<Self>, InputError>;
 
@@ -32,17 +41,9 @@ pub trait Wire: Rules {
         true
     }
 
-    /// Returns the action in the public vocabulary.
-    fn action_json(action: &Self::Action) -> Value;
-    /// Writes [`Wire::action_json`] as text, for lists that may hold thousands.
-    fn write_action(action: &Self::Action, out: &mut String) {
-        out.push_str(&Self::action_json(action).to_string());
-    }
     /// Reads an action from the public vocabulary. Fails on a piece that this table does not have;
     /// whether the action is allowed is for [`Rules::check`] to say.
     fn read_action(public: &Self::Public, value: &Value) -> Result<Self::Action, ParseError>;
-    /// Returns the event in the public vocabulary.
-    fn event_json(event: &Self::Event) -> Value;
     /// Returns the way in which the game ended, where this event ends it and there is more than one
     /// way.
     fn ending(_event: &Self::Event) -> Option<&'static str> {

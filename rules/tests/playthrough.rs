@@ -98,12 +98,12 @@ fn a_view_becomes_a_position_that_looks_like_it() {
     let game = game();
     let setup = game.setup();
     for seat in [0, 1] {
-        let view = setup.view(game.position(), Some(seat), true);
+        let view = setup.view(game.position(), Some(seat), true).to_value();
         let (_, position, own) = Setup::<Toy>::from_view(&view).unwrap();
         assert_eq!(own, seat);
-        assert_eq!(setup.view(&position, Some(seat), true), view);
+        assert_eq!(setup.view(&position, Some(seat), true).to_value(), view);
     }
-    let spectator = setup.view(game.position(), None, true);
+    let spectator = setup.view(game.position(), None, true).to_value();
     assert!(
         Setup::<Toy>::from_view(&spectator).is_err(),
         "it shows no hand"

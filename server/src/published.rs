@@ -171,7 +171,7 @@ impl ViewerState {
             viewer,
             stamp,
             snapshot: ObjectText::new(text),
-            view: view.map(|view| ObjectText::new(view.to_string())),
+            view: view.map(|view| ObjectText::new(view.get().to_owned())),
             has_clocks: snapshot.clocks.is_some(),
             recent: recent.map_or(Vec::new(), |recent| recent.cloned().collect()),
             frames: Default::default(),

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::Value;
-use stammtisch_engine::{ActionInput, AnyPlaythrough, DealFrom, PreparedStep, Viewpoint};
+use stammtisch_engine::{ActionInput, AnyPlaythrough, DealFrom, PreparedStep};
 use stammtisch_log::{Fact, GameRules, Guest, Seat, Secret, Timestamp};
 use stammtisch_rules::Phrase;
 
@@ -224,23 +224,35 @@ impl Table {
     }
 
     /// Tells the mover of their step, and the others of all steps that are committed by it.
-    fn tell_of_step(&mut self, seat: Seat, committed: usize) {
+    fn tell_of_step(&mut self, mover: Seat, committed: usize) {
         let Some(playthrough) = &self.playthrough else {
             return;
         };
-        let own = playthrough.events(playthrough.steps(), Viewpoint::Seat(seat));
-        self.streams[seat].push_events(own);
-        if playthrough.committed() == committed {
-            return;
+        let newest = playthrough.steps();
+        let to_others = committed + 1..=playthrough.committed();
+        if playthrough.committed() > committed {
+            self.committed_number = self.state_number;
         }
-        self.committed_number = self.state_number;
-        let seats = (0..self.seating.chairs.len()).map(Some).chain([None]);
-        for (viewer, stream) in seats.zip(&mut self.streams) {
-            if viewer == Some(seat) {
-                continue;
-            }
-            for step in committed + 1..=playthrough.committed() {
-                stream.push_events(playthrough.events(step, Viewpoint::of(viewer)));
+        let first = if to_others.is_empty() {
+            newest
+        } else {
+            committed + 1
+        };
+        for step in first..=newest {
+            for event in playthrough.events_for_all(step) {
+                let content = event.map(Content::of_event);
+                let seats = (0..self.seating.chairs.len()).map(Some).chain([None]);
+                for (viewer, stream) in seats.zip(&mut self.streams) {
+                    // The mover was told of the earlier steps when they made them.
+                    let told = if viewer == Some(mover) {
+                        step == newest
+                    } else {
+                        to_others.contains(&step)
+                    };
+                    if told {
+                        stream.push(content.for_viewer(viewer).clone());
+                    }
+                }
             }
         }
     }

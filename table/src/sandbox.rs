@@ -1,8 +1,11 @@
 //! A position that a client brings along to try something. Nothing is kept, and nothing in it is
 //! hidden from the client.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use stammtisch_bots::{Bot, Budget, Level};
 use stammtisch_engine::{ActionInput, AnyPlaythrough, Catalogue, Event, Hint, Viewpoint};
 use stammtisch_rules::{ParseError, Rng, Words};
@@ -43,16 +46,16 @@ pub struct SandboxAnswer {
     pub ok: bool,
     /// The full state.
     #[schema(value_type = Object)]
-    pub state: Value,
+    pub state: Box<RawValue>,
     /// What the seat sees.
     #[schema(value_type = Object)]
-    pub view: Value,
+    pub view: Box<RawValue>,
     /// The seat to act; null once the game is over.
     #[schema(required = true)]
     pub turn: Option<usize>,
     /// What the seat can do, if it is its turn.
     #[schema(value_type = Vec<Object>)]
-    pub actions: Vec<Value>,
+    pub actions: Box<RawValue>,
     /// Whether `actions` lists every possible action.
     pub complete: bool,
     /// Whether the game is over.
@@ -68,7 +71,7 @@ pub struct SandboxUpdate {
     pub text: String,
     /// In the public vocabulary.
     #[schema(value_type = Object)]
-    pub event: Value,
+    pub event: Arc<RawValue>,
 }
 
 impl Sandbox {
@@ -171,7 +174,7 @@ impl Sandbox {
         let (actions, complete) = if turn == Some(self.seat) {
             playthrough.legal_within(MAX_ACTION_BYTES)
         } else {
-            (Vec::new(), true)
+            (to_raw_value(&[(); 0]).unwrap_or_default(), true)
         };
         let update = |event: Event| SandboxUpdate {
             text: words.say(&event.said),

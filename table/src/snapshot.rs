@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use stammtisch_log::{Seat, TableSettings, TimeControl, Timestamp};
 use utoipa::ToSchema;
 
@@ -13,7 +14,7 @@ use crate::table::{Phase, Table};
 pub(crate) const MAX_ACTION_BYTES: usize = 48 * 1024;
 
 /// Everything that one viewer may see now, and what they can do.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Snapshot {
     /// The number of the viewer's newest update.
     pub last_update: u64,
@@ -42,11 +43,11 @@ pub struct Snapshot {
     /// What the viewer sees of the game, in the public vocabulary; left out before the first deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object, required = false)]
-    pub view: Option<Value>,
+    pub view: Option<Box<RawValue>>,
     /// What each seat sees, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<Object>, required = false)]
-    pub views: Option<Vec<Value>>,
+    pub views: Option<Vec<Box<RawValue>>>,
     /// The seat to act; null once the game is over, left out before the first deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<usize>, required = false)]
@@ -54,7 +55,7 @@ pub struct Snapshot {
     /// What the viewer can do, if it is their turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<Object>, required = false)]
-    pub actions: Option<Vec<Value>>,
+    pub actions: Option<Box<RawValue>>,
     /// Whether `actions` lists every possible action.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = bool, required = false)]

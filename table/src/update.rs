@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use stammtisch_engine::Event;
 use stammtisch_log::TableSettings;
 use stammtisch_rules::Phrase;
@@ -32,22 +32,31 @@ pub struct Content {
     /// The step of the game that it belongs to, from 1.
     pub step: Option<usize>,
     /// What happened, as a message; chat has none.
-    pub text: Option<Phrase>,
+    pub text: Option<Arc<Phrase>>,
 }
 
 impl Content {
     pub(crate) fn new(body: UpdateBody, step: Option<usize>, text: Option<Phrase>) -> Arc<Content> {
+        let text = text.map(Arc::new);
         Arc::new(Content { body, step, text })
+    }
+
+    pub(crate) fn of_event(event: &Event) -> Arc<Content> {
+        Arc::new(Content {
+            body: UpdateBody::Event(event.json.clone()),
+            step: Some(event.step),
+            text: Some(event.said.clone()),
+        })
     }
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UpdateBody {
     /// Something happened in the game: an event in the public vocabulary.
     #[schema(value_type = Object)]
-    Event(Value),
+    Event(Arc<RawValue>),
     /// Somebody took a seat, or a bot was given one.
     Sat(SeatUpdate),
     /// A seat became free.
@@ -125,13 +134,6 @@ impl UpdateStream {
             number: self.last,
             content,
         });
-    }
-
-    pub(crate) fn push_events(&mut self, events: Vec<Event>) {
-        for event in events {
-            let body = UpdateBody::Event(event.json);
-            self.push(Content::new(body, Some(event.step), Some(event.said)));
-        }
     }
 
     /// Returns the number of the newest update.

@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 use std::path::Path;
 
+use serde::Serialize;
 use serde_json::Value;
 use stammtisch_rules::{Game, Lang, Playthrough, Record, Rng, Setup, Words};
 
@@ -28,9 +29,9 @@ fn print<G: Game>(players: usize, options: &Value, seed: u64, out: &mut String) 
         let position = *playthrough.position();
         let complete = G::legal(&position.mover(), &mut actions);
         writeln!(out, "\n== {} seat {seat}", playthrough.ply())?;
-        writeln!(out, "state {}", playthrough.setup().state(&position))?;
+        writeln!(out, "state {}", text(&playthrough.setup().state(&position)))?;
         for viewer in (0..players).map(Some).chain([None]) {
-            let view = playthrough.setup().view(&position, viewer, true);
+            let view = text(&playthrough.setup().view(&position, viewer, true));
             writeln!(out, "view {viewer:?} {view}")?;
         }
         let listed: Vec<String> = actions.iter().map(ToString::to_string).collect();
@@ -38,14 +39,19 @@ fn print<G: Game>(players: usize, options: &Value, seed: u64, out: &mut String) 
         let action = *rng.pick(&actions).expect("a seat on turn can act");
         writeln!(out, "> {action}")?;
         for event in playthrough.apply(&action).expect("it is legal") {
-            writeln!(out, "event {}", G::event_json(event.full()))?;
+            writeln!(out, "event {}", text(event.full()))?;
             let said = words.say(&G::event_phrase(event.for_viewer(None)));
             writeln!(out, "  {said}")?;
         }
     }
-    let state = playthrough.setup().state(playthrough.position());
+    let state = text(&playthrough.setup().state(playthrough.position()));
     writeln!(out, "\n== over\nstate {state}")?;
     writeln!(out, "record {}", Record::write(&playthrough)["seal"])
+}
+
+/// Returns the bytes that are sent.
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("JSON")
 }
 
 /// Asserts that the file holds this text; with `UPDATE=1` it writes the file instead.

@@ -13,7 +13,7 @@ pub fn listed_actions_are_accepted<G: Game>() {
     for setup in setups::<G>() {
         walk(&setup, 1, |step| {
             let view = step.position.mover();
-            let state = || setup.state(step.position);
+            let state = || setup.state(step.position).to_value();
             for action in step.actions {
                 if let Err(refusal) = G::check(&view, action) {
                     panic!("{action} is listed but {refusal:?}: {}", state());
@@ -59,7 +59,7 @@ pub fn accepted_actions_are_listed<G: Game>() {
             pool.extend(step.actions.iter().take(4));
             step.actions
                 .iter()
-                .for_each(|action| collect_words(&G::action_json(action), &mut pieces));
+                .for_each(|action| collect_words(&json!(action), &mut pieces));
             if !step.complete || !sampled(step.ply) {
                 return;
             }
@@ -79,7 +79,7 @@ pub fn accepted_actions_are_listed<G: Game>() {
                 assert!(
                     step.actions.contains(&canonical),
                     "{action} is accepted, but {canonical} is not listed: {}",
-                    setup.state(step.position)
+                    setup.state(step.position).to_value()
                 );
             }
         });
@@ -109,7 +109,7 @@ pub(crate) fn made_up<G: Game>(
     words: &[&String],
     rng: &mut Rng,
 ) -> Option<G::Action> {
-    let mut value = G::action_json(base);
+    let mut value = json!(base);
     for _ in 0..rng.below(3) {
         let fields = value.as_object_mut()?;
         let names: Vec<String> = fields

@@ -13,9 +13,8 @@ pub fn actions_round_trip<G: Game>() {
                 let text = action.to_string();
                 assert!(!text.contains('\n') && !text.contains('#'), "{text}");
                 assert_eq!(text.parse::<G::Action>().as_ref(), Ok(action), "{text}");
-                let json = G::action_json(action);
-                let mut written = String::new();
-                G::write_action(action, &mut written);
+                let json = json!(action);
+                let written = serde_json::to_string(action).expect("JSON");
                 assert_eq!(written, json.to_string());
                 let public = step.position.public();
                 assert_eq!(G::read_action(public, &json).as_ref(), Ok(action), "{json}");
@@ -30,12 +29,12 @@ pub fn positions_round_trip<G: Game>() {
     for setup in setups::<G>() {
         let check = |position: &stammtisch_rules::Position<G>| {
             assert_eq!(G::players(position.public()), setup.players);
-            let state = setup.state(position);
+            let state = setup.state(position).to_value();
             let (again, loaded) =
                 Setup::<G>::load(&state).unwrap_or_else(|why| panic!("{why:?}: {state}"));
             assert_eq!(again, setup);
             assert!(loaded == *position, "{state}");
-            assert_eq!(again.state(&loaded), state);
+            assert_eq!(again.state(&loaded).to_value(), state);
             loaded
         };
         let (last, _) = walk(&setup, 5, |step| {
@@ -56,16 +55,16 @@ pub fn views_round_trip<G: Game>() {
     for setup in setups::<G>() {
         walk(&setup, 9, |step| {
             for seat in (0..setup.players).filter(|_| sampled(step.ply)) {
-                let mut view = setup.view(step.position, Some(seat), true);
+                let mut view = setup.view(step.position, Some(seat), true).to_value();
                 let (again, position, own) =
                     Setup::<G>::from_view(&view).unwrap_or_else(|why| panic!("{why:?}: {view}"));
                 assert_eq!(own, seat);
-                assert_eq!(again.view(&position, Some(seat), true), view);
+                assert_eq!(again.view(&position, Some(seat), true).to_value(), view);
                 assert!(
                     position.view(Some(seat)).public == step.position.public(),
                     "{view}"
                 );
-                let state = setup.state(step.position);
+                let state = setup.state(step.position).to_value();
                 assert!(
                     Setup::<G>::from_view(&state).is_err(),
                     "a state is no view: {state}"
@@ -73,7 +72,7 @@ pub fn views_round_trip<G: Game>() {
                 for _ in 0..3 {
                     mutilate(&mut view, &mut rng);
                     if let Ok((again, position, seat)) = Setup::<G>::from_view(&view) {
-                        let shown = again.view(&position, Some(seat), true);
+                        let shown = again.view(&position, Some(seat), true).to_value();
                         assert!(Setup::<G>::from_view(&shown).is_ok(), "{view}");
                     }
                 }
@@ -91,15 +90,16 @@ pub fn anything_can_be_read<G: Game>() {
             if !step.ply.is_multiple_of(5) {
                 return;
             }
-            let mut state = setup.state(step.position);
-            let mut action = G::action_json(&step.action);
+            let mut state = setup.state(step.position).to_value();
+            let mut action = json!(step.action);
             for _ in 0..3 {
                 mutilate(&mut state, &mut rng);
                 mutilate(&mut action, &mut rng);
                 if let Ok((setup, position)) = Setup::<G>::load(&state) {
                     let mut actions = Vec::new();
                     G::legal(&position.mover(), &mut actions);
-                    Setup::<G>::load(&setup.state(&position)).expect("what loads can be saved");
+                    Setup::<G>::load(&setup.state(&position).to_value())
+                        .expect("what loads can be saved");
                 }
                 if let Ok(action) = G::read_action(step.position.public(), &action) {
                     // Legal or not, it must not panic.

@@ -75,7 +75,7 @@ pub fn walk<G: Game>(
         let complete = G::legal(&position.mover(), &mut actions);
         let action = *rng
             .pick(&actions)
-            .unwrap_or_else(|| panic!("nobody can act: {}", setup.state(&position)));
+            .unwrap_or_else(|| panic!("nobody can act: {}", setup.state(&position).to_value()));
         each(&Walk {
             position: &position,
             actions: &actions,
@@ -91,7 +91,7 @@ pub fn walk<G: Game>(
 
 /// Returns the same position to people who have seen nothing yet: nothing is known.
 pub fn without_known<G: Game>(setup: &Setup<G>, position: &Position<G>) -> Position<G> {
-    let mut state = setup.state(position);
+    let mut state = setup.state(position).to_value();
     if let Value::Object(fields) = &mut state {
         fields.remove("known");
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
 use stammtisch_rules::{ParseError, Phrase};
 
 use crate::judge::Lay;
@@ -10,7 +11,8 @@ use crate::table::{TILES, Table};
 use crate::tiles::{Kind, Placed};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
     /// Lay tiles (F3.2): the whole table as it is afterwards.
     Lay(Lay),

@@ -1,18 +1,21 @@
 //! What happened.
 
+use serde::Serialize;
 use stammtisch_rules::Seat;
 
 use crate::table::Table;
 use crate::tiles::{Rack, Tile};
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// Somebody laid tiles (F3.2).
     Laid {
         /// Who.
         seat: Seat,
         /// The table before.
+        #[serde(skip)]
         before: Box<Table>,
         /// The table now.
         table: Box<Table>,
@@ -28,6 +31,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// What, as far as the viewer may know.
+        #[serde(skip_serializing_if = "Option::is_none")]
         tile: Option<Tile>,
     },
     /// Somebody passed (F8).
@@ -62,6 +66,7 @@ pub enum Event {
         /// Rounds won.
         wins: Vec<u8>,
         /// How many there were.
+        #[serde(skip)]
         rounds: u8,
     },
 }

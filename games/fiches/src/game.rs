@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use serde_json::{Map, Value};
+use serde::ser::SerializeMap;
+use serde_json::Value;
 use stammtisch_rules::{
     Book, Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError,
     Phrase, Places, Position, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
@@ -136,12 +137,19 @@ impl Wire for Fiches {
         json::constants()
     }
 
-    fn write_state(state: &FullState<Fiches>, out: &mut Map<String, Value>) {
-        json::write_state(state, out);
+    fn write_state<M: SerializeMap>(
+        state: &FullState<Fiches>,
+        out: &mut M,
+    ) -> Result<(), M::Error> {
+        json::write_state(state, out)
     }
 
-    fn write_view(view: &View<Fiches>, known: bool, out: &mut Map<String, Value>) {
-        json::write_view(view, known, out);
+    fn write_view<M: SerializeMap>(
+        view: &View<Fiches>,
+        known: bool,
+        out: &mut M,
+    ) -> Result<(), M::Error> {
+        json::write_view(view, known, out)
     }
 
     fn pieces(setup: &Setup<Fiches>) -> Vec<String> {
@@ -162,20 +170,8 @@ impl Wire for Fiches {
         load::read_state(setup, fields)
     }
 
-    fn action_json(action: &Action) -> Value {
-        json::action(action)
-    }
-
-    fn write_action(action: &Action, out: &mut String) {
-        json::write_action(action, out);
-    }
-
     fn read_action(public: &Public, value: &Value) -> Result<Action, ParseError> {
         json::read_action(public.options.settings.set, value)
-    }
-
-    fn event_json(event: &Event) -> Value {
-        json::event(event)
     }
 }
 

@@ -1,10 +1,11 @@
-//! Fiches in the public vocabulary (protocol.md): states, views, actions, events.
+//! Fiches in the public vocabulary (protocol.md): writes states and views, reads actions.
 
-use serde_json::{Map, Value, json};
-use stammtisch_rules::{Fields, FullState, ParseError, Seat, View};
+use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde_json::{Value, json};
+use stammtisch_rules::{Fields, FullState, List, ListOrCount, ParseError, Rules, Seat, View};
 
 use crate::action::{Action, too_many};
-use crate::event::Event;
 use crate::game::Fiches;
 use crate::judge::Lay;
 use crate::score;
@@ -30,122 +31,84 @@ pub(crate) fn constants() -> Value {
     })
 }
 
-pub(crate) fn write_state(state: &FullState<Fiches>, out: &mut Map<String, Value>) {
+pub(crate) fn write_state<M: SerializeMap>(
+    state: &FullState<Fiches>,
+    out: &mut M,
+) -> Result<(), M::Error> {
     let public = state.public;
     let racks = &state.private[..public.players.into()];
-    let pot = state.hidden.pot.tiles(public.pot).map(tile).collect();
-    assemble(
-        public,
-        racks.iter().map(|held| rack(*held)).collect(),
-        pot,
-        out,
-    );
+    let pot = List(|| state.hidden.pot.tiles(public.pot));
+    assemble(public, racks, &pot, out)?;
     if public.jokers.iter().any(|jokers| *jokers > 0) {
-        out.insert("known".into(), known(public));
+        write_known(public, out)?;
     }
     // The deals to come: a whole state goes on in the same way wherever it is loaded.
     if state.hidden.key != NO_KEY {
-        out.insert("key".into(), hex::encode(state.hidden.key).into());
+        out.serialize_entry("key", &hex::encode(state.hidden.key))?;
     }
+    Ok(())
 }
 
-pub(crate) fn write_view(view: &View<Fiches>, tell_known: bool, out: &mut Map<String, Value>) {
+pub(crate) fn write_view<M: SerializeMap>(
+    view: &View<Fiches>,
+    tell_known: bool,
+    out: &mut M,
+) -> Result<(), M::Error> {
     let public = view.public;
     let held = |seat: Seat| match view.own {
-        Some((own, held)) if own == seat => rack(*held),
-        _ => json!(public.held[seat]),
+        Some((own, held)) if own == seat => ListOrCount::List(held),
+        _ => ListOrCount::Count(public.held[seat]),
     };
-    let racks = (0..public.players.into()).map(held).collect();
-    assemble(public, racks, json!(public.pot), out);
+    let racks = List(|| (0..public.players.into()).map(held));
+    assemble(public, &racks, &public.pot, out)?;
     if tell_known {
-        out.insert("known".into(), known(public));
+        write_known(public, out)?;
     }
+    Ok(())
 }
 
 /// Puts the open parts around racks and pot, which are whatever the reader may see of them.
-fn assemble(public: &Public, racks: Vec<Value>, pot: Value, out: &mut Map<String, Value>) {
+fn assemble<M: SerializeMap>(
+    public: &Public,
+    racks: &(impl Serialize + ?Sized),
+    pot: &impl Serialize,
+    out: &mut M,
+) -> Result<(), M::Error> {
     let players = public.players as usize;
-    let opened: Vec<bool> = (0..players).map(|seat| public.has_opened(seat)).collect();
-    let (over, out_seat) = match public.phase {
-        Phase::Running => (false, None),
-        Phase::Over { out } => (true, out),
+    let out_seat = match public.phase {
+        Phase::Running => None,
+        Phase::Over { out } => out,
     };
-    let winners = if over {
-        score::match_winners(public)
-    } else {
-        Vec::new()
-    };
-    let mut put = |name: &str, value: Value| out.insert(name.into(), value);
-    put("turn", json!(public.turn));
-    put("racks", racks.into());
-    put("chips", json!(public.chips[..players]));
-    put("table", table(&public.table));
-    put("pot", pot);
-    put("opened", json!(opened));
-    put("idle", json!(public.idle));
-    put("round", json!(public.round));
-    put("starter", json!(public.starter));
-    put("wins", json!(public.wins[..players]));
-    put("over", over.into());
-    put("winners", json!(winners));
-    put("out", json!(out_seat));
+    let opened = List(|| (0..players).map(|seat| public.has_opened(seat)));
+    out.serialize_entry("turn", &public.turn)?;
+    out.serialize_entry("racks", racks)?;
+    out.serialize_entry("chips", &public.chips[..players])?;
+    out.serialize_entry("table", &public.table)?;
+    out.serialize_entry("pot", pot)?;
+    out.serialize_entry("opened", &opened)?;
+    out.serialize_entry("idle", &public.idle)?;
+    out.serialize_entry("round", &public.round)?;
+    out.serialize_entry("starter", &public.starter)?;
+    out.serialize_entry("wins", &public.wins[..players])?;
+    out.serialize_entry("over", &public.over())?;
+    out.serialize_entry("winners", &Fiches::winners(public))?;
+    out.serialize_entry("out", &out_seat)
 }
 
-fn known(public: &Public) -> Value {
-    let jokers = public.jokers[..public.players.into()].iter();
-    let hands: Vec<_> = jokers
-        .map(|jokers| vec!["J"; usize::from(*jokers)])
-        .collect();
-    json!({"hands": hands})
-}
-
-fn tile(tile: Tile) -> Value {
-    tile.to_string().into()
-}
-
-fn rack(rack: Rack) -> Value {
-    let all = rack.tiles();
-    all.flat_map(|(held, count)| std::iter::repeat_n(tile(held), count.into()))
-        .collect()
-}
-
-fn table(table: &Table) -> Value {
-    let series = |tiles: &[Placed]| -> Value {
-        let tiles = tiles.iter().map(|tile| Value::from(tile.to_string()));
-        tiles.collect()
-    };
-    table.iter().map(series).collect()
-}
-
-/// The text of [`action`], tile by tile: a list of lays names tiles by the hundred thousand.
-pub(crate) fn write_action(played: &Action, out: &mut String) {
-    let Action::Lay(lay) = played else {
-        out.push_str(&action(played).to_string());
-        return;
-    };
-    out.push_str(r#"{"do":"lay","table":["#);
-    for (at, series) in lay.table.iter().enumerate() {
-        out.push_str(if at == 0 { "[" } else { ",[" });
-        for (at, tile) in series.iter().enumerate() {
-            out.push_str(if at == 0 { "\"" } else { ",\"" });
-            tile.write(out);
-            out.push('"');
-        }
-        out.push(']');
+/// Writes what anyone who watched could remember: who has taken jokers.
+fn write_known<M: SerializeMap>(public: &Public, out: &mut M) -> Result<(), M::Error> {
+    #[derive(Serialize)]
+    struct Known<H> {
+        hands: H,
     }
-    out.push_str(r#"],"take":"#);
-    out.push_str(&lay.take.to_string());
-    out.push('}');
-}
-
-pub(crate) fn action(action: &Action) -> Value {
-    match action {
-        Action::Lay(lay) => {
-            json!({"do": "lay", "table": table(&lay.table), "take": lay.take})
-        }
-        Action::Draw => json!({"do": "draw"}),
-        Action::Pass => json!({"do": "pass"}),
-    }
+    let jokers = &public.jokers[..public.players.into()];
+    let hand = |jokers: &u8| {
+        let mut rack = Rack::EMPTY;
+        rack.add(Tile::JOKER, *jokers);
+        rack
+    };
+    let hands = List(|| jokers.iter().map(hand));
+    out.serialize_entry("known", &Known { hands })
 }
 
 /// Reads an action; a tile that is not in the set is none.
@@ -183,39 +146,4 @@ pub(crate) fn read_table(set: Set, value: &Value) -> Result<Table, ParseError> {
         table.push(&tiles).map_err(|_| too_many())?;
     }
     Ok(table)
-}
-
-pub(crate) fn event(event: &Event) -> Value {
-    match event {
-        Event::Laid {
-            seat,
-            table: now,
-            tiles,
-            chips,
-            take,
-            ..
-        } => json!({
-            "event": "laid", "seat": seat, "table": table(now), "tiles": rack(*tiles), "chips": chips, "take": take,
-        }),
-        Event::Drew { seat, tile: drawn } => match drawn {
-            Some(drawn) => json!({"event": "drew", "seat": seat, "tile": tile(*drawn)}),
-            None => json!({"event": "drew", "seat": seat}),
-        },
-        Event::Passed { seat } => json!({"event": "passed", "seat": seat}),
-        Event::RoundOver {
-            round,
-            out,
-            paid,
-            chips,
-            winners,
-        } => json!({
-            "event": "round_over", "round": round, "out": out, "paid": paid, "chips": chips, "winners": winners,
-        }),
-        Event::Dealt { round, starter } => {
-            json!({"event": "dealt", "round": round, "starter": starter})
-        }
-        Event::Over { winners, wins, .. } => {
-            json!({"event": "over", "winners": winners, "wins": wins})
-        }
-    }
 }

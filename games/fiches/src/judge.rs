@@ -7,6 +7,8 @@
 
 mod readings;
 
+use serde::Serialize;
+
 use crate::fixed_vec::FixedVec;
 use crate::series::{SeriesFault, Shape, shape};
 use crate::settings::Settings;
@@ -25,7 +27,7 @@ pub struct BeforeLay {
 }
 
 /// The table as it is after the turn, and the freed jokers put on the rack (F5.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Lay {
     /// The whole table.
     pub table: Table,

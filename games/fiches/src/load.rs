@@ -1,6 +1,6 @@
 //! Reading a whole state: pieces and ranges are checked, not whether play could lead there.
 
-use serde_json::{Map, Value};
+use serde_json::{Value, json};
 use stammtisch_rules::{
     Deal, Fields, InputError, MAX_SEATS, ParseError, Phrase, Position, Refusal, Seat, Setup,
 };
@@ -264,12 +264,13 @@ fn read_key(
         let text = Fields::as_text(value, "key")?;
         return decode_key(text).ok_or_else(|| ParseError::no_such(text).into());
     }
-    let mut state = Map::new();
     let position = Position::<Fiches>::new(*public, *racks, *hidden);
-    json::write_state(&position.full_state(), &mut state);
+    let mut state = json!(position.full_state());
     // What is known changes no deal.
-    state.remove("known");
-    Ok(Deal::from_seed(&Value::Object(state).to_string()).key())
+    if let Some(fields) = state.as_object_mut() {
+        fields.remove("known");
+    }
+    Ok(Deal::from_seed(&state.to_string()).key())
 }
 
 /// Reads a key of hexadecimal digits in small letters, which is how it is written.

@@ -1,7 +1,10 @@
 //! Racks as packed counts.
 
 use std::fmt;
+use std::iter::repeat_n;
 use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
 
 use crate::tiles::{KINDS, Kind, NUMBERS, NotATile, Tile};
 
@@ -119,6 +122,14 @@ impl Rack {
         bits = (bits | bits << 2) & 0x333_3333;
         bits = (bits | bits << 1) & 0x155_5555;
         Rack((bits as u128) << (2 * NUMBERS * colour))
+    }
+}
+
+/// Every tile by itself.
+impl Serialize for Rack {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let all = self.tiles();
+        out.collect_seq(all.flat_map(|(tile, count)| repeat_n(tile, count.into())))
     }
 }
 

@@ -5,6 +5,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
+
 use crate::tiles::{KINDS, Kind, NUMBERS, NotATile, Placed, Rack};
 
 /// All tiles of the larger set.
@@ -227,6 +229,12 @@ impl PartialOrd for Table {
 impl Ord for Table {
     fn cmp(&self, other: &Table) -> Ordering {
         self.iter().cmp(other.iter())
+    }
+}
+
+impl Serialize for Table {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.iter())
     }
 }
 

@@ -9,7 +9,7 @@ use crate::seats::{allowed, events, listed, now, play, refusal, refused, table, 
 fn new(players: usize, options: Value) -> Value {
     let setup = Setup::<Fiches>::new(players, &options).expect("options that fit");
     let position = setup.deal(&Deal::from_seed("42"));
-    setup.state(&position)
+    setup.state(&position).to_value()
 }
 
 /// Everything in a list of lists or texts.
@@ -185,7 +185,7 @@ fn f3_4_only_the_drawer_sees_what_was_drawn() {
     let events = playthrough
         .apply(&"draw".parse().expect("an action"))
         .expect("legal");
-    let to = |seat| Fiches::event_json(events[0].for_viewer(seat));
+    let to = |seat| json!(events[0].for_viewer(seat));
     assert_eq!(
         to(Some(0)),
         json!({"event": "drew", "seat": 0, "tile": "k9"})

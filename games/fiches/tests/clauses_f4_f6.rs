@@ -121,7 +121,8 @@ fn f5_4_a_joker_freed_from_the_own_rack_may_be_taken() {
     assert_eq!(state["known"], json!({"hands": [["J"], []]}));
     let view = playthrough
         .setup()
-        .view(playthrough.position(), Some(1), true);
+        .view(playthrough.position(), Some(1), true)
+        .to_value();
     assert_eq!(view["racks"], json!([2, ["b10"]]));
     assert_eq!(view["known"], json!({"hands": [["J"], []]}));
     let from_the_table = table(classic("r6", &["r3 *r4 r5", "r4 y4 b4 k4"]));

@@ -168,7 +168,10 @@ fn f9_1_the_key_of_the_deals_to_come_is_in_no_view() {
     let playthrough = table(before_the_end([0, 9, 1, 1], 0));
     assert!(now(&playthrough).get("key").is_some());
     for seat in [None, Some(0), Some(3)] {
-        let view = playthrough.setup().view(playthrough.position(), seat, true);
+        let view = playthrough
+            .setup()
+            .view(playthrough.position(), seat, true)
+            .to_value();
         assert!(view.get("key").is_none());
     }
 }

@@ -9,7 +9,7 @@ fn dealt(players: usize, options: &Value) -> Playthrough<Fiches> {
 }
 
 fn state(playthrough: &Playthrough<Fiches>) -> Value {
-    playthrough.setup().state(playthrough.position())
+    playthrough.setup().state(playthrough.position()).to_value()
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn with(field: &str, value: Value) -> Value {
 fn a_good_state_is_loaded_and_saved_as_it_was() {
     let state = good();
     let (setup, position) = Setup::<Fiches>::load(&state).expect("it is good");
-    assert_eq!(setup.state(&position), state);
+    assert_eq!(setup.state(&position).to_value(), state);
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_match_that_is_over_is_loaded_and_saved_as_it_was() {
         let state = now(&over);
         assert_eq!((&state["over"], &state["out"]), (&json!(true), &who));
         let (setup, position) = Setup::<Fiches>::load(&state).expect("it is good");
-        assert_eq!(setup.state(&position), state);
+        assert_eq!(setup.state(&position).to_value(), state);
     }
 }
 
@@ -203,7 +203,7 @@ fn a_key_is_there_exactly_when_a_deal_is_to_come() {
     let (_, position) = Setup::<Fiches>::load(&with("options", json!({"rounds": 2})))
         .expect("a key follows from the state");
     let setup = Setup::<Fiches>::new(2, &json!({"rounds": 2})).expect("options that fit");
-    let key = setup.state(&position)["key"]
+    let key = setup.state(&position).to_value()["key"]
         .as_str()
         .expect("a key")
         .to_owned();

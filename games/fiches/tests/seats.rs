@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_fiches::{Action, Fiches};
-use stammtisch_rules::{Lang, Playthrough, Rules, Setup, Wire, Wording, Words};
+use stammtisch_rules::{Lang, Playthrough, Rules, Setup, Wording, Words};
 
 /// The tiles of a set, as often as there are.
 pub fn tiles(set: &str) -> Vec<String> {
@@ -101,9 +101,7 @@ pub fn events(playthrough: &mut Playthrough<Fiches>, text: &str) -> Vec<Value> {
         .apply(&action)
         .unwrap_or_else(|why| panic!("{text}: {why:?}"));
     let events = events.iter();
-    events
-        .map(|event| Fiches::event_json(event.full()))
-        .collect()
+    events.map(|event| json!(event.full())).collect()
 }
 
 /// The clause by which the seat on turn is refused this.
@@ -138,5 +136,5 @@ pub fn listed(playthrough: &Playthrough<Fiches>) -> (Vec<String>, bool) {
 
 /// The whole state now.
 pub fn now(playthrough: &Playthrough<Fiches>) -> Value {
-    playthrough.setup().state(playthrough.position())
+    playthrough.setup().state(playthrough.position()).to_value()
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
 use stammtisch_rules::{ParseError, Phrase};
 
 use crate::cards::{Card, Colour, Rank};
@@ -88,6 +89,12 @@ impl Hash for Cards {
     }
 }
 
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(out)
+    }
+}
+
 impl FromIterator<Card> for Cards {
     /// # Panics
     /// If there are more than a hand can hold.
@@ -107,7 +114,8 @@ impl fmt::Debug for Cards {
 }
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
     /// Two cards for the front card of the next column (M4).
     Trade {

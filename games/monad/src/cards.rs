@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
 use stammtisch_rules::ParseError;
 
 /// The six colours; the first three are warm, the others cold (M1.1).
@@ -87,6 +88,13 @@ impl Colour {
     }
 }
 
+/// By its letter.
+impl Serialize for Colour {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_char(self.letter())
+    }
+}
+
 /// The ranks, lowest first (M1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -166,6 +174,13 @@ impl Rank {
     }
 }
 
+/// By its number.
+impl Serialize for Rank {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_u8(self.number())
+    }
+}
+
 /// A Common, Bi, Tri, Quad or Quint of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
@@ -211,6 +226,12 @@ impl fmt::Display for Card {
 impl fmt::Debug for Card {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         fmt::Display::fmt(self, out)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_str(self)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Events, as one viewer sees them.
 
+use serde::{Serialize, Serializer};
 use stammtisch_rules::Seat;
 
 use crate::action::Cards;
@@ -16,8 +17,19 @@ pub enum Gain {
     Monad,
 }
 
+/// By the name of the card, or `monad`.
+impl Serialize for Gain {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Gain::Card(card) => card.serialize(out),
+            Gain::Monad => out.serialize_str("monad"),
+        }
+    }
+}
+
 /// One thing that happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A seat traded two cards for one, perhaps with a bonus (M4, M5).
     Traded {
@@ -28,9 +40,11 @@ pub enum Event {
         /// What it brought.
         gain: Gain,
         /// The bonus, if it was taken: front cards, highest first (M5.1).
+        #[serde(skip_serializing_if = "Option::is_none")]
         bonus: Option<Vec<Card>>,
         /// The Common from the talon that ended the bonus; the inner value is what the viewer saw
         /// of it.
+        #[serde(skip_serializing_if = "Option::is_none")]
         talon: Option<Option<Card>>,
     },
     /// A seat bought a card or a Monad (M7).

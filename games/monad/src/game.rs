@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use serde_json::{Map, Value};
+use serde::ser::SerializeMap;
+use serde_json::Value;
 use stammtisch_rules::{
     Book, Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError,
     Phrase, Places, Position, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
@@ -102,12 +103,16 @@ impl Wire for Monad {
         json::constants()
     }
 
-    fn write_state(state: &FullState<Monad>, out: &mut Map<String, Value>) {
-        json::write_state(state, out);
+    fn write_state<M: SerializeMap>(state: &FullState<Monad>, out: &mut M) -> Result<(), M::Error> {
+        json::write_state(state, out)
     }
 
-    fn write_view(view: &View<Monad>, known: bool, out: &mut Map<String, Value>) {
-        json::write_view(view, known, out);
+    fn write_view<M: SerializeMap>(
+        view: &View<Monad>,
+        known: bool,
+        out: &mut M,
+    ) -> Result<(), M::Error> {
+        json::write_view(view, known, out)
     }
 
     fn pieces(setup: &Setup<Monad>) -> Vec<String> {
@@ -128,21 +133,13 @@ impl Wire for Monad {
         crate::load::read_state(setup, fields)
     }
 
-    fn action_json(action: &Action) -> Value {
-        json::action(action)
-    }
-
     fn read_action(_: &Public, value: &Value) -> Result<Action, ParseError> {
         json::read_action(value)
     }
 
-    fn event_json(event: &Event) -> Value {
-        json::event(event)
-    }
-
     fn ending(event: &Event) -> Option<&'static str> {
         match event {
-            Event::Over { by, .. } => Some(json::ending(*by)),
+            Event::Over { by, .. } => Some(by.word()),
             _ => None,
         }
     }

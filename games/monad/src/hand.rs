@@ -1,5 +1,7 @@
 //! A hand of cards, packed: six counters for the Commons, a bit for every other card.
 
+use serde::{Serialize, Serializer};
+
 use crate::cards::{Card, Colour, Rank};
 
 /// Counts the colours of a set. By a table, since the processors that we build for need not have an
@@ -140,6 +142,12 @@ impl Hand {
                 (0..self.count(card)).map(move |_| card)
             })
         })
+    }
+}
+
+impl Serialize for Hand {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.cards())
     }
 }
 

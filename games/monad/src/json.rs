@@ -1,17 +1,19 @@
-//! Monad in the public vocabulary (protocol.md): states, views, actions, events.
+//! Monad in the public vocabulary (protocol.md): writes states and views, reads actions.
 
 use std::collections::BTreeMap;
 
-use serde_json::{Map, Value, json};
-use stammtisch_rules::{Fields, FullState, ParseError, Rules, Seat, View};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+use stammtisch_rules::{Fields, FullState, List, ListOrCount, ParseError, Rules, Seat, View};
 
 use crate::action::{Action, Cards};
 use crate::cards::{Card, Rank};
-use crate::event::{Event, Gain};
 use crate::game::Monad;
+use crate::hand::Hand;
 use crate::piles::Pile;
 use crate::score;
-use crate::state::{Ending, Public};
+use crate::state::Public;
 
 /// Returns `worth`, the values by rank with the price of a Monad last (M1.2), and `goal` by the number
 /// of players and for `teams` (M11.1, M11.2).
@@ -21,102 +23,88 @@ pub(crate) fn constants() -> Value {
     json!({"worth": Rank::ALL.map(Rank::value), "goal": goals.collect::<BTreeMap<_, _>>()})
 }
 
-pub(crate) fn write_state(state: &FullState<Monad>, out: &mut Map<String, Value>) {
+pub(crate) fn write_state<M: SerializeMap>(
+    state: &FullState<Monad>,
+    out: &mut M,
+) -> Result<(), M::Error> {
     let public = state.public;
-    let players = public.players as usize;
-    let hands = state.private[..players]
-        .iter()
-        .map(|hand| cards(hand.cards()));
-    assemble(public, hands.collect(), pile(state.hidden.talon), out);
+    let hands = &state.private[..public.players.into()];
+    assemble(public, hands, &state.hidden.talon, out)?;
     let anything = public.known.iter().any(|hand| !hand.is_empty())
         || public.talon.colours().any(|seen| seen.is_some());
     if anything {
-        out.insert("known".into(), known(public));
+        out.serialize_entry("known", &known(public))?;
     }
+    Ok(())
 }
 
-pub(crate) fn write_view(view: &View<Monad>, tell_known: bool, out: &mut Map<String, Value>) {
+pub(crate) fn write_view<M: SerializeMap>(
+    view: &View<Monad>,
+    tell_known: bool,
+    out: &mut M,
+) -> Result<(), M::Error> {
     let public = view.public;
     let hand = |seat: Seat| match view.own {
-        Some((own, hand)) if own == seat => cards(hand.cards()),
-        _ => json!(public.held[seat]),
+        Some((own, hand)) if own == seat => ListOrCount::List(hand),
+        _ => ListOrCount::Count(public.held[seat]),
     };
-    let hands = (0..public.players.into()).map(hand).collect();
-    assemble(public, hands, json!(public.talon.len()), out);
+    let seats = 0..public.players.into();
+    let hands = List(|| seats.clone().map(hand));
+    assemble(public, &hands, &public.talon.len(), out)?;
     if tell_known {
-        out.insert("known".into(), known(public));
+        out.serialize_entry("known", &known(public))?;
     }
+    Ok(())
 }
 
 /// Writes the open parts around hands and talon, which are what the reader may see of them.
-fn assemble(public: &Public, hands: Vec<Value>, talon: Value, out: &mut Map<String, Value>) {
+fn assemble<M: SerializeMap>(
+    public: &Public,
+    hands: &(impl Serialize + ?Sized),
+    talon: &impl Serialize,
+    out: &mut M,
+) -> Result<(), M::Error> {
     let players = public.players as usize;
-    let columns = Rank::COLUMNS.map(|rank| {
-        let column = public.column(rank).colours();
-        let list = cards(column.map(|colour| Card::of(rank, colour)));
-        (rank.number().to_string(), list)
-    });
-    let homes: Vec<_> = public.homes[..players]
-        .iter()
-        .map(|home| home.letter().to_string())
-        .collect();
-    let mut put = |name: &str, value: Value| out.insert(name.into(), value);
-    put("turn", json!(public.turn));
-    put("acted", json!(public.acted()));
-    put("bonus_used", json!(public.bonus_used()));
-    put("hands", hands.into());
-    put("homes", json!(homes));
-    put("monads", json!(public.monads[..players]));
-    put("bank", json!(public.bank));
-    put("columns", Value::Object(columns.into_iter().collect()));
-    put("discard", pile(public.discard));
-    put("talon", talon);
-    put("passes", json!(public.passes));
-    put("quiet", json!(public.quiet));
-    put("over", json!(Monad::turn(public).is_none()));
-    put("winners", json!(Monad::winners(public)));
+    out.serialize_entry("turn", &public.turn)?;
+    out.serialize_entry("acted", &public.acted())?;
+    out.serialize_entry("bonus_used", &public.bonus_used())?;
+    out.serialize_entry("hands", hands)?;
+    out.serialize_entry("homes", &public.homes[..players])?;
+    out.serialize_entry("monads", &public.monads[..players])?;
+    out.serialize_entry("bank", &public.bank)?;
+    out.serialize_entry("columns", &Columns(public))?;
+    out.serialize_entry("discard", &public.discard)?;
+    out.serialize_entry("talon", talon)?;
+    out.serialize_entry("passes", &public.passes)?;
+    out.serialize_entry("quiet", &public.quiet)?;
+    out.serialize_entry("over", &Monad::turn(public).is_none())?;
+    out.serialize_entry("winners", &Monad::winners(public))
 }
 
-fn known(public: &Public) -> Value {
-    let hands: Vec<_> = public.known[..public.players as usize]
-        .iter()
-        .map(|hand| cards(hand.cards()))
-        .collect();
-    json!({"hands": hands, "talon": pile(public.talon)})
+/// The columns, by the number of their rank.
+struct Columns<'a>(&'a Public);
+
+impl Serialize for Columns<'_> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_map(Rank::COLUMNS.map(|rank| {
+            let column = self.0.column(rank);
+            let cards = move || column.colours().map(move |colour| Card::of(rank, colour));
+            (rank, List(cards))
+        }))
+    }
 }
 
-fn card(card: Card) -> Value {
-    card.to_string().into()
+/// What anyone who watched could remember.
+#[derive(Serialize)]
+struct Known<'a> {
+    hands: &'a [Hand],
+    talon: Pile,
 }
 
-fn cards(cards: impl IntoIterator<Item = Card>) -> Value {
-    cards.into_iter().map(card).collect()
-}
-
-fn list(given: &Cards) -> Value {
-    cards(given.as_slice().iter().copied())
-}
-
-/// Writes a pile of Commons, `null` where unseen.
-fn pile(pile: Pile) -> Value {
-    pile.colours()
-        .map(|seen| seen.map_or(Value::Null, |colour| card(Card::of(Rank::Common, colour))))
-        .collect()
-}
-
-pub(crate) fn action(action: &Action) -> Value {
-    match action {
-        Action::Trade { give, bonus } => {
-            json!({"do": "trade", "give": list(give), "bonus": bonus})
-        }
-        Action::Buy { rank, give } => {
-            json!({"do": "buy", "rank": rank.number(), "give": list(give)})
-        }
-        Action::Leap { give } => json!({"do": "leap", "give": list(give)}),
-        Action::Draw => json!({"do": "draw"}),
-        Action::Flip => json!({"do": "flip"}),
-        Action::Pass => json!({"do": "pass"}),
-        Action::End => json!({"do": "end"}),
+fn known(public: &Public) -> Known<'_> {
+    Known {
+        hands: &public.known[..public.players.into()],
+        talon: public.talon,
     }
 }
 
@@ -153,62 +141,4 @@ pub(crate) fn read_action(value: &Value) -> Result<Action, ParseError> {
 fn read_cards(values: &[Value]) -> Result<Cards, ParseError> {
     let texts = values.iter().map(|value| Fields::as_text(value, "give"));
     Cards::read(texts.collect::<Result<Vec<_>, _>>()?)
-}
-
-pub(crate) fn event(event: &Event) -> Value {
-    match event {
-        Event::Traded {
-            seat,
-            give,
-            gain,
-            bonus,
-            talon,
-        } => {
-            let mut out = json!({
-                "event": "traded", "seat": seat, "give": cards(*give), "gain": gained(*gain),
-            });
-            if let Some(bonus) = bonus {
-                out["bonus"] = cards(bonus.iter().copied());
-            }
-            if let Some(seen) = talon {
-                out["talon"] = seen.map_or(Value::Null, card);
-            }
-            out
-        }
-        Event::Bought { seat, give, gain } => json!({
-            "event": "bought", "seat": seat, "give": list(give), "gain": gained(*gain),
-        }),
-        Event::Leapt { seat, give, gain } => json!({
-            "event": "leapt", "seat": seat, "give": list(give), "gain": gained(*gain),
-        }),
-        Event::Drew { seat, card: seen } => json!({
-            "event": "drew", "seat": seat, "card": seen.map_or(Value::Null, card),
-        }),
-        Event::Flipped { seat, cards } => {
-            json!({"event": "flipped", "seat": seat, "cards": cards})
-        }
-        Event::Passed { seat, hand } => {
-            json!({"event": "passed", "seat": seat, "hand": cards(hand.cards())})
-        }
-        Event::Ended { seat } => json!({"event": "ended", "seat": seat}),
-        Event::Over { winners, by } => json!({
-            "event": "over", "winners": winners, "by": ending(*by),
-        }),
-    }
-}
-
-fn gained(gain: Gain) -> Value {
-    match gain {
-        Gain::Card(gained) => card(gained),
-        Gain::Monad => "monad".into(),
-    }
-}
-
-/// Returns the word for the way in which a game ended.
-pub(crate) fn ending(by: Ending) -> &'static str {
-    match by {
-        Ending::Monads => "monads",
-        Ending::Passes => "passes",
-        Ending::Quiet => "quiet",
-    }
 }

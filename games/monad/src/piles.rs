@@ -1,7 +1,9 @@
 //! Columns and piles, packed: a nibble a card, 0 for no card, so that the front is the lowest
 //! nibble and taking it is a shift.
 
-use crate::cards::Colour;
+use serde::{Serialize, Serializer};
+
+use crate::cards::{Card, Colour, Rank};
 
 /// The cards of one rank on the table, front first (M2.4). At most six.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Hash)]
@@ -101,6 +103,14 @@ impl Pile {
     /// Returns as many cards, all unseen.
     pub(crate) fn unseen(self) -> Pile {
         self.colours().map(|_| None).collect()
+    }
+}
+
+/// Cards that were not seen are `null`.
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let common = |colour| Card::of(Rank::Common, colour);
+        out.collect_seq(self.colours().map(|seen| seen.map(common)))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The parts of a position.
 
+use serde::{Serialize, Serializer};
 use stammtisch_rules::Seat;
 
 use crate::cards::{Card, Colour, Rank};
@@ -38,6 +39,23 @@ pub enum Ending {
     Passes,
     /// Too long without a new Monad (M11.3).
     Quiet,
+}
+
+impl Ending {
+    /// Returns its word in the public vocabulary.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Ending::Monads => "monads",
+            Ending::Passes => "passes",
+            Ending::Quiet => "quiet",
+        }
+    }
+}
+
+impl Serialize for Ending {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(self.word())
+    }
 }
 
 /// What everybody sees, and what everybody can remember.

@@ -145,7 +145,7 @@ fn with_two_players_each_view_of_a_fresh_game_determines_everything() {
         walk(&setup, seed, |step| {
             for seat in 0..2 {
                 let again = Monad::redeal(&step.position.view(Some(seat)), &mut rng);
-                let state = || setup.state(step.position);
+                let state = || setup.state(step.position).to_value();
                 assert!(again == *step.position, "seed {seed}: {}", state());
             }
             steps += 1;
@@ -159,8 +159,8 @@ fn from_a_fresh_deal_only_commons_of_the_first_hands_are_ever_unknown() {
     for players in 2..=4 {
         let setup = Setup::<Monad>::new(players, &json!({"quiet_limit": 20})).expect("options");
         walk(&setup, 5, |step| {
-            let state = setup.state(step.position);
-            let known = &setup.view(step.position, None, true)["known"];
+            let state = setup.state(step.position).to_value();
+            let known = &setup.view(step.position, None, true).to_value()["known"];
             assert_eq!(known["talon"], state["talon"], "every flip was seen");
             for seat in 0..players {
                 let mut held: Vec<Value> = state["hands"][seat].as_array().unwrap().clone();

@@ -23,7 +23,7 @@ fn all(players: usize) -> Vec<Value> {
 
 /// Asserts that the listed actions are those of the model, each once.
 fn same_list(setup: &Setup<Monad>, position: &Position<Monad>) {
-    let state = setup.state(position);
+    let state = setup.state(position).to_value();
     let mut actions = Vec::new();
     assert!(Monad::legal(&position.mover(), &mut actions));
     let mut listed: Vec<String> = (actions.iter())
@@ -36,12 +36,12 @@ fn same_list(setup: &Setup<Monad>, position: &Position<Monad>) {
 
 /// Asserts that an action leads to the same position as in the model.
 fn same_step(setup: &Setup<Monad>, position: &Position<Monad>, action: &Action) {
-    let before = setup.state(position);
+    let before = setup.state(position).to_value();
     let mut model = Model::read(&before);
-    model.apply(&Monad::action_json(action));
+    model.apply(&json!(action));
     let mut after = *position;
     after.apply(action, &mut ());
-    let is = Model::read(&setup.state(&after));
+    let is = Model::read(&setup.state(&after).to_value());
     if is.state["over"] == false {
         assert_eq!(is.write(), model.write(), "{action}: {before}");
     } else {
@@ -54,7 +54,7 @@ fn same_step(setup: &Setup<Monad>, position: &Position<Monad>, action: &Action) 
 
 /// Asserts that every action with cards of the hand is legal exactly when the model allows it.
 fn same_checks(setup: &Setup<Monad>, position: &Position<Monad>) {
-    let state = setup.state(position);
+    let state = setup.state(position).to_value();
     let model = Model::read(&state);
     let agree = |action: Value, allowed: bool| {
         let read = Monad::read_action(position.public(), &action).expect("an action");

@@ -5,6 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
 use stammtisch_rules::{ParseError, Phrase};
 
 use crate::cards::Card;
@@ -153,8 +154,15 @@ impl fmt::Debug for Cards {
     }
 }
 
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.iter())
+    }
+}
+
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
     /// Let the left neighbour choose (R3.2).
     Pass,

@@ -4,6 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
 use stammtisch_rules::ParseError;
 
 /// The colour of a bag (R1.1).
@@ -134,16 +135,28 @@ impl Hash for Card {
     }
 }
 
+/// Returns a name as a text.
+fn name(letters: &[u8]) -> &str {
+    let length = letters.iter().take_while(|&&letter| letter != 0).count();
+    // All letters are ASCII.
+    std::str::from_utf8(&letters[..length]).unwrap_or_default()
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        let letters = self.letters().into_iter().take_while(|&letter| letter != 0);
-        out.pad(&letters.map(char::from).collect::<String>())
+        out.pad(name(&self.letters()))
     }
 }
 
 impl fmt::Debug for Card {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         fmt::Display::fmt(self, out)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(name(&self.letters()))
     }
 }
 

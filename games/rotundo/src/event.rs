@@ -1,12 +1,14 @@
 //! Events. Everybody sees the same: only the deal and the pile are hidden.
 
+use serde::Serialize;
 use stammtisch_rules::Seat;
 
 use crate::cards::Card;
 use crate::state::Ending;
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A seat passed (R3.2).
     Passed {

@@ -1,5 +1,6 @@
 //! The parts of a position.
 
+use serde::{Serialize, Serializer};
 use stammtisch_rules::Seat;
 
 use crate::deck::{Deck, Row};
@@ -54,6 +55,22 @@ pub enum Ending {
     Pile,
     /// At most one player has hand cards (R7.2).
     Hands,
+}
+
+impl Ending {
+    /// Returns its word in the public vocabulary.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Ending::Pile => "pile",
+            Ending::Hands => "hands",
+        }
+    }
+}
+
+impl Serialize for Ending {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(self.word())
+    }
 }
 
 /// What everybody sees, and what everybody can remember.

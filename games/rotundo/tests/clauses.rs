@@ -8,7 +8,7 @@ use stammtisch_rules::{Deal, Rules, Setup, Wording};
 
 fn deal(players: usize, seed: &str) -> Value {
     let setup = Setup::<Rotundo>::new(players, &json!({})).unwrap();
-    setup.state(&setup.deal(&Deal::from_seed(seed)))
+    setup.state(&setup.deal(&Deal::from_seed(seed))).to_value()
 }
 
 #[test]

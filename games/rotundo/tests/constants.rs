@@ -9,7 +9,7 @@ fn dealt(players: usize, options: &Value) -> Playthrough<Rotundo> {
 }
 
 fn state(playthrough: &Playthrough<Rotundo>) -> Value {
-    playthrough.setup().state(playthrough.position())
+    playthrough.setup().state(playthrough.position()).to_value()
 }
 
 #[test]

@@ -218,12 +218,12 @@ fn whole_games_with_another_deck_round_trip() {
         let mut rng = Rng::new(3);
         let mut playthrough = Playthrough::deal(setup.clone(), "walk 1");
         walk(&setup, 1, |step| {
-            let state = setup.state(step.position);
+            let state = setup.state(step.position).to_value();
             let (again, loaded) = Setup::<Rotundo>::load(&state).unwrap();
             assert!(again == setup && loaded == *step.position);
             for action in step.actions {
                 assert_eq!(action.to_string().parse().as_ref(), Ok(action));
-                let json = Rotundo::action_json(action);
+                let json = json!(action);
                 let read = Rotundo::read_action(step.position.public(), &json).unwrap();
                 assert_eq!(read, *action);
                 assert_eq!(Rotundo::check(&step.position.mover(), &read), Ok(()));
@@ -235,9 +235,9 @@ fn whole_games_with_another_deck_round_trip() {
             }
             for seat in (0..players).map(Some).chain([None]) {
                 let there = Rotundo::redeal(&step.position.view(seat), &mut rng);
-                let shown = |position| setup.view(position, seat, true);
+                let shown = |position| setup.view(position, seat, true).to_value();
                 assert_eq!(shown(step.position), shown(&there));
-                Setup::<Rotundo>::load(&setup.state(&there)).unwrap();
+                Setup::<Rotundo>::load(&setup.state(&there).to_value()).unwrap();
             }
             playthrough.apply(&step.action).unwrap();
         });

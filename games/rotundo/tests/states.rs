@@ -229,9 +229,15 @@ fn known_cards_that_are_not_there_are_refused() {
     let mut known = choose();
     known["known"] = json!({"hands": [["fur"], [], []]});
     let (setup, position) = Setup::<Rotundo>::load(&known).unwrap();
-    assert_eq!(setup.state(&position), known);
-    assert_eq!(setup.view(&position, None, true)["known"], known["known"]);
-    assert_eq!(setup.view(&position, None, false).get("known"), None);
+    assert_eq!(setup.state(&position).to_value(), known);
+    assert_eq!(
+        setup.view(&position, None, true).to_value()["known"],
+        known["known"]
+    );
+    assert_eq!(
+        setup.view(&position, None, false).to_value().get("known"),
+        None
+    );
     known["known"] = json!({"hands": [["fur", "fur", "fur"], [], []]});
     refused(&known, "R2.1", "state-known");
     known["known"] = json!({"hands": [[], []]});
@@ -243,13 +249,13 @@ fn known_cards_that_are_not_there_are_refused() {
 #[test]
 fn a_view_shows_the_own_hand_and_counts_the_rest() {
     let (setup, position) = Setup::<Rotundo>::load(&bid()).unwrap();
-    let view = setup.view(&position, Some(1), false);
+    let view = setup.view(&position, Some(1), false).to_value();
     assert_eq!(view["hands"], json!([2, ["wood"], 0]));
     assert_eq!(view["pile"], 60 - 2 - 1 - 4 - 1 - 1);
     assert_eq!(view["auction"], bid()["auction"]);
     assert_eq!(view["discard"], json!(["glass"]));
     assert_eq!(
-        setup.view(&position, None, false)["hands"],
+        setup.view(&position, None, false).to_value()["hands"],
         json!([2, 1, 0])
     );
 }
@@ -263,7 +269,7 @@ fn a_redeal_keeps_what_is_known_and_tries_everything_else() {
     let mut seen = std::collections::BTreeMap::new();
     for _ in 0..3000 {
         let there = Rotundo::redeal(&position.view(Some(1)), &mut rng);
-        let state = setup.state(&there);
+        let state = setup.state(&there).to_value();
         let hand = state["hands"][0].as_array().unwrap().clone();
         assert!(hand.contains(&json!("fur")));
         let other = hand.iter().find(|card| **card != "fur").unwrap_or(&hand[0]);

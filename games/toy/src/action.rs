@@ -3,15 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
 use stammtisch_rules::ParseError;
 
 use crate::Card;
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
     /// Lay two cards of this number (T2.1).
-    Lay(Card),
+    Lay {
+        /// Which number.
+        card: Card,
+    },
     /// Draw a card and end the turn (T2.2).
     Draw,
     /// End the turn without drawing (T2.3).
@@ -21,7 +26,7 @@ pub enum Action {
 impl fmt::Display for Action {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Action::Lay(card) => write!(out, "lay {card}"),
+            Action::Lay { card } => write!(out, "lay {card}"),
             Action::Draw => out.write_str("draw"),
             Action::Pass => out.write_str("pass"),
         }
@@ -33,7 +38,9 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, ParseError> {
         match text.trim().split_once(' ') {
-            Some(("lay", card)) => Ok(Action::Lay(card.trim().parse()?)),
+            Some(("lay", card)) => Ok(Action::Lay {
+                card: card.trim().parse()?,
+            }),
             None if text.trim() == "draw" => Ok(Action::Draw),
             None if text.trim() == "pass" => Ok(Action::Pass),
             _ => Err(ParseError::no_such(text)),

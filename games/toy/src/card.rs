@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
 use stammtisch_rules::ParseError;
 
 /// A card, by its number (T1.1).
@@ -33,6 +34,12 @@ impl Card {
 impl fmt::Display for Card {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         write!(out, "{}", self.0)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_str(self)
     }
 }
 
@@ -75,6 +82,12 @@ impl Hand {
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let counts = self.0;
         Card::numbers().flat_map(move |card| (0..counts[card.0 as usize - 1]).map(move |_| card))
+    }
+}
+
+impl Serialize for Hand {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.cards())
     }
 }
 

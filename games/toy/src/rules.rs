@@ -91,7 +91,7 @@ impl Rules for Toy {
         out.clear();
         if let Some((_, hand)) = on_turn(view) {
             let pairs = Card::numbers().filter(|card| hand.count(*card) >= 2);
-            out.extend(pairs.map(Action::Lay));
+            out.extend(pairs.map(|card| Action::Lay { card }));
             out.push(if view.public.pile > 0 {
                 Action::Draw
             } else {
@@ -107,7 +107,7 @@ impl Rules for Toy {
             return refuse("T2.4", "t2-4-not-on-turn");
         };
         match action {
-            Action::Lay(card) if hand.count(*card) < 2 => {
+            Action::Lay { card } if hand.count(*card) < 2 => {
                 let said = Phrase::new("t2-1-no-pair").number("card", card.number());
                 Err(Refusal::new("T2.1", said))
             }
@@ -120,7 +120,7 @@ impl Rules for Toy {
     fn apply<S: EventSink<Toy>>(transition: &mut Transition<Toy, S>, action: &Action) {
         let seat = Seat::from(transition.public().turn);
         match *action {
-            Action::Lay(card) => {
+            Action::Lay { card } => {
                 transition.private(seat).remove(card, 2);
                 let public = transition.public();
                 public.held[seat] -= 2;
@@ -167,7 +167,7 @@ impl Rules for Toy {
 
     fn gain(_: &View<Toy>, action: &Action) -> i32 {
         match action {
-            Action::Lay(card) => card.number().into(),
+            Action::Lay { card } => card.number().into(),
             Action::Draw | Action::Pass => 0,
         }
     }

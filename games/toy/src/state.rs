@@ -1,5 +1,6 @@
 //! The parts of a position, and what happens in it.
 
+use serde::Serialize;
 use stammtisch_rules::{MAX_SEATS, Seat};
 
 use crate::{Card, Hand, Options};
@@ -39,7 +40,8 @@ pub struct Hidden {
 }
 
 /// Something that happened, as one viewer saw it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A seat laid a pair.
     Laid {

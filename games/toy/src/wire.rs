@@ -1,12 +1,13 @@
 //! Toy in JSON.
 
-use serde_json::{Map, Value, json};
+use serde::ser::SerializeMap;
+use serde_json::{Value, json};
 use stammtisch_rules::{
-    Fields, FullState, InputError, MAX_SEATS, ParseError, Phrase, Places, Position, Refusal, Rules,
-    Setup, View, Wire,
+    Fields, FullState, InputError, List, ListOrCount, MAX_SEATS, ParseError, Phrase, Places,
+    Position, Refusal, Rules, Setup, View, Wire,
 };
 
-use crate::{Action, Card, Event, Hand, Hidden, Public, Toy};
+use crate::{Action, Card, Hand, Hidden, Public, Toy};
 
 impl Wire for Toy {
     const PLACES: Places = Places {
@@ -19,29 +20,25 @@ impl Wire for Toy {
         json!({"numbers": Card::NUMBERS, "copies": Card::COPIES})
     }
 
-    fn write_state(state: &FullState<Toy>, out: &mut Map<String, Value>) {
+    fn write_state<M: SerializeMap>(state: &FullState<Toy>, out: &mut M) -> Result<(), M::Error> {
         let players = usize::from(state.public.players);
-        let hands = state.private[..players].iter();
-        out.insert(
-            "hands".into(),
-            hands.map(|hand| names(hand.cards())).collect(),
-        );
+        out.serialize_entry("hands", &state.private[..players])?;
         // The first card of a list is drawn next.
-        let pile = state.hidden.pile[..state.public.pile.into()].iter().rev();
-        out.insert("pile".into(), names(pile.copied()));
-        write_public(state.public, out);
+        let pile = &state.hidden.pile[..state.public.pile.into()];
+        out.serialize_entry("pile", &List(|| pile.iter().rev()))?;
+        write_public(state.public, out)
     }
 
-    fn write_view(view: &View<Toy>, _: bool, out: &mut Map<String, Value>) {
+    fn write_view<M: SerializeMap>(view: &View<Toy>, _: bool, out: &mut M) -> Result<(), M::Error> {
         let public = view.public;
         let hand = |seat: usize| match view.own {
-            Some((own, hand)) if own == seat => names(hand.cards()),
-            _ => public.held[seat].into(),
+            Some((own, hand)) if own == seat => ListOrCount::List(hand),
+            _ => ListOrCount::Count(public.held[seat]),
         };
         let players = usize::from(public.players);
-        out.insert("hands".into(), (0..players).map(hand).collect());
-        out.insert("pile".into(), public.pile.into());
-        write_public(public, out);
+        out.serialize_entry("hands", &List(|| (0..players).map(hand)))?;
+        out.serialize_entry("pile", &public.pile)?;
+        write_public(public, out)
     }
 
     fn read_state(setup: &Setup<Toy>, fields: &mut Fields) -> Result<Position<Toy>, InputError> {
@@ -89,18 +86,12 @@ impl Wire for Toy {
         Hand::full().cards().map(|card| card.to_string()).collect()
     }
 
-    fn action_json(action: &Action) -> Value {
-        match action {
-            Action::Lay(card) => json!({"do": "lay", "card": card.to_string()}),
-            Action::Draw => json!({"do": "draw"}),
-            Action::Pass => json!({"do": "pass"}),
-        }
-    }
-
     fn read_action(_: &Public, value: &Value) -> Result<Action, ParseError> {
         let mut fields = Fields::of(value, "action")?;
         let action = match fields.text("do")? {
-            "lay" => Action::Lay(fields.text("card")?.parse()?),
+            "lay" => Action::Lay {
+                card: fields.text("card")?.parse()?,
+            },
             "draw" => Action::Draw,
             "pass" => Action::Pass,
             other => return Err(ParseError::no_such(other)),
@@ -108,24 +99,6 @@ impl Wire for Toy {
         fields.finish()?;
         Ok(action)
     }
-
-    fn event_json(event: &Event) -> Value {
-        match event {
-            Event::Laid { seat, card } => {
-                json!({"event": "laid", "seat": seat, "card": card.to_string()})
-            }
-            Event::Drew { seat, card } => {
-                let card = card.map(|card| card.to_string());
-                json!({"event": "drew", "seat": seat, "card": card})
-            }
-            Event::Passed { seat } => json!({"event": "passed", "seat": seat}),
-            Event::Over { winners } => json!({"event": "over", "winners": winners}),
-        }
-    }
-}
-
-fn names(cards: impl Iterator<Item = Card>) -> Value {
-    cards.map(|card| card.to_string()).collect()
 }
 
 fn read_cards(list: &[Value]) -> Result<Vec<Card>, ParseError> {
@@ -133,12 +106,12 @@ fn read_cards(list: &[Value]) -> Result<Vec<Card>, ParseError> {
     list.iter().map(card).collect()
 }
 
-fn write_public(public: &Public, out: &mut Map<String, Value>) {
+fn write_public<M: SerializeMap>(public: &Public, out: &mut M) -> Result<(), M::Error> {
     let players = usize::from(public.players);
-    out.insert("laid".into(), names(public.laid.cards()));
-    out.insert("points".into(), json!(public.points[..players]));
-    out.insert("turn".into(), public.turn.into());
-    out.insert("passes".into(), public.passes.into());
-    out.insert("over".into(), public.over().into());
-    out.insert("winners".into(), json!(Toy::winners(public)));
+    out.serialize_entry("laid", &public.laid)?;
+    out.serialize_entry("points", &public.points[..players])?;
+    out.serialize_entry("turn", &public.turn)?;
+    out.serialize_entry("passes", &public.passes)?;
+    out.serialize_entry("over", &public.over())?;
+    out.serialize_entry("winners", &Toy::winners(public))
 }

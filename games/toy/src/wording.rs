@@ -18,7 +18,7 @@ impl Wording for Toy {
 
     fn action_phrase(_: &View<Toy>, action: &Action) -> Phrase {
         match action {
-            Action::Lay(card) => Phrase::new("action-lay").number("card", card.number()),
+            Action::Lay { card } => Phrase::new("action-lay").number("card", card.number()),
             Action::Draw => Phrase::new("action-draw"),
             Action::Pass => Phrase::new("action-pass"),
         }
@@ -61,7 +61,7 @@ impl Wording for Toy {
 
     fn hint_phrase(_: &View<Toy>, action: &Action) -> Phrase {
         Phrase::new(match action {
-            Action::Lay(_) => "hint-lay",
+            Action::Lay { .. } => "hint-lay",
             Action::Draw => "hint-draw",
             Action::Pass => "hint-pass",
         })

@@ -38,7 +38,8 @@ fn act(game: &mut Playthrough<Toy>, action: &str) -> Result<(), &'static str> {
 fn t1_1_there_are_four_cards_of_each_number() {
     let mut state = table(["1 1", "2"], "")
         .setup()
-        .state(table(["1 1", "2"], "").position());
+        .state(table(["1 1", "2"], "").position())
+        .to_value();
     state["hands"][0] = json!(["1"]);
     let error = Setup::<Toy>::load(&state).map(drop).unwrap_err();
     assert_eq!(error.clause(), Some("T1.1"));

@@ -23,7 +23,7 @@ impl WithGame for FirstState {
     fn with<G: Strategy>(self) -> Value {
         let setup = Setup::<G>::new(2, &json!({})).unwrap();
         let dealt = Playthrough::deal(setup, "sandbox");
-        dealt.setup().state(dealt.position())
+        dealt.setup().state(dealt.position()).to_value()
     }
 }
 

@@ -52,7 +52,7 @@ impl WithGame for Making {
         let viewer = rng.below(players);
         let (here, there) = match self.difference {
             Difference::Swaps => {
-                let mut here = setup.state(playthrough.position());
+                let mut here = setup.state(playthrough.position()).to_value();
                 // Nobody remembers anything, or the pieces that are known could not be elsewhere.
                 here.as_object_mut().unwrap().remove("known");
                 let there = swapped::<G>(&setup, &here, viewer, &mut rng);
@@ -61,7 +61,10 @@ impl WithGame for Making {
             Difference::Redeal => {
                 let view = playthrough.position().view(Some(viewer));
                 let there = G::redeal(&view, &mut rng);
-                (setup.state(playthrough.position()), setup.state(&there))
+                (
+                    setup.state(playthrough.position()).to_value(),
+                    setup.state(&there).to_value(),
+                )
             }
         };
         let start = [&here, &there].map(|state| load::<G>(state).unwrap());
@@ -71,7 +74,7 @@ impl WithGame for Making {
             let Some((seat, action)) = common_step(&mut playthroughs, viewer, &mut rng) else {
                 break;
             };
-            steps.push((seat, G::action_json(&action)));
+            steps.push((seat, json!(action)));
         }
         let places = hidden_places::<G>(players, viewer).into_iter();
         let differs = |place: &String| here.pointer(place) != there.pointer(place);
@@ -102,8 +105,9 @@ fn load<G: Strategy>(state: &Value) -> Option<Position<G>> {
 fn swapped<G: Strategy>(setup: &Setup<G>, state: &Value, viewer: Seat, rng: &mut Rng) -> Value {
     let seen = |state: &Value| {
         let position = load::<G>(state)?;
-        let views = [Some(viewer), None].map(|viewer| setup.view(&position, viewer, true));
-        Some((views, setup.state(&position)))
+        let views =
+            [Some(viewer), None].map(|viewer| setup.view(&position, viewer, true).to_value());
+        Some((views, setup.state(&position).to_value()))
     };
     let (views, _) = seen(state).expect("the state can be loaded");
     let places = hidden_places::<G>(setup.players, viewer);
@@ -146,7 +150,7 @@ fn with_swap(state: &Value, one: &str, other: &str, rng: &mut Rng) -> Option<Val
 /// Plays on until a few pieces lie in the pile; in some games none do at first.
 fn play_until_pile<G: Strategy>(playthrough: &mut Playthrough<G>, rng: &mut Rng) {
     for _ in 0..300 {
-        let state = playthrough.setup().state(playthrough.position());
+        let state = playthrough.setup().state(playthrough.position()).to_value();
         if state[G::PLACES.pile]
             .as_array()
             .is_some_and(|pile| pile.len() >= 3)
@@ -191,11 +195,12 @@ fn common_step<G: Strategy>(
             let told = playthrough.apply(&action).ok()?;
             let seen = told
                 .iter()
-                .map(|event| G::event_json(event.for_viewer(Some(viewer))));
+                .map(|event| json!(event.for_viewer(Some(viewer))));
             let seen: Vec<Value> = seen.collect();
             let view = playthrough
                 .setup()
-                .view(playthrough.position(), Some(viewer), true);
+                .view(playthrough.position(), Some(viewer), true)
+                .to_value();
             Some((seen, view))
         });
         if let [Some(here), Some(there)] = told

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use stammtisch_monad::{Action, Event, Monad};
-use stammtisch_rules::{Events, Playthrough, Position, Rules, Seat, Setup, Wire};
+use stammtisch_rules::{Events, Playthrough, Position, Rules, Seat, Setup};
 
 use super::{cards, read, said, sorted};
 
@@ -52,11 +52,11 @@ impl Play {
     }
 
     pub fn state(&self) -> Value {
-        self.setup().state(self.position())
+        self.setup().state(self.position()).to_value()
     }
 
     pub fn view(&self, seat: Option<Seat>, known: bool) -> Value {
-        self.setup().view(self.position(), seat, known)
+        self.setup().view(self.position(), seat, known).to_value()
     }
 
     /// Asserts that an action is legal.
@@ -120,7 +120,10 @@ impl Play {
 
     /// The same in the public vocabulary.
     pub fn heard_json(&self, viewer: Option<Seat>) -> Vec<Value> {
-        self.heard(viewer).iter().map(Monad::event_json).collect()
+        self.heard(viewer)
+            .iter()
+            .map(|event| json!(event))
+            .collect()
     }
 
     /// The listed actions.

@@ -111,7 +111,7 @@ pub fn listed(playthrough: &Playthrough<Rotundo>) -> (Vec<String>, bool) {
 
 /// Returns the full state now.
 pub fn now(playthrough: &Playthrough<Rotundo>) -> Value {
-    playthrough.setup().state(playthrough.position())
+    playthrough.setup().state(playthrough.position()).to_value()
 }
 
 /// Returns cards sorted by name, since hands and displays have no order.
