@@ -3,6 +3,8 @@
 
 mod bot_turn;
 mod change;
+#[cfg(test)]
+mod tests;
 mod viewers;
 
 use std::sync::Arc;
