@@ -11,6 +11,7 @@ use stammtisch_rules::{InputError, ParseError, PerViewer, Phrase, Rng, Seat, Vie
 
 use crate::bot_player::BotPlayer;
 use crate::hint::Hint;
+use crate::object_text::ObjectText;
 use crate::playout::Tally;
 use crate::review::DecisionReview;
 
@@ -153,7 +154,7 @@ pub trait AnyPlaythrough: Send + Sync {
     fn view_with_known(&self, viewer: Option<Seat>) -> Box<RawValue>;
     /// Writes what a person at the table sees: the mover their turn in the making, the others what is
     /// committed, and what could be remembered only where the options say so.
-    fn view(&self, viewer: Option<Seat>) -> Box<RawValue>;
+    fn view(&self, viewer: Option<Seat>) -> ObjectText;
     /// Writes what somebody saw after this many steps; `None` if there were fewer, or no such seat.
     fn view_after(&self, steps: usize, viewpoint: Viewpoint) -> Option<Box<RawValue>>;
     /// Says what a person at the table sees, as [`AnyPlaythrough::view`] writes it.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use serde::Serialize;
+use serde::ser::SerializeMap;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Player, Strategy};
@@ -18,6 +19,7 @@ use crate::any_playthrough::{
 };
 use crate::bot_player::BotPlayer;
 use crate::hint::{Hint, hint};
+use crate::object_text::{ObjectText, ObjectWriter};
 use crate::playout::{Tally, playout};
 use crate::review::review;
 use crate::serialise::{length, raw, text};
@@ -236,8 +238,11 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
         raw(&setup.view(self.position(), viewer, true))
     }
 
-    fn view(&self, viewer: Option<Seat>) -> Box<RawValue> {
-        raw(&self.seen(self.position_for(viewer), viewer))
+    fn view(&self, viewer: Option<Seat>) -> ObjectText {
+        let view = self.seen(self.position_for(viewer), viewer);
+        let mut writer = ObjectWriter::new();
+        let written = view.write_fields(&mut writer).and_then(|()| writer.end());
+        written.expect("a view can be serialised")
     }
 
     fn view_after(&self, steps: usize, viewpoint: Viewpoint) -> Option<Box<RawValue>> {

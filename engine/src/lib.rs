@@ -8,6 +8,7 @@ mod engine;
 mod erased_playthrough;
 mod hint;
 mod lines;
+mod object_text;
 mod playout;
 mod review;
 mod serialise;
@@ -22,6 +23,7 @@ pub use bot_player::BotPlayer;
 pub use catalogue::{AnyGame, Catalogue, DealFrom, Erased};
 pub use engine::{Engine, MAX_LINE};
 pub use hint::{Advised, Hint};
+pub use object_text::ObjectText;
 pub use playout::Tally;
 pub use review::DecisionReview;
 

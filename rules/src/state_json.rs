@@ -66,6 +66,12 @@ impl<G: Wire> StateJson<'_, G> {
 }
 
 impl<G: Wire> ViewJson<'_, G> {
+    /// Writes the fields of the view.
+    pub fn write_fields<M: SerializeMap>(&self, out: &mut M) -> Result<(), M::Error> {
+        self.setup.write_header(out)?;
+        G::write_view(&self.view, self.known, out)
+    }
+
     /// Returns the view as a tree, for readers that look inside.
     pub fn to_value(&self) -> Value {
         json!(self)
@@ -84,8 +90,7 @@ impl<G: Wire> Serialize for StateJson<'_, G> {
 impl<G: Wire> Serialize for ViewJson<'_, G> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         let mut map = out.serialize_map(None)?;
-        self.setup.write_header(&mut map)?;
-        G::write_view(&self.view, self.known, &mut map)?;
+        self.write_fields(&mut map)?;
         map.end()
     }
 }

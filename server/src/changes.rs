@@ -1,83 +1,121 @@
 //! What differs between two states of one viewer, so that only that is sent.
 
-use std::fmt::Write;
-
-use crate::object_text::ObjectText;
-use crate::published::ViewerState;
+use serde::Serialize;
+use stammtisch_engine::ObjectText;
+use stammtisch_table::SnapshotState;
 
 /// Returns the fields of a frame that lead from one state to the other: `"changes":{...}`, and if need be
 /// `"view_changes":{...}` and `"gone":[...]`. `None` if only a whole snapshot is sure to be right.
-pub(crate) fn changes(before: &ViewerState, after: &ViewerState) -> Option<String> {
-    if before.viewer != after.viewer
-        || differ(before, after, "phase")
-        || differ(before, after, "game_number")
-    {
+pub(crate) fn changes(before: &SnapshotState, after: &SnapshotState) -> Option<String> {
+    if before.views.is_some() || after.views.is_some() {
         return None;
     }
-    let mut out = String::from("\"changes\":{");
-    let fields = |name: &str| name != "view";
-    write_changed(&mut out, &before.snapshot, &after.snapshot, fields);
-    out.push('}');
-    match (&before.view, &after.view) {
-        (None, None) => {}
-        (Some(before), Some(after)) if same_names(before, after) => {
-            if before.text() != after.text() {
-                out.push_str(",\"view_changes\":{");
-                write_changed(&mut out, before, after, |_| true);
-                out.push('}');
-            }
-        }
+    let view_changes = match (&before.view, &after.view) {
+        (None, None) => String::new(),
+        (Some(before), Some(after)) => view_changes(before, after)?,
         _ => return None,
+    };
+    let mut changes = Changes::default();
+    changes.field(
+        "last_update",
+        Some(&before.last_update),
+        Some(&after.last_update),
+    );
+    changes.field(
+        "state_number",
+        Some(&before.state_number),
+        Some(&after.state_number),
+    );
+    changes.field("clocks", Some(&before.clocks), Some(&after.clocks));
+    changes.field("turn", before.turn.as_ref(), after.turn.as_ref());
+    changes.text("actions", actions(before), actions(after));
+    changes.field(
+        "complete",
+        before.complete.as_ref(),
+        after.complete.as_ref(),
+    );
+    changes.field(
+        "can_undo",
+        before.can_undo.as_ref(),
+        after.can_undo.as_ref(),
+    );
+    Some(changes.with(&view_changes))
+}
+
+fn actions(state: &SnapshotState) -> Option<&str> {
+    state.actions.as_ref().map(|actions| actions.get())
+}
+
+/// The fields of a view that have another value; `None` if they are not the same fields.
+fn view_changes(before: &ObjectText, after: &ObjectText) -> Option<String> {
+    let mut changed = String::with_capacity(256);
+    let (before, after) = (before.fields(), after.fields());
+    if before.len() != after.len() {
+        return None;
     }
-    write_gone(&mut out, &before.snapshot, &after.snapshot);
-    Some(out)
-}
-
-fn differ(before: &ViewerState, after: &ViewerState, field: &str) -> bool {
-    before.snapshot.get(field) != after.snapshot.get(field)
-}
-
-fn same_names(before: &ObjectText, after: &ObjectText) -> bool {
-    let names = |object| ObjectText::fields(object).map(|(name, _)| name);
-    names(before).eq(names(after))
-}
-
-/// Writes the fields that are new or have another value.
-fn write_changed(
-    out: &mut String,
-    before: &ObjectText,
-    after: &ObjectText,
-    include: impl Fn(&str) -> bool,
-) {
-    // Most fields are where they were.
-    let mut places = before.fields();
-    let mut first = true;
-    for (name, value) in after.fields() {
-        let same_place = places.next().filter(|(place, _)| *place == name);
-        let old = same_place.map_or_else(|| before.get(name), |(_, old)| Some(old));
-        if old == Some(value) || !include(name) {
-            continue;
+    for ((old_name, old), (name, value)) in before.zip(after) {
+        if old_name != name {
+            return None;
         }
-        if !first {
-            out.push(',');
+        if old != value {
+            push(&mut changed, name, value);
         }
-        first = false;
-        // Names of fields are plain letters.
-        write!(out, "\"{name}\":{value}").ok();
+    }
+    Some(changed)
+}
+
+/// Writes a field after those before it. Its name is plain letters.
+fn push(fields: &mut String, name: &str, value: &str) {
+    if !fields.is_empty() {
+        fields.push(',');
+    }
+    for part in ["\"", name, "\":", value] {
+        fields.push_str(part);
     }
 }
 
-fn write_gone(out: &mut String, before: &ObjectText, after: &ObjectText) {
-    if same_names(before, after) {
-        return;
+/// The fields of a snapshot that have another value, and those that are no longer there.
+#[derive(Default)]
+struct Changes {
+    changed: String,
+    gone: Vec<&'static str>,
+}
+
+impl Changes {
+    fn field<T: PartialEq + Serialize>(
+        &mut self,
+        name: &'static str,
+        before: Option<&T>,
+        after: Option<&T>,
+    ) {
+        if before == after {
+            return;
+        }
+        match after.map(serde_json::to_string) {
+            Some(value) => push(&mut self.changed, name, &value.unwrap_or_default()),
+            None => self.gone.push(name),
+        }
     }
-    let gone = |(name, _): &(&str, &str)| after.get(name).is_none();
-    let gone: Vec<String> = before
-        .fields()
-        .filter(gone)
-        .map(|(name, _)| format!("\"{name}\""))
-        .collect();
-    if !gone.is_empty() {
-        write!(out, ",\"gone\":[{}]", gone.join(",")).ok();
+
+    fn text(&mut self, name: &'static str, before: Option<&str>, after: Option<&str>) {
+        match after {
+            Some(value) if before != after => push(&mut self.changed, name, value),
+            None if before.is_some() => self.gone.push(name),
+            _ => {}
+        }
+    }
+
+    /// Returns all of it, with the changes of the view.
+    fn with(self, view_changes: &str) -> String {
+        let mut out = String::with_capacity(64 + self.changed.len() + view_changes.len());
+        let mut push = |parts: [&str; 3]| parts.iter().for_each(|part| out.push_str(part));
+        push(["\"changes\":{", &self.changed, "}"]);
+        if !view_changes.is_empty() {
+            push([",\"view_changes\":{", view_changes, "}"]);
+        }
+        if !self.gone.is_empty() {
+            push([",\"gone\":[\"", &self.gone.join("\",\""), "\"]"]);
+        }
+        out
     }
 }

@@ -16,7 +16,6 @@ mod limits;
 mod live_table;
 mod lock;
 mod metrics;
-mod object_text;
 mod origin;
 mod owner;
 mod pages;

@@ -5,9 +5,9 @@ use std::sync::{Arc, OnceLock};
 use axum::extract::ws::Utf8Bytes;
 use stammtisch_log::{Guest, Seat, Timestamp};
 use stammtisch_rules::Lang;
-use stammtisch_table::{FinishedGame, Snapshot, Summary, Table, Update};
+use stammtisch_table::{FinishedGame, SnapshotState, Summary, Table, Update};
 
-use crate::object_text::ObjectText;
+use crate::changes::changes;
 use crate::words::words;
 
 /// The number of updates that are published with a viewer's state. A connection that is further behind
@@ -45,10 +45,11 @@ pub(crate) struct ViewerState {
     pub(crate) previous: u64,
     pub(crate) viewer: ViewerKind,
     pub(crate) stamp: Stamp,
-    pub(crate) snapshot: ObjectText,
-    pub(crate) view: Option<ObjectText>,
-    /// Whether the snapshot says how much time is left, which is true only when it is made.
-    pub(crate) has_clocks: bool,
+    /// The part of the snapshot that changes seldom, as text: its fields without braces.
+    pub(crate) header: Arc<str>,
+    /// What `header` follows from besides the viewer.
+    pub(crate) header_number: u64,
+    pub(crate) state: SnapshotState,
     /// The newest updates.
     pub(crate) recent: Vec<Update>,
     /// The frame for those who saw the state before, in each language.
@@ -154,28 +155,32 @@ impl About {
 }
 
 impl ViewerState {
-    /// Writes what a viewer sees now.
-    pub(crate) fn new(
-        table: &Table,
-        viewer: ViewerKind,
-        snapshot: &Snapshot,
-        stamp: Stamp,
-    ) -> ViewerState {
-        let since = snapshot.last_update.saturating_sub(RECENT);
+    /// Returns the newest updates of a viewer, as many as are published with their state.
+    pub(crate) fn recent(table: &Table, viewer: ViewerKind, last_update: u64) -> Vec<Update> {
+        let since = last_update.saturating_sub(RECENT);
         let recent = table.since(viewer.seat(), since);
-        let text = serde_json::to_string(snapshot).unwrap_or_default();
-        let view = snapshot.view.as_ref();
-        ViewerState {
-            number: 0,
-            previous: 0,
-            viewer,
-            stamp,
-            snapshot: ObjectText::new(text),
-            view: view.map(|view| ObjectText::new(view.get().to_owned())),
-            has_clocks: snapshot.clocks.is_some(),
-            recent: recent.map_or(Vec::new(), |recent| recent.cloned().collect()),
-            frames: Default::default(),
-        }
+        recent.map_or(Vec::new(), |recent| recent.cloned().collect())
+    }
+
+    /// Returns whether the state says how much time is left, which is true only when it is made.
+    pub(crate) fn has_clocks(&self) -> bool {
+        self.state.clocks.is_some()
+    }
+
+    /// Writes the whole snapshot.
+    pub(crate) fn write_snapshot(&self, out: &mut String) {
+        let state = serde_json::to_string(&self.state).unwrap_or_default();
+        out.push_str(state.strip_suffix('}').unwrap_or_default());
+        out.push(',');
+        out.push_str(&self.header);
+        out.push('}');
+    }
+
+    /// Returns what has changed since another state, as the fields of a frame; `None` if only a whole
+    /// snapshot is sure to be right.
+    pub(crate) fn changes_since(&self, before: &ViewerState) -> Option<String> {
+        let comparable = self.viewer == before.viewer && self.header == before.header;
+        comparable.then(|| changes(&before.state, &self.state))?
     }
 
     /// Returns whether nothing has happened for the viewer between these states.

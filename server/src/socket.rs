@@ -4,8 +4,9 @@
 //! last frame. A client that reads slowly gets fewer and larger frames; one that does not read at all
 //! is cut off.
 
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -16,6 +17,7 @@ use serde_json::Value;
 use stammtisch_log::Guest;
 use stammtisch_rules::Words;
 use tokio::sync::watch;
+use tokio::time::Instant;
 use utoipa::IntoParams;
 
 use crate::MAX_BODY;
@@ -184,24 +186,33 @@ impl Connection {
         if let Err(end) = self.send(Message::Text(greeting.into())).await {
             return end;
         }
-        let mut pinged = false;
+        // Whether something came, or was asked for, since the timer was set.
+        let (mut heard, mut pinged) = (false, false);
+        let mut silence = pin!(tokio::time::sleep(PING_INTERVAL));
+        let mut stopped = pin!(stop.cancelled());
         loop {
             let done = tokio::select! {
-                () = stop.cancelled() => Err(End::Restart),
+                () = &mut stopped => Err(End::Restart),
                 frame = self.socket.recv() => {
-                    pinged = false;
+                    heard = true;
                     self.receive(frame).await
                 }
                 changed = self.state.changed() => match changed {
                     Ok(()) => self.send_update().await,
                     Err(_) => Err(End::Restart),
                 },
-                () = tokio::time::sleep(PING_INTERVAL) => if pinged {
-                    Err(End::Closed)
-                } else {
-                    pinged = true;
-                    self.send(Message::Ping(Vec::new().into())).await
-                },
+                () = &mut silence => {
+                    silence.as_mut().reset(Instant::now() + PING_INTERVAL);
+                    if heard {
+                        (heard, pinged) = (false, false);
+                        Ok(())
+                    } else if pinged {
+                        Err(End::Closed)
+                    } else {
+                        pinged = true;
+                        self.send(Message::Ping(Vec::new().into())).await
+                    }
+                }
             };
             if let Err(end) = done {
                 return end;
@@ -246,7 +257,7 @@ impl Connection {
         let published = self.published()?;
         let frame = self.viewer.frame(&self.table, &published).await;
         let news = match &frame {
-            Ok(frame) => frame.as_str().trim_start_matches('{'),
+            Ok(frame) => frame.as_str().strip_prefix('{').unwrap_or("}"),
             Err(_) => "}",
         };
         let id = id.map_or(String::new(), |id| format!("\"id\":{id},"));

@@ -8,7 +8,6 @@ use stammtisch_log::Guest;
 use stammtisch_rules::Words;
 use stammtisch_table::Update;
 
-use crate::changes::changes;
 use crate::frames::{PROTOCOL, UpdateMessage};
 use crate::live_table::LiveTable;
 use crate::owner::Attendance;
@@ -119,7 +118,9 @@ impl Viewer {
             messages.collect::<Vec<_>>()
         });
         let updates = updates.and_then(|updates| to_raw_value(&updates).ok());
-        let snapshot = RawValue::from_string(news.state.snapshot.text().to_owned());
+        let mut snapshot = String::new();
+        news.state.write_snapshot(&mut snapshot);
+        let snapshot = RawValue::from_string(snapshot);
         self.seen = news.state;
         let unreadable = |error: serde_json::Error| HttpRejection::unreadable(&error.to_string());
         Ok((updates, snapshot.map_err(unreadable)?))
@@ -160,7 +161,7 @@ impl Viewer {
 
     /// Returns whether everybody who takes changes gets the same frame as this viewer.
     fn is_next(&self, state: &ViewerState) -> bool {
-        self.wants_changes && self.seen.number == state.previous && !state.has_clocks
+        self.wants_changes && self.seen.number == state.previous && !state.has_clocks()
     }
 
     fn write_frame(&self, updates: Option<&[Update]>, state: &ViewerState) -> String {
@@ -172,7 +173,8 @@ impl Viewer {
         }
         // Without the updates in between, a change could not be trusted either.
         let trusted = self.wants_changes && updates.is_some();
-        match trusted.then(|| changes(&self.seen, state)).flatten() {
+        let changes = trusted.then(|| state.changes_since(&self.seen));
+        match changes.flatten() {
             Some(changes) => frame.push_str(&changes),
             None => write_snapshot(state, &mut frame),
         }
@@ -187,7 +189,8 @@ impl Viewer {
                 frame.push(',');
             }
             let message = UpdateMessage::new(update, &self.words);
-            frame.push_str(&serde_json::to_string(&message).unwrap_or_default());
+            let message = serde_json::to_string(&message);
+            frame.push_str(&message.unwrap_or_default());
         }
         frame.push(']');
     }
@@ -195,5 +198,5 @@ impl Viewer {
 
 fn write_snapshot(state: &ViewerState, frame: &mut String) {
     frame.push_str("\"snapshot\":");
-    frame.push_str(state.snapshot.text());
+    state.write_snapshot(frame);
 }

@@ -9,10 +9,11 @@
 //! never synced: a later sync of the database that fails would lose them. Moved as a whole or not at
 //! all, a failed attempt is simply repeated.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
-use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
+use stammtisch_log::Fact;
 use tokio::sync::{RwLock, mpsc, oneshot};
 
 use crate::{Change, StoreError};
@@ -142,7 +143,7 @@ async fn execute(connection: &mut SqliteConnection, statement: &'static str) -> 
 }
 
 async fn apply(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usize, StoreError> {
-    let mut facts: Vec<Value> = Vec::new();
+    let mut facts = String::from("[");
     for change in writes.iter().flat_map(|write| &write.changes) {
         match change {
             // All facts go in with one statement: there are many of them, and few of the rest.
@@ -152,16 +153,16 @@ async fn apply(connection: &mut SqliteConnection, writes: &[Write]) -> Result<us
                 facts: more,
             } => {
                 for (fact, number) in more.iter().zip(*first..) {
-                    facts.push(json!([table, number, fact]));
+                    push_fact(&mut facts, *table, number, fact)?;
                 }
             }
             other => apply_one(connection, other).await?,
         }
     }
-    if facts.is_empty() {
+    if facts == "[" {
         return Ok(0);
     }
-    let facts = Value::from(facts).to_string();
+    facts.push(']');
     let written = facts.len();
     sqlx::query(
         "INSERT INTO facts (table_id, number, fact)
@@ -171,6 +172,15 @@ async fn apply(connection: &mut SqliteConnection, writes: &[Write]) -> Result<us
     .execute(connection)
     .await?;
     Ok(written)
+}
+
+/// Adds `[table, number, fact]` to a list.
+fn push_fact(list: &mut String, table: u64, number: u64, fact: &Fact) -> Answer {
+    let fact = serde_json::to_string(fact);
+    let fact = fact.map_err(|error| StoreError::Storage(error.to_string()))?;
+    let comma = if list == "[" { "" } else { "," };
+    write!(list, "{comma}[{table},{number},{fact}]")
+        .map_err(|error| StoreError::Storage(error.to_string()))
 }
 
 /// Makes a change other than [`Change::Facts`].

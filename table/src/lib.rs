@@ -33,7 +33,7 @@ pub use decision::Decision;
 pub use fact_error::{FactError, LogError};
 pub use finished_game::FinishedGame;
 pub use sandbox::{Sandbox, SandboxAnswer, SandboxUpdate};
-pub use snapshot::{SeatInfo, Shuffle, Snapshot, Summary};
+pub use snapshot::{SeatInfo, Shuffle, Snapshot, SnapshotHeader, SnapshotState, Summary};
 pub use table::{BotJob, BotRequest, Phase, Table};
 pub use update::{ChatLine, Content, NameUpdate, SeatUpdate, Update, UpdateBody};
 pub use verify::verify;

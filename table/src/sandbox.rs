@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use stammtisch_bots::{Bot, Budget, Level};
-use stammtisch_engine::{ActionInput, AnyPlaythrough, Catalogue, Event, Hint, Viewpoint};
+use stammtisch_engine::{
+    ActionInput, AnyPlaythrough, Catalogue, Event, Hint, ObjectText, Viewpoint,
+};
 use stammtisch_rules::{ParseError, Rng, Words};
 use utoipa::ToSchema;
 
@@ -49,7 +51,7 @@ pub struct SandboxAnswer {
     pub state: Box<RawValue>,
     /// What the seat sees.
     #[schema(value_type = Object)]
-    pub view: Box<RawValue>,
+    pub view: ObjectText,
     /// The seat to act; null once the game is over.
     #[schema(required = true)]
     pub turn: Option<usize>,

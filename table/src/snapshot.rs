@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use stammtisch_engine::ObjectText;
 use stammtisch_log::{Seat, TableSettings, TimeControl, Timestamp};
 use utoipa::ToSchema;
 
@@ -16,10 +17,53 @@ pub(crate) const MAX_ACTION_BYTES: usize = 48 * 1024;
 /// Everything that one viewer may see now, and what they can do.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Snapshot {
+    /// What changes with every step.
+    #[serde(flatten)]
+    pub state: SnapshotState,
+    /// What changes seldom.
+    #[serde(flatten)]
+    pub header: SnapshotHeader,
+}
+
+/// The part of a snapshot that changes with every step.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SnapshotState {
     /// The number of the viewer's newest update.
     pub last_update: u64,
     /// The number of the newest state that the viewer sees; commands name it.
     pub state_number: u64,
+    /// The milliseconds that each seat has left; null without a time control.
+    #[schema(required = true)]
+    pub clocks: Option<Vec<u64>>,
+    /// What the viewer sees of the game, in the public vocabulary; left out before the first deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Object, required = false)]
+    pub view: Option<ObjectText>,
+    /// What each seat sees, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>, required = false)]
+    pub views: Option<Vec<ObjectText>>,
+    /// The seat to act; null once the game is over, left out before the first deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<usize>, required = false)]
+    pub turn: Option<Option<usize>>,
+    /// What the viewer can do, if it is their turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>, required = false)]
+    pub actions: Option<Box<RawValue>>,
+    /// Whether `actions` lists every possible action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = bool, required = false)]
+    pub complete: Option<bool>,
+    /// Whether the viewer can take a step back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = bool, required = false)]
+    pub can_undo: Option<bool>,
+}
+
+/// The part of a snapshot that changes seldom.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SnapshotHeader {
     /// The viewer's seat; null for those who watch.
     #[schema(required = true)]
     pub you: Option<usize>,
@@ -37,33 +81,6 @@ pub struct Snapshot {
     pub seats: Vec<Option<SeatInfo>>,
     /// What proves the shuffle, as far as it can be shown.
     pub shuffle: Shuffle,
-    /// The milliseconds that each seat has left; null without a time control.
-    #[schema(required = true)]
-    pub clocks: Option<Vec<u64>>,
-    /// What the viewer sees of the game, in the public vocabulary; left out before the first deal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Object, required = false)]
-    pub view: Option<Box<RawValue>>,
-    /// What each seat sees, once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Vec<Object>, required = false)]
-    pub views: Option<Vec<Box<RawValue>>>,
-    /// The seat to act; null once the game is over, left out before the first deal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<usize>, required = false)]
-    pub turn: Option<Option<usize>>,
-    /// What the viewer can do, if it is their turn.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Vec<Object>, required = false)]
-    pub actions: Option<Box<RawValue>>,
-    /// Whether `actions` lists every possible action.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = bool, required = false)]
-    pub complete: Option<bool>,
-    /// Whether the viewer can take a step back.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = bool, required = false)]
-    pub can_undo: Option<bool>,
 }
 
 /// What somebody who chooses a table wants to know.
@@ -129,9 +146,15 @@ pub struct Shuffle {
 impl Table {
     /// Returns everything that this viewer may see now, and what they can do.
     pub fn snapshot(&self, viewer: Option<Seat>, now: Timestamp) -> Snapshot {
-        let mut snapshot = Snapshot {
-            last_update: self.stream(viewer).last(),
-            state_number: self.state_number_for(viewer),
+        Snapshot {
+            state: self.snapshot_state(viewer, now),
+            header: self.snapshot_header(viewer),
+        }
+    }
+
+    /// Returns the part of a snapshot that changes seldom.
+    pub fn snapshot_header(&self, viewer: Option<Seat>) -> SnapshotHeader {
+        SnapshotHeader {
             you: viewer,
             hosting: false,
             phase: self.phase(),
@@ -140,6 +163,14 @@ impl Table {
             game_number: self.game_number,
             seats: self.seats(),
             shuffle: self.shuffle(),
+        }
+    }
+
+    /// Returns the part of a snapshot that changes with every step.
+    pub fn snapshot_state(&self, viewer: Option<Seat>, now: Timestamp) -> SnapshotState {
+        let mut state = SnapshotState {
+            last_update: self.stream(viewer).last(),
+            state_number: self.state_number_for(viewer),
             clocks: self.clocks_left(now),
             view: None,
             views: None,
@@ -149,22 +180,22 @@ impl Table {
             can_undo: None,
         };
         let Some(playthrough) = &self.playthrough else {
-            return snapshot;
+            return state;
         };
-        snapshot.view = Some(playthrough.view(viewer));
-        snapshot.turn = Some(playthrough.turn());
-        if self.phase() == Phase::Finished {
+        state.view = Some(playthrough.view(viewer));
+        state.turn = Some(playthrough.turn());
+        if playthrough.turn().is_none() {
             // Nothing is hidden any more.
             let views = (0..self.chairs().len()).map(|seat| playthrough.view(Some(seat)));
-            snapshot.views = Some(views.collect());
+            state.views = Some(views.collect());
         }
         if viewer.is_some() && viewer == playthrough.turn() {
             let (actions, complete) = playthrough.legal_within(MAX_ACTION_BYTES);
-            snapshot.actions = Some(actions);
-            snapshot.complete = Some(complete);
-            snapshot.can_undo = Some(self.can_undo());
+            state.actions = Some(actions);
+            state.complete = Some(complete);
+            state.can_undo = Some(self.can_undo());
         }
-        snapshot
+        state
     }
 
     /// Returns what somebody who chooses a table wants to know; the table does not know its code.

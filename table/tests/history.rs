@@ -121,9 +121,9 @@ fn every_step_is_shown_from_every_viewpoint() {
 /// Lets Anna act at random. Now and then she takes a step back; returns whether she did.
 fn anna_plays(table: &mut Table, rng: &mut Rng) -> bool {
     let snapshot = table.snapshot(Some(0), 0);
-    let undo = snapshot.can_undo == Some(true) && rng.below(3) == 0;
-    let number = snapshot.state_number;
-    let actions = json!(snapshot.actions);
+    let undo = snapshot.state.can_undo == Some(true) && rng.below(3) == 0;
+    let number = snapshot.state.state_number;
+    let actions = json!(snapshot.state.actions);
     let actions = actions.as_array().cloned().unwrap_or_default();
     let asked = match rng.pick(&actions) {
         Some(action) if !undo => {

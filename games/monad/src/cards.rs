@@ -230,8 +230,13 @@ impl fmt::Debug for Card {
 }
 
 impl Serialize for Card {
+    /// Written without formatting: a view names some forty cards.
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_str(self)
+        let name = [self.colour().letter() as u8, b'0' + self.rank().number()];
+        match std::str::from_utf8(&name) {
+            Ok(name) => out.serialize_str(name),
+            Err(_) => out.collect_str(self),
+        }
     }
 }
 

@@ -44,6 +44,8 @@ pub(crate) struct TableOwner {
     presence: Presence,
     /// Counts the times that a player came or went.
     presence_number: u64,
+    /// Counts the changes of what changes seldom.
+    header_number: u64,
     bot: Option<BotTurn>,
     /// When a clock alarm that could not be stored is tried again.
     retry_alarm: Option<Instant>,
@@ -102,6 +104,7 @@ impl TableOwner {
             flags: stored.flags,
             presence: Presence::default(),
             presence_number: 0,
+            header_number: 0,
             bot: None,
             retry_alarm: None,
             idle_since: Instant::now(),

@@ -109,8 +109,11 @@ impl Site {
             let live = self.app.open(code).await.unwrap();
             let (next, published) = live
                 .read(|owner| {
-                    let state = owner.snapshot_for(None);
-                    (owner.next, (state.last_update, owner.table.last_update(None)))
+                    let shown = owner.snapshot_for(None).state;
+                    (
+                        owner.next,
+                        (shown.last_update, owner.table.last_update(None)),
+                    )
                 })
                 .await
                 .unwrap();
@@ -119,10 +122,17 @@ impl Site {
             if before == after && next == after.len() as u64 {
                 assert_eq!(published.0, published.1);
                 let replayed = Table::from_log(CATALOGUE, &after).unwrap();
-                assert_eq!(replayed.last_update(None), published.1, "everything is told");
+                assert_eq!(
+                    replayed.last_update(None),
+                    published.1,
+                    "everything is told"
+                );
                 return after;
             }
-            assert!(next <= after.len() as u64, "nothing is told that is not stored");
+            assert!(
+                next <= after.len() as u64,
+                "nothing is told that is not stored"
+            );
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     }
@@ -258,10 +268,12 @@ async fn a_table_that_panics_is_set_aside_and_the_others_go_on() {
     let live = site.app.open(broken.as_str().unwrap()).await.unwrap();
     let mut state = live.watch();
     let read = live.read(|_| panic!("planted by a test")).await;
-    assert!(read.is_err_and(|rejection: crate::rejection::HttpRejection| {
-        rejection.status == StatusCode::SERVICE_UNAVAILABLE
-            || rejection.status == StatusCode::INTERNAL_SERVER_ERROR
-    }));
+    assert!(
+        read.is_err_and(|rejection: crate::rejection::HttpRejection| {
+            rejection.status == StatusCode::SERVICE_UNAVAILABLE
+                || rejection.status == StatusCode::INTERNAL_SERVER_ERROR
+        })
+    );
     let closed = |state: &crate::live_table::TableState| {
         matches!(state, crate::live_table::TableState::Closed(_))
     };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use stammtisch_log::Guest;
-use stammtisch_table::{Snapshot, Table, Update};
+use stammtisch_table::{Snapshot, SnapshotHeader, Table, Update};
 
 use super::TableOwner;
 use crate::live_table::{LiveTable, TableState};
@@ -30,16 +30,23 @@ impl TableOwner {
     }
 
     fn snapshot(&self, viewer: ViewerKind) -> Snapshot {
-        let mut snapshot = self.table.snapshot(viewer.seat(), now());
-        snapshot.hosting = self.published.about.is_hosted_by(viewer);
-        for (seat, info) in snapshot.seats.iter_mut().enumerate() {
+        Snapshot {
+            state: self.table.snapshot_state(viewer.seat(), now()),
+            header: self.header(viewer),
+        }
+    }
+
+    fn header(&self, viewer: ViewerKind) -> SnapshotHeader {
+        let mut header = self.table.snapshot_header(viewer.seat());
+        header.hosting = self.published.about.is_hosted_by(viewer);
+        for (seat, info) in header.seats.iter_mut().enumerate() {
             if let Some(info) = info {
                 // A bot is always there.
                 let guest = self.table.guest_at(seat);
                 info.present = Some(guest.is_none_or(|guest| self.presence.contains(guest.id)));
             }
         }
-        snapshot
+        header
     }
 
     /// Notes that somebody has one more socket, and returns what they see and missed.
@@ -65,6 +72,7 @@ impl TableOwner {
     fn presence_changed(&mut self, guest: Option<u64>) {
         if self.published.about.viewer(guest).seat().is_some() {
             self.presence_number += 1;
+            self.header_number += 1;
         }
     }
 
@@ -74,7 +82,7 @@ impl TableOwner {
         let viewer = about.viewer(guest);
         let published = self.published.state(viewer);
         let state = match published {
-            Some(state) if !state.has_clocks => state.clone(),
+            Some(state) if !state.has_clocks() => state.clone(),
             // The time that is left has changed since it was published.
             _ => self.new_state(viewer),
         };
@@ -88,6 +96,7 @@ impl TableOwner {
     }
 
     pub(super) fn renew_about(&mut self) {
+        self.header_number += 1;
         let created = self.published.about.created;
         let about = About::new(&self.table, self.live.code(), created);
         let published = Published::clone(&self.published);
@@ -137,11 +146,28 @@ impl TableOwner {
     fn new_state(&mut self, viewer: ViewerKind) -> Arc<ViewerState> {
         self.state_count += 1;
         let before = self.published.state(viewer);
-        let previous = before.map_or(0, |before| before.number);
-        let snapshot = self.snapshot(viewer);
-        let mut state = ViewerState::new(&self.table, viewer, &snapshot, self.stamp(viewer));
-        state.number = self.state_count;
-        state.previous = previous;
-        Arc::new(state)
+        let state = self.table.snapshot_state(viewer.seat(), now());
+        Arc::new(ViewerState {
+            number: self.state_count,
+            previous: before.map_or(0, |before| before.number),
+            viewer,
+            stamp: self.stamp(viewer),
+            header: match before {
+                Some(before) if before.header_number == self.header_number => before.header.clone(),
+                _ => self.header_text(viewer),
+            },
+            header_number: self.header_number,
+            recent: ViewerState::recent(&self.table, viewer, state.last_update),
+            state,
+            frames: Default::default(),
+        })
+    }
+
+    fn header_text(&self, viewer: ViewerKind) -> Arc<str> {
+        let text = serde_json::to_string(&self.header(viewer)).unwrap_or_default();
+        let fields = text
+            .strip_prefix('{')
+            .and_then(|text| text.strip_suffix('}'));
+        fields.unwrap_or_default().into()
     }
 }
