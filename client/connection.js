@@ -9,9 +9,9 @@ import { transport } from './transport.js';
  * @typedef {import('./types.js').Snapshot} Snapshot
  * @typedef {import('./types.js').Update} Update
  * @typedef {import('./types.js').Answer} Answer
- * @typedef {'joining' | 'open' | 'unreachable' | 'blocked' | 'gone' | 'outdated'} ConnectionState
+ * @typedef {'joining' | 'open' | 'unreachable' | 'blocked' | 'gone' | 'damaged' | 'outdated'} ConnectionState
  *   unreachable: the server does not answer; blocked: it does, but sockets do not get through; gone: there is no such
- *   table; outdated: the server speaks another protocol, so the page has to be reloaded
+ *   table; damaged: the table is set aside; outdated: the server speaks another protocol, so the page has to be reloaded
  *
  * @typedef {object} ConnectionListener
  * @property {(snapshot: Snapshot, updates: Update[], isNew: boolean) => void} received  not `isNew`: the log from its beginning
@@ -35,6 +35,8 @@ export class Connection {
   #since = 0;
   /** @type {number | null | undefined} */
   #you;
+  /** @type {Snapshot | null}  the last one, which the next changes start from */
+  #snapshot = null;
   /** Whether the log is there, or was asked for from a number that the server surely keeps. */
   #logRequested = false;
   #opened = false;
@@ -95,7 +97,7 @@ export class Connection {
     clearTimeout(this.#timer);
     if (this.#closed) return;
     this.#opened = false;
-    const query = `lang=${language()}&since=${this.#since}&watch=${this.#watch}`;
+    const query = `lang=${language()}&since=${this.#since}&watch=${this.#watch}&changes=true`;
     const socket = new WebSocket(`${transport.socketHref(this.#code)}?${query}`);
     this.#socket = socket;
     socket.onopen = () => {
@@ -119,10 +121,21 @@ export class Connection {
     }
     const request = this.#pending.get(frame.id);
     if (request) this.#pending.delete(frame.id);
+    const snapshot = this.#snapshotIn(frame);
     // A rejection may carry the snapshot; the updates that led to it come in a frame of their own.
-    if (frame.snapshot && request && !frame.updates) this.#listener.received(frame.snapshot, [], true);
-    else if (frame.snapshot) this.#receive(frame.snapshot, frame.updates ?? []);
+    if (snapshot && request && !frame.updates) this.#listener.received(snapshot, [], true);
+    else if (snapshot) this.#receive(snapshot, frame.updates ?? []);
     request?.resolve(frame);
+  }
+
+  /** Returns the snapshot of a frame: a whole one, or the last one with what has changed. @param {any} frame @returns {Snapshot | null} */
+  #snapshotIn(frame) {
+    if (!frame.snapshot && !(frame.changes && this.#snapshot)) return null;
+    const snapshot = frame.snapshot ?? { ...this.#snapshot, ...frame.changes };
+    if (frame.view_changes) snapshot.view = { ...snapshot.view, ...frame.view_changes };
+    for (const field of frame.gone ?? []) delete snapshot[field];
+    this.#snapshot = snapshot;
+    return snapshot;
   }
 
   /** @param {Snapshot} snapshot @param {Update[]} updates */
@@ -161,6 +174,7 @@ export class Connection {
     );
     if (this.#closed || this.#socket) return;
     if (status === 404) return this.#listener.stateChanged('gone');
+    if (status === 500) return this.#listener.stateChanged('damaged');
     this.#listener.stateChanged(status === 200 && this.#failures > 2 ? 'blocked' : 'unreachable');
     const delay = Math.min(MAX_RETRY_DELAY, 300 * 2 ** this.#failures) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#connect(), delay);

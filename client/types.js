@@ -59,7 +59,7 @@
  * @typedef {{code: string, game: string, players: number, options: Record<string, any>,
  *   time_control: TimeControl, phase: Phase, host: string, seats: (Seat | null)[],
  *   you: number | null, turn: number | null}} Summary
- * @typedef {{name: string | null, tables: Summary[]}} Me
+ * @typedef {{name: string | null, tables: Summary[], damaged?: string[]}} Me
  *
  * @typedef {{state: Record<string, any>, seat: number, action?: Action, bots?: boolean}} SandboxRequest
  * @typedef {{state: Record<string, any>, view: View, turn: number | null, actions: Action[], complete: boolean,

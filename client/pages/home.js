@@ -151,6 +151,7 @@ export function home(app) {
         ),
       // Games in progress come before new ones.
       playing().length > 0 && yours(playing()),
+      damaged() > 0 && h('p', { class: 'refusal' }, t('home.damaged', { count: damaged() })),
       h('ul', { class: 'game-cards' }, appState.games.map(card)),
       appState.games.length > 0 &&
         h(
@@ -164,6 +165,8 @@ export function home(app) {
   };
 }
 
+/** How many of your tables are broken and set aside. */
+const damaged = () => appState.me?.damaged?.length ?? 0;
 const playing = () => (appState.me?.tables ?? []).filter((table) => table.phase !== 'finished');
 const finished = () => (appState.me?.tables ?? []).filter((table) => table.phase === 'finished');
 

@@ -67,6 +67,7 @@ export function screen(app, code) {
     draw() {
       if (session.connection === 'outdated') return reloadPage();
       if (session.connection === 'gone') return messagePage(t('not-found.table'));
+      if (session.connection === 'damaged') return messagePage(t('error.damaged'));
       const { snapshot } = session;
       if (!snapshot || !board)
         return h('p', { class: 'message-page', role: 'status' }, session.refusal?.why ?? t('table.joining'));

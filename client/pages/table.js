@@ -71,6 +71,7 @@ export function table(app, code) {
     draw() {
       if (session.connection === 'outdated') return reloadPage();
       if (session.connection === 'gone') return messagePage(t('not-found.table'));
+      if (session.connection === 'damaged') return messagePage(t('error.damaged'));
       if (!session.snapshot || !messagesLoaded) return waiting(session);
       return session.snapshot.phase === 'lobby' ? inLobby.draw() : inGame.draw();
     },

@@ -139,10 +139,10 @@ async fn a_write_that_failed_only_in_appearance_is_not_made_twice() {
         let fails = later_facts(&changes).is_some() && is_armed.swap(false, Ordering::SeqCst);
         async move {
             store.write(changes).await?;
-            match fails {
-                true => Err(StoreError::Storage("the answer was lost".to_owned())),
-                false => Ok(()),
+            if fails {
+                return Err(StoreError::Storage("the answer was lost".to_owned()));
             }
+            Ok(())
         }
     });
     let server = Running::with(Arc::new(store), generous()).await;

@@ -57,7 +57,9 @@ impl Seating {
             }
             Fact::BotTookOver { seat, .. } => *self.person(*seat)?.0 = true,
             Fact::Returned { seat, .. } => *self.person(*seat)?.0 = false,
-            Fact::TimeWarned { seat, .. } => drop(self.person(*seat)?),
+            Fact::TimeWarned { seat, .. } => {
+                self.person(*seat)?;
+            }
             Fact::Renamed { guest } => return self.rename(guest),
             Fact::Rematch { .. } => self.clear_nonces(),
             _ => {}

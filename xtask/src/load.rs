@@ -2,7 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -10,6 +10,10 @@ use crate::shell::{Done, cargo, run, target};
 
 /// No limit is reached.
 const MANY: &str = "1000000";
+/// How often the two builds of a comparison take turns.
+const ROUNDS: usize = 3;
+/// The kernel counts processor time in ticks of 10 ms.
+const TICK: f64 = 0.01;
 
 /// The three loads, each with a server of its own and the disk's own speed beside it.
 pub fn measure() -> Done {
@@ -30,22 +34,126 @@ pub fn measure() -> Done {
         ("idle", "10,000 sockets that only listen"),
     ] {
         println!("\n== {what}");
-        let folder = target().join("load");
-        std::fs::remove_dir_all(&folder).ok();
-        std::fs::create_dir_all(&folder).map_err(|why| why.to_string())?;
+        let folder = empty_folder()?;
         println!(
             "syncs_a_second {:.0}",
             syncs_a_second(&folder).map_err(|why| why.to_string())?
         );
-        let (mut server, address) = start(&folder)?;
-        let pid = server.id().to_string();
-        let driver = target().join("release/load");
-        let done = run(&driver.to_string_lossy(), &[&address, &pid, kind]);
-        server.kill().ok();
-        server.wait().ok();
-        done?;
+        let figures = load(&target().join("release"), kind)?;
+        print!("{figures}");
     }
     Ok(())
+}
+
+/// Lets this tree and another one, each with its own driver, take turns in one run, and prints how they
+/// compare.
+pub fn compare(other: &str) -> Done {
+    let build = ["build", "--release", "--locked", "--workspace", "--bins"];
+    run(&cargo(), &build)?;
+    let there = Command::new(cargo())
+        .args(build)
+        .current_dir(other)
+        .status();
+    if !there.map_err(|why| why.to_string())?.success() {
+        return Err(format!("{other} does not build"));
+    }
+    let builds = [
+        target().join("release"),
+        Path::new(other).join("target/release"),
+    ];
+    let mut figures: [Vec<Figures>; 2] = Default::default();
+    for _ in 0..ROUNDS {
+        for (figures, build) in figures.iter_mut().zip(&builds) {
+            figures.push(Figures::read(&load(build, "closed")?));
+        }
+    }
+    println!("| | this tree | {other} | ratio |\n|---|---|---|---|");
+    for (name, place) in [
+        ("moves a second", 0),
+        ("server's processor time a move, µs", 1),
+        ("bytes a move on loopback", 2),
+    ] {
+        let [here, there] = figures.each_ref().map(|all| median(all, place));
+        println!("| {name} | {here:.0} | {there:.0} | {:.2} |", here / there);
+    }
+    Ok(())
+}
+
+/// Moves a second, processor time a move, bytes a move.
+struct Figures([f64; 3]);
+
+impl Figures {
+    fn read(lines: &str) -> Figures {
+        let number = |name: &str| {
+            let line = lines.lines().find_map(|line| line.strip_prefix(name));
+            line.and_then(|number| number.trim().parse().ok())
+        };
+        let names = ["moves_a_second ", "processor_us_a_move ", "bytes_a_move "];
+        Figures(names.map(|name| number(name).unwrap_or(f64::NAN)))
+    }
+}
+
+fn median(figures: &[Figures], place: usize) -> f64 {
+    let mut all: Vec<f64> = figures.iter().map(|Figures(one)| one[place]).collect();
+    all.sort_by(f64::total_cmp);
+    all[all.len() / 2]
+}
+
+fn empty_folder() -> Result<PathBuf, String> {
+    let folder = target().join("load");
+    std::fs::remove_dir_all(&folder).ok();
+    std::fs::create_dir_all(&folder).map_err(|why| why.to_string())?;
+    Ok(folder)
+}
+
+/// Lets the driver of a build put a load on its server. Returns the figures, one a line.
+fn load(build: &Path, kind: &str) -> Result<String, String> {
+    let (mut server, address) = start(&build.join("stammtisch"), &empty_folder()?)?;
+    let pid = server.id().to_string();
+    let before = (processor_seconds(&pid), loopback_bytes());
+    let driven = Command::new(build.join("load"))
+        .args([&address, &pid, kind])
+        .stderr(Stdio::inherit())
+        .output();
+    let after = (processor_seconds(&pid), loopback_bytes());
+    server.kill().ok();
+    server.wait().ok();
+    let driven = driven.map_err(|why| why.to_string())?;
+    let mut figures = String::from_utf8_lossy(&driven.stdout).into_owned();
+    if !driven.status.success() {
+        return Err(format!("the driver failed: {figures}"));
+    }
+    let moves = figures.lines().find_map(|line| line.strip_prefix("moves "));
+    if let Some(moves) = moves.and_then(|moves| moves.parse::<f64>().ok()) {
+        // Sitting down and warming up are in the sums, and not among the moves: alike for all builds.
+        let processor = (after.0 - before.0) / moves * 1e6;
+        let bytes = (after.1 - before.1) / moves;
+        figures += &format!("processor_us_a_move {processor:.1}\nbytes_a_move {bytes:.0}\n");
+    }
+    Ok(figures)
+}
+
+/// The processor time that a process has used.
+fn processor_seconds(pid: &str) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let fields = stat.rsplit(')').next().unwrap_or_default();
+    let ticks = fields.split_whitespace().skip(11).take(2);
+    ticks
+        .filter_map(|ticks| ticks.parse::<f64>().ok())
+        .sum::<f64>()
+        * TICK
+}
+
+/// The bytes that went over loopback, both ways.
+fn loopback_bytes() -> f64 {
+    let devices = std::fs::read_to_string("/proc/net/dev").unwrap_or_default();
+    let line = devices
+        .lines()
+        .find_map(|line| line.trim().strip_prefix("lo:"));
+    let bytes = line.and_then(|line| line.split_whitespace().next());
+    bytes
+        .and_then(|bytes| bytes.parse().ok())
+        .unwrap_or(f64::NAN)
 }
 
 /// How often in a second the disk keeps a page for good, in the same minute as the figures.
@@ -62,11 +170,17 @@ fn syncs_a_second(folder: &Path) -> std::io::Result<f64> {
     Ok(syncs / began.elapsed().as_secs_f64())
 }
 
-fn start(folder: &Path) -> Result<(Child, String), String> {
-    let mut server = Command::new(target().join("release/stammtisch"))
+fn start(program: &Path, folder: &Path) -> Result<(Child, String), String> {
+    let help = Command::new(program).args(["serve", "--help"]).output();
+    let help = String::from_utf8_lossy(&help.map_err(|why| why.to_string())?.stdout).into_owned();
+    // What `--commands` was called before.
+    let commands = ["--commands", "--wishes"].into_iter();
+    let commands = commands.filter(|flag| help.contains(flag)).take(1);
+    let mut server = Command::new(program)
         .args(["serve", "--listen", "127.0.0.1:0", "--data"])
         .arg(folder)
-        .args(["--commands", MANY, "--tables", MANY, "--guests", MANY])
+        .args(["--tables", MANY, "--guests", MANY])
+        .args(commands.flat_map(|flag| [flag, MANY]))
         .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

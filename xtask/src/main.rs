@@ -16,6 +16,7 @@ const USAGE: &str = "\
 cargo xtask test [STEP...]     everything that CI checks, or these steps; installs what it needs
 cargo xtask bench              decisions a second and instructions a decision
 cargo xtask bench server       moves a second, acknowledgements, memory of a socket
+cargo xtask bench server --against DIR    the same load on this tree and on another, in turns
 cargo xtask bench client       bytes, slow phones, frames, dragging, Lighthouse's marks
 cargo xtask torture            1,000 kills, 1,000,000 damaged frames, 2,000 power cuts
 cargo xtask fuzz [SECONDS]     each fuzz target for so long (default 600; needs a nightly toolchain)
@@ -27,6 +28,11 @@ fn main() -> ExitCode {
         Some((chore, only)) if chore == "test" => test::run_steps(only),
         Some((chore, [])) if chore == "bench" => bench::measure(),
         Some((chore, [what])) if chore == "bench" && what == "server" => load::measure(),
+        Some((chore, [what, flag, other]))
+            if chore == "bench" && what == "server" && flag == "--against" =>
+        {
+            load::compare(other)
+        }
         Some((chore, [what])) if chore == "bench" && what == "client" => browser::measure(),
         Some((chore, [])) if chore == "torture" => test::torture(),
         Some((chore, rest)) if chore == "fuzz" => fuzz::run_targets(rest),
