@@ -6,7 +6,7 @@
 //! whoever goes out makes the others pay. How much each counts, self-play has found (`evaluation`,
 //! `weights`): that is `medium`. In the junior set `strong` plays rounds out by it (`search`,
 //! `rollout_model`, `rollout_policy`) and searches an open endgame (`endgame`); in the classic set it
-//! asks who can go out next (`classic`).
+//! waits for others to lay when the pot runs out (`tempo`) and asks who can go out next (`classic`).
 
 mod classic;
 mod endgame;
@@ -16,6 +16,7 @@ mod features;
 mod rollout_model;
 mod rollout_policy;
 mod search;
+mod tempo;
 mod weights;
 
 use crate::Fiches;
