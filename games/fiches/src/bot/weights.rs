@@ -17,11 +17,13 @@ pub type Weights = [Features; PERIODS];
 /// held back then may never be laid.
 pub(super) const LATE: u8 = 3;
 
-/// Returns the weights of a set.
-pub fn weights(set: Set) -> &'static Weights {
-    match set {
-        Set::Junior => &JUNIOR,
-        Set::Classic => &CLASSIC,
+/// Returns the weights of a set for so many players.
+pub fn weights(set: Set, players: u8) -> &'static Weights {
+    match (set, players) {
+        (Set::Junior, 2) => &JUNIOR_TWO,
+        (Set::Junior, 3) => &JUNIOR_THREE,
+        (Set::Junior, _) => &JUNIOR_FOUR,
+        (Set::Classic, _) => &CLASSIC,
     }
 }
 
@@ -51,7 +53,7 @@ fn junior_period(pot: u8, players: u8) -> usize {
 
 /// Returns the weights of the junior set with so many tiles in the pot.
 pub(super) fn junior(pot: u8, players: u8) -> &'static Features {
-    &JUNIOR[junior_period(pot, players)]
+    &weights(Set::Junior, players)[junior_period(pot, players)]
 }
 
 /// Returns the weights of the classic set by which tiles are held back.
@@ -61,17 +63,37 @@ pub(super) fn held_back() -> &'static Features {
 
 /// Returns the weights for it.
 pub(super) fn at(situation: &Situation) -> &'static Features {
-    &weights(situation.public.options.settings.set)[period(situation)]
+    let public = situation.public;
+    &weights(public.options.settings.set, public.players)[period(situation)]
 }
 
 /// Found for two players in 250,000 rounds against themselves by the gradient that the program climbs,
 /// with more and smaller steps than it makes now. In the last 150,000 a shared round counted as lost:
 /// otherwise both learn to draw until they are broke, and to pass.
 #[rustfmt::skip]
-const JUNIOR: Weights = [
+const JUNIOR_TWO: Weights = [
 [0.79, 0.45, 2.08, -0.86, 0.44, -0.68, -0.72, -1.07, -0.93, -0.71, 1.78, 0.05, 1.43, 1.17, -2.73, 7.73, -3.11],
 [0.68, 0.43, 1.84, -0.33, -0.42, 0.10, -0.33, -0.92, -1.26, -1.13, 1.28, -0.61, 1.99, 1.01, -2.43, 10.41, -3.13],
 [1.66, -0.55, -0.10, 0.21, -0.17, 0.98, -0.44, -0.42, 1.51, 0.30, 0.23, 0.79, 0.00, -0.13, -0.45, 7.11, -2.01],
+[0.0; FEATURES],
+];
+
+/// Found from those for two players by the program (`PLAYERS=3 GAMES=24000`, 100 steps of 200).
+#[rustfmt::skip]
+const JUNIOR_THREE: Weights = [
+[1.02, 0.20, 2.00, -1.10, -0.23, -0.78, -1.13, -2.30, -0.53, -0.67, 1.32, -0.27, 1.23, 0.88, -2.73, 8.36, -3.11],
+[0.87, 0.30, 1.57, -0.22, -0.12, -0.35, -0.17, -0.52, -1.62, -0.85, 1.31, -0.50, 2.30, 1.28, -3.29, 10.41, -3.13],
+[2.08, -1.25, -0.29, 1.63, -0.40, 0.54, -0.47, -0.04, 1.05, 0.20, 0.24, -0.97, 0.00, -1.06, -0.42, 7.95, -2.01],
+[0.0; FEATURES],
+];
+
+/// Found from those for two players by the program (`PLAYERS=4 GAMES=30000`). With four players the pot
+/// never has many tiles for each.
+#[rustfmt::skip]
+const JUNIOR_FOUR: Weights = [
+JUNIOR_TWO[0],
+[0.83, 0.39, 1.41, -0.52, 0.15, 0.09, -0.74, -1.36, -1.26, -0.84, 0.91, -1.05, 2.62, 1.01, -0.07, 11.49, -3.13],
+[1.22, 0.28, 0.70, 2.50, 1.28, 0.37, -0.71, -0.23, -1.55, 0.98, 1.27, 0.41, 0.00, 0.01, -1.05, 9.72, -2.01],
 [0.0; FEATURES],
 ];
 
