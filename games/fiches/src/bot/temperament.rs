@@ -10,7 +10,7 @@ const PAY: f64 = 0.3;
 /// For each tile of a lay that stays on the rack instead.
 const HOLD: f64 = 0.15;
 /// For each joker laid: others may take it.
-const RISK: f64 = 0.7;
+const RISK: f64 = 0.4;
 
 pub(super) fn leaning(public: &Public, action: &Action, temperament: Temperament) -> f64 {
     match action {

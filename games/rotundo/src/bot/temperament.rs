@@ -8,7 +8,7 @@ use crate::Action;
 const PAY: f64 = 3.0;
 /// Against bidding in an auction that others contest and against making a collection, for taking the
 /// discards: what it has stays.
-const HOLD: f64 = 2.5;
+const HOLD: f64 = 1.5;
 /// For opening an auction, which somebody else may win.
 const RISK: f64 = 4.0;
 
