@@ -200,7 +200,11 @@ mod tests {
     fn partners_stay_partners() {
         let schedule = Schedule::new(4, 4, |one, other| one % 2 == other % 2).unwrap();
         let times = seatings(&schedule);
-        assert_eq!(times.len(), 8, "each of four at seat 0, their partner opposite");
+        assert_eq!(
+            times.len(),
+            8,
+            "each of four at seat 0, their partner opposite"
+        );
         for seating in times.keys() {
             assert_eq!(seating[0] % 2, seating[2] % 2, "{seating:?}");
         }
