@@ -1,4 +1,4 @@
-//! Matches between bots: the same deals for everybody, seats rotated.
+//! Matches between bots: the same deals for everybody, in every order of the seats.
 //!
 //! A [`Schedule`] says who sits where in which game, a [`Matchup`] plays its games, and [`Standings`]
 //! says what the games show: shares of wins and how far they can be trusted. Nothing here depends on

@@ -95,8 +95,10 @@ impl Matchup {
         entrants: Vec<Entrant>,
         seed: &str,
     ) -> Result<Option<Matchup>, InputError> {
-        game.check_options(players, &options)?;
-        let schedule = Schedule::new(entrants.len(), players);
+        let dealt = game.deal(players, &options, DealFrom::Seed(seed))?;
+        let schedule = Schedule::new(entrants.len(), players, |one, other| {
+            dealt.same_side(one, other)
+        });
         Ok(schedule.map(|schedule| Matchup {
             game,
             players,
@@ -150,7 +152,7 @@ impl Matchup {
         }
         Ok(Outcome {
             game,
-            seating: seating.to_vec(),
+            seating,
             winners: playthrough.winners(),
             by: playthrough.ending().map(str::to_owned),
             actions: playthrough.steps() as u64,

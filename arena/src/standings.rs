@@ -164,10 +164,10 @@ mod tests {
 
     /// Two deals of three bots: bot 0 wins four games, bot 1 and bot 2 share one, bot 2 wins one.
     fn outcomes() -> (Schedule, Vec<Outcome>) {
-        let schedule = Schedule::new(3, 3).unwrap();
+        let schedule = Schedule::new(3, 3, |one, other| one == other).unwrap();
         let winners: [&[usize]; 6] = [&[0], &[0], &[1, 2], &[0], &[2], &[0]];
         let outcome = |(game, bots): (usize, &&[usize])| {
-            let seating = schedule.seating(game as u64).to_vec();
+            let seating = schedule.seating(game as u64);
             let at = |bot: &usize| seating.iter().position(|there| there == bot).unwrap();
             Outcome {
                 game: game as u64,

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Budget, ParseBudgetError};
+use crate::{Budget, Character, ParseBudgetError};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,6 +18,8 @@ pub enum Level {
     Easy,
     /// Follows the game's heuristics without looking beyond its own turn.
     Medium,
+    /// Plays like `Medium`, as one of the characters.
+    Character(Character),
     /// Searches by the structure of the game.
     Strong,
     /// Searches an information-set tree with random play-outs, without any knowledge of the game: the
@@ -26,7 +28,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All levels, weakest first; the baseline `Ismcts` comes last.
+    /// All plain levels, weakest first; the baseline `Ismcts` comes last.
     pub const ALL: [Level; 6] = [
         Level::Random,
         Level::Greedy,
@@ -36,13 +38,13 @@ impl Level {
         Level::Ismcts,
     ];
 
-    /// Returns its name in the protocol.
+    /// Returns its name in the protocol; characters have that of their level.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
             Level::Easy => "easy",
-            Level::Medium => "medium",
+            Level::Medium | Level::Character(_) => "medium",
             Level::Strong => "strong",
             Level::Ismcts => "ismcts",
         }
@@ -88,6 +90,9 @@ impl Bot {
 impl fmt::Display for Bot {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         out.write_str(self.level.name())?;
+        if let Level::Character(character) = self.level {
+            write!(out, "@{}", character.name)?;
+        }
         if self.level.searches() {
             write!(out, ":{}", self.budget)?;
         }
@@ -95,7 +100,7 @@ impl fmt::Display for Bot {
     }
 }
 
-/// Reads `medium`, `strong` or `strong:4000n`.
+/// Reads `medium`, `medium@thrifty`, `strong` or `strong:4000n`.
 impl FromStr for Bot {
     type Err = ParseBotError;
 
@@ -104,7 +109,10 @@ impl FromStr for Bot {
             Some((name, budget)) => (name, Some(budget.parse()?)),
             None => (text, None),
         };
-        let level = Level::from_name(name).ok_or_else(|| ParseBotError::Level(name.to_owned()))?;
+        let level = match name.split_once('@') {
+            Some((level, character)) => character_of(level, character)?,
+            None => Level::from_name(name).ok_or_else(|| ParseBotError::Level(name.to_owned()))?,
+        };
         if budget.is_some() && !level.searches() {
             return Err(ParseBotError::NeedsNoBudget(text.to_owned(), level));
         }
@@ -115,11 +123,20 @@ impl FromStr for Bot {
     }
 }
 
+/// Reads what stands before and behind the `@`.
+fn character_of(level: &str, character: &str) -> Result<Level, ParseBotError> {
+    let found = Character::from_name(character).filter(|_| level == Level::Medium.name());
+    let unknown = || ParseBotError::Character(format!("{level}@{character}"));
+    found.map(Level::Character).ok_or_else(unknown)
+}
+
 /// A text that is no [`Bot`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseBotError {
     /// No level has this name.
     Level(String),
+    /// No character has this name, or the level has no characters.
+    Character(String),
     /// What follows the colon is no budget.
     Budget(ParseBudgetError),
     /// The text gives a budget to a level that does not search.
@@ -132,6 +149,10 @@ impl fmt::Display for ParseBotError {
             ParseBotError::Level(name) => {
                 let names = Level::ALL.map(Level::name).join(", ");
                 write!(out, "{name}: there are {names}")
+            }
+            ParseBotError::Character(text) => {
+                let names = Character::ALL.map(|character| character.name).join(", ");
+                write!(out, "{text}: as a character, medium is {names}")
             }
             ParseBotError::Budget(error) => error.fmt(out),
             ParseBotError::NeedsNoBudget(text, level) => {
@@ -161,6 +182,7 @@ mod tests {
             "greedy",
             "easy",
             "medium",
+            "medium@thrifty",
             "strong:50n",
             "ismcts:900n",
         ] {
@@ -176,6 +198,11 @@ mod tests {
                 "",
                 ": there are random, greedy, easy, medium, strong, ismcts",
             ),
+            (
+                "medium@bold",
+                "medium@bold: as a character, medium is thrifty, ",
+            ),
+            ("easy@thrifty", "easy@thrifty: as a character, medium is "),
             ("strong:", ": a budget is like "),
             ("strong:x", "x: a budget is like "),
             ("strong:5n:5n", "5n:5n: a budget is like "),

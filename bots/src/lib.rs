@@ -9,6 +9,7 @@ mod level;
 mod paired;
 mod player;
 mod strategy;
+mod temperament;
 
 pub use budget::{Budget, Meter, ParseBudgetError};
 pub use decision::{Chances, Decision, Measure, RankedAction, even, won_by};
@@ -16,3 +17,4 @@ pub use level::{Bot, Level, ParseBotError};
 pub use paired::is_behind;
 pub use player::Player;
 pub use strategy::Strategy;
+pub use temperament::{Character, Temperament};

@@ -64,6 +64,12 @@ impl<G: Strategy> Player<G> {
             }
             Level::Easy => G::easy(view, listed, &mut self.rng, &mut self.values),
             Level::Medium => G::medium(view, listed, &mut self.values),
+            Level::Character(character) => {
+                G::medium(view, listed, &mut self.values);
+                for (value, action) in self.values.iter_mut().zip(listed) {
+                    *value += G::leaning(view, action, character.temperament);
+                }
+            }
             Level::Strong => return Some(G::strong(view, listed, &mut self.rng, &mut meter)),
             Level::Ismcts => {
                 return Some(ismcts::search(view, listed, &mut self.rng, &mut meter));

@@ -2,7 +2,7 @@
 
 use stammtisch_rules::{Game, Rng, Seat, View};
 
-use crate::{Budget, Chances, Decision, Meter, even, ismcts};
+use crate::{Budget, Chances, Decision, Meter, Temperament, even, ismcts};
 
 /// How the levels play a game. Each game implements it in its own folder.
 ///
@@ -28,6 +28,12 @@ pub trait Strategy: Game {
                 .iter()
                 .map(|action| f64::from(Self::gain(view, action))),
         );
+    }
+
+    /// Returns what a temperament likes of a listed action beyond its value to `medium`, in the same
+    /// points: enough to show in play, and too little to change how often it wins.
+    fn leaning(_view: &View<Self>, _action: &Self::Action, _temperament: Temperament) -> f64 {
+        0.0
     }
 
     /// Searches by the structure of the game until the budget is spent.

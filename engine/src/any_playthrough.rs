@@ -190,6 +190,8 @@ pub trait AnyPlaythrough: Send + Sync {
     fn bot_player(&self, bot: Bot, rng: Rng) -> BotPlayer;
     /// Lets a bot decide for the seat on turn and carries it out; `None` if there is nothing to do.
     fn bot_step(&mut self, player: &mut BotPlayer) -> Option<BotStep>;
+    /// Returns whether two seats win and lose together. Every seat does with itself.
+    fn same_side(&self, one: Seat, other: Seat) -> bool;
     /// Plays whole games from fresh deals, with the players and options of this one.
     fn playout(&self, bot: Bot, seed: &str, games: u64) -> Tally;
 }

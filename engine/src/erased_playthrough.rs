@@ -388,6 +388,10 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
         })
     }
 
+    fn same_side(&self, one: Seat, other: Seat) -> bool {
+        G::same_side(self.position().public(), one, other)
+    }
+
     fn playout(&self, bot: Bot, seed: &str, games: u64) -> Tally {
         playout(self.playthrough.setup(), bot, seed, games)
     }

@@ -234,6 +234,22 @@ fn every_deal_is_played_in_every_rotation() {
 }
 
 #[test]
+fn every_order_of_three_bots_is_played_equally_often() {
+    let scratch = Scratch::new("orders");
+    scratch.told(&with(&["--out", "it"]));
+    let csv = scratch.read("it/games.csv");
+    let heading = csv.lines().next().unwrap_or_default();
+    let first = heading.split(',').position(|name| name == "bot_0");
+    let first = first.expect("a seat");
+    let mut times = std::collections::BTreeMap::new();
+    for row in csv.lines().skip(1) {
+        let order: Vec<&str> = row.split(',').skip(first).take(3).collect();
+        *times.entry(order).or_insert(0) += 1;
+    }
+    assert_eq!(times.into_values().collect::<Vec<_>>(), [3; 6]);
+}
+
+#[test]
 fn a_clear_match_is_stopped_early_and_the_verdict_is_told() {
     let scratch = Scratch::new("sprt");
     let asked = "--game rotundo --bots greedy,random --games 5000 --sprt 0.5,0.6 --at-least 20";

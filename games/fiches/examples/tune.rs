@@ -183,12 +183,17 @@ fn share(setup: &Setup<Fiches>, these: &Weights, those: &Weights, deals: u64) ->
     won / (deals * setup.players as u64) as f64
 }
 
+/// Returns the weights in use.
+fn present(setup: &Setup<Fiches>) -> &'static Weights {
+    weights(setup.options.settings.set, setup.players as u8)
+}
+
 fn report(setup: &Setup<Fiches>, step: u64, these: &Weights) {
     let against = |those: &Weights| 100.0 * share(setup, these, those, number("DEALS", 500));
     println!(
         "// step {step}: {:.1} % against greedy, {:.1} % against the present weights",
         against(&greedy()),
-        against(weights(setup.options.settings.set))
+        against(present(setup))
     );
     for period in these {
         println!("{period:.2?},");
@@ -204,7 +209,7 @@ fn main() {
     let players = number("PLAYERS", 2) as usize;
     let setup = Setup::<Fiches>::new(players, &json!({"set": set})).expect("options that fit");
     let start = match number("GREEDY", 0) {
-        0 => *weights(setup.options.settings.set),
+        0 => *present(&setup),
         _ => greedy(),
     };
     let batch = number("GAMES", 100_000) / STEPS;

@@ -177,3 +177,27 @@ fn every_decision_of_a_game_is_thought_through_whatever_the_budget() {
         }
     }
 }
+
+#[test]
+fn a_round_of_the_classic_set_ends_with_somebody_out_at_every_table() {
+    for (players, bot) in [
+        (2, "medium"),
+        (3, "strong:2n"),
+        (4, "medium"),
+        (4, "strong:2n"),
+    ] {
+        let setup = Setup::<Fiches>::new(players, &json!({"set": "classic"})).unwrap();
+        let mut position = setup.deal(&Deal::from_seed("out"));
+        let bot = bot.parse().unwrap();
+        let mut player = Player::<Fiches>::new(bot, Rng::new(1));
+        while let Some(action) = player.act(&position.mover()) {
+            position.apply(&action, &mut ());
+        }
+        let public = position.public();
+        assert!(public.held[..players].contains(&0), "{players} {bot}");
+        assert!(
+            public.chips.iter().any(|&chips| chips > 0),
+            "{players} {bot}"
+        );
+    }
+}

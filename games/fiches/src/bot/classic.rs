@@ -12,9 +12,10 @@ use stammtisch_bots::{Decision, Measure, Meter};
 use stammtisch_rules::{Position, Rng, Seat, View};
 
 use super::estimate::{AfterRound, estimate, winners};
-use super::evaluation::{order, redeal, values};
+use super::evaluation::{order, redeal};
 use super::features::{FITS, GAPS, LONE, OPEN, PAIRS, ROWS, SWAPS, in_rows};
 use super::features::{Numbers, Situation, Standing};
+use super::tempo::values_in_time;
 
 /// So many actions, the most promising ones, are looked at.
 const CANDIDATES: usize = 4;
@@ -89,7 +90,7 @@ pub(super) fn search(
     rng: &mut Rng,
     meter: &mut Meter,
 ) -> Decision<Action> {
-    let values = values(situation);
+    let values = values_in_time(situation, listed);
     let order = order(&values);
     let chances = estimate(view);
     let candidate = |&at: &usize| {

@@ -25,7 +25,11 @@ pub fn features(view: &View<Fiches>) -> Option<(usize, Vec<Features>)> {
 
 /// Returns what each listed action is worth, in chips.
 pub(super) fn values(situation: &Situation) -> Vec<f32> {
-    let weights = weights::at(situation);
+    values_by(situation, weights::at(situation))
+}
+
+/// Returns what each listed action is worth by these weights, in chips.
+pub(super) fn values_by(situation: &Situation, weights: &Features) -> Vec<f32> {
     each(situation, |situation, of, most| {
         value(situation, weights, of, most)
     })

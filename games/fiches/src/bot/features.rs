@@ -83,6 +83,11 @@ impl Standing {
         }
     }
 
+    /// Returns the fewest tiles that somebody else holds.
+    pub(super) fn fewest(&self) -> u8 {
+        self.fewest
+    }
+
     /// Returns who wins the round, a bit a seat, if the player goes out with a lay that earns so much.
     pub(super) fn out_winners(&self, earned: u8) -> u8 {
         let mut chips = self.after_paying;

@@ -6,7 +6,7 @@
 //! whoever goes out makes the others pay. How much each counts, self-play has found (`evaluation`,
 //! `weights`): that is `medium`. In the junior set `strong` plays rounds out by it (`search`,
 //! `rollout_model`, `rollout_policy`) and searches an open endgame (`endgame`); in the classic set it
-//! asks who can go out next (`classic`).
+//! waits for others to lay when the pot runs out (`tempo`) and asks who can go out next (`classic`).
 
 mod classic;
 mod endgame;
@@ -16,11 +16,13 @@ mod features;
 mod rollout_model;
 mod rollout_policy;
 mod search;
+mod temperament;
+mod tempo;
 mod weights;
 
 use crate::Fiches;
 use crate::tiles::Set;
-use stammtisch_bots::{Budget, Chances, Decision, Measure, Meter, Strategy};
+use stammtisch_bots::{Budget, Chances, Decision, Measure, Meter, Strategy, Temperament};
 use stammtisch_rules::{Rng, Rules, View};
 
 pub use evaluation::features;
@@ -45,6 +47,10 @@ impl Strategy for Fiches {
         let values = Situation::of(view).map(|situation| evaluation::values(&situation));
         worth.extend(values.unwrap_or_default().into_iter().map(f64::from));
         worth.resize(listed.len(), 0.0);
+    }
+
+    fn leaning(view: &View<Self>, action: &Self::Action, temperament: Temperament) -> f64 {
+        temperament::leaning(view.public, action, temperament)
     }
 
     fn strong(

@@ -6,11 +6,12 @@ mod plan;
 mod root;
 mod search;
 mod strong;
+mod temperament;
 mod transpositions;
 pub mod tuning;
 mod weights;
 
-use stammtisch_bots::{Chances, Decision, Meter, Strategy};
+use stammtisch_bots::{Chances, Decision, Meter, Strategy, Temperament};
 use stammtisch_rules::{Rng, Rules, Seat, View};
 
 use crate::{Monad, score};
@@ -22,6 +23,10 @@ impl Strategy for Monad {
 
     fn medium(view: &View<Self>, listed: &[Self::Action], values: &mut Vec<f64>) {
         plan::medium(view, listed, values);
+    }
+
+    fn leaning(_view: &View<Self>, action: &Self::Action, temperament: Temperament) -> f64 {
+        temperament::leaning(action, temperament)
     }
 
     fn strong(

@@ -7,8 +7,9 @@ mod parameters;
 mod plan;
 mod rollout_policy;
 mod search;
+mod temperament;
 
-use stammtisch_bots::{Chances, Decision, Meter, Strategy};
+use stammtisch_bots::{Chances, Decision, Meter, Strategy, Temperament};
 use stammtisch_rules::{Rng, View};
 
 use crate::Rotundo;
@@ -25,6 +26,10 @@ impl Strategy for Rotundo {
         if let Some(plan) = Plan::of(&odds, view) {
             values.extend(listed.iter().map(|action| f64::from(plan.value(action))));
         }
+    }
+
+    fn leaning(_view: &View<Self>, action: &Self::Action, temperament: Temperament) -> f64 {
+        temperament::leaning(action, temperament)
     }
 
     fn strong(
