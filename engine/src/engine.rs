@@ -240,7 +240,7 @@ impl Engine {
                 (playthrough.game(), hint.ok_or_else(over)?)
             }
         };
-        let why = self.words(Some(game), lang).say(&hint.why);
+        let why = hint.why(self.words(Some(game), lang));
         let mut answer = hint.json();
         answer.insert("why".into(), why.into());
         Ok(answer.into())

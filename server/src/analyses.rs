@@ -1,4 +1,4 @@
-//! Finished games that are analysed in the background, one decision after the other.
+//! Finished games that are analysed in the background, one position after the other.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -36,7 +36,7 @@ impl Analyses {
     }
 
     /// Returns the analysis of a game, and whether it is new. The one that was not asked for longest
-    /// makes room.
+    /// makes room. This is the only place where analyses are kept.
     fn find(&self, key: Key, start: impl FnOnce() -> Analysis) -> (SharedAnalysis, bool) {
         let mut kept = lock(&self.kept);
         let known = kept.iter().position(|(other, _)| *other == key);
@@ -74,7 +74,7 @@ impl App {
     }
 }
 
-/// Reviews one decision after the other, until all are reviewed, one cannot be, or the analysis was
+/// Reviews one position after the other, until all are reviewed, one cannot be, or the analysis was
 /// dropped.
 async fn run(app: Arc<App>, table: Arc<LiveTable>, number: u32, analysis: SharedAnalysis) {
     let Ok(_turn) = app.analyses.turn.acquire().await else {
@@ -87,7 +87,7 @@ async fn run(app: Arc<App>, table: Arc<LiveTable>, number: u32, analysis: Shared
         let reviewing = {
             let state = table.table();
             let game = state.finished_game(Some(number));
-            game.and_then(|game| game.playthrough().review_job(step))
+            game.and_then(|game| game.playthrough().review_job(step, None))
         };
         let reviewed = match reviewing {
             Some(reviewing) => app.run_in_background(reviewing).await.flatten(),
@@ -96,7 +96,7 @@ async fn run(app: Arc<App>, table: Arc<LiveTable>, number: u32, analysis: Shared
         match reviewed {
             Some(review) => lock(&analysis).add(review),
             None => {
-                tracing::error!("decision {step} of a game could not be reviewed");
+                tracing::error!("position {step} of a game could not be reviewed");
                 lock(&analysis).fail();
             }
         }
@@ -106,8 +106,11 @@ async fn run(app: Arc<App>, table: Arc<LiveTable>, number: u32, analysis: Shared
 #[cfg(test)]
 mod tests {
     use serde_json::json;
+    use stammtisch_bots::{Bot, Level};
+    use stammtisch_engine::DealFrom;
     use stammtisch_games::CATALOGUE;
     use stammtisch_log::{Guest, TableSettings};
+    use stammtisch_rules::Rng;
     use stammtisch_store::Sqlite;
     use tokio_util::sync::CancellationToken;
 
@@ -115,7 +118,7 @@ mod tests {
     use crate::settings::ServerSettings;
 
     #[tokio::test]
-    async fn an_analysis_ends_at_a_decision_that_cannot_be_reviewed() {
+    async fn an_analysis_ends_at_a_position_that_cannot_be_reviewed() {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("stammtisch.sqlite")).await;
         let store = Arc::new(store.unwrap());
@@ -128,8 +131,13 @@ mod tests {
             name: "Anna".to_owned(),
         };
         let table = app.open_table(settings, host).await.unwrap();
-        // No game is over here, so there is nothing to review.
-        let analysis: SharedAnalysis = Arc::new(Mutex::new(Analysis::new(3, 2, &[0])));
+        // No game is over at this table, so there is nothing to review: the game is another one.
+        let game = CATALOGUE.games().next().unwrap();
+        let mut other = game.deal(2, &json!({}), DealFrom::Seed("1")).ok().unwrap();
+        let mut bot = other.bot_player(Bot::new(Level::Random), Rng::new(1));
+        other.bot_step(&mut bot).unwrap();
+        let analysis = Analysis::new(other.as_ref());
+        let analysis: SharedAnalysis = Arc::new(Mutex::new(analysis));
         assert_eq!(lock(&analysis).next(), Some(0));
         run(app.clone(), table, 1, analysis.clone()).await;
         assert_eq!(lock(&analysis).next(), None);

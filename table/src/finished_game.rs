@@ -98,7 +98,6 @@ impl FinishedGame<'_> {
 
     /// Starts an analysis of its decisions.
     pub fn analysis(&self) -> Analysis {
-        let steps = self.playthrough.steps();
-        Analysis::new(steps, self.settings.players, &self.winners())
+        Analysis::new(self.playthrough)
     }
 }

@@ -106,14 +106,6 @@ impl Public {
         }
     }
 
-    /// The tiles that are left on the rack of the seat on turn when the table is this afterwards:
-    /// none gets lost, so they follow from the number that lies there.
-    #[inline]
-    pub(crate) fn left_after(&self, table: &Table) -> usize {
-        let all = usize::from(self.held[self.turn as usize]) + self.table.tiles().len();
-        all.saturating_sub(table.tiles().len())
-    }
-
     /// The left neighbour.
     #[inline]
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {

@@ -172,8 +172,4 @@ impl Wording for Monad {
     fn view_phrases(view: &View<Monad>, known: bool) -> ViewPhrases {
         text::view(view, known)
     }
-
-    fn hint_phrase(view: &View<Monad>, action: &Action) -> Phrase {
-        text::hint(view, action)
-    }
 }

@@ -58,12 +58,4 @@ impl Wording for Toy {
         });
         ViewPhrases { table, hand }
     }
-
-    fn hint_phrase(_: &View<Toy>, action: &Action) -> Phrase {
-        Phrase::new(match action {
-            Action::Lay(_) => "hint-lay",
-            Action::Draw => "hint-draw",
-            Action::Pass => "hint-pass",
-        })
-    }
 }

@@ -37,7 +37,7 @@ pub(crate) struct ViewpointQuery {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct SinceQuery {
-    /// The first decision to send, from 0.
+    /// The first step to send, from 0.
     #[serde(default)]
     #[param(required = false)]
     since: usize,
@@ -125,7 +125,7 @@ pub(crate) async fn step(
     request.answer(shown().map(Json))
 }
 
-/// A finished game's decisions as the strong bot sees them. The analysis goes on in the background:
+/// A finished game's chances, decisions and luck, step by step. The analysis goes on in the background:
 /// ask again until `done` is `total`, or `failed` is true.
 #[utoipa::path(
     get, path = "/tables/{code}/analysis", tag = "replay",
@@ -140,8 +140,10 @@ pub(crate) async fn analysis(request: TableRequest, uri: Uri) -> Response {
         let SinceQuery { since } = query(&uri)?;
         let GameQuery { game } = query(&uri)?;
         let analysis = request.app.analysis(&request.table, game)?;
-        let words = words_of(&find(&request.table.table(), &uri)?, &request.caller);
-        let shown = lock(&analysis).report(since, &words);
+        let table = request.table.table();
+        let game = find(&table, &uri)?;
+        let words = words_of(&game, &request.caller);
+        let shown = lock(&analysis).report(since, game.playthrough(), &words);
         Ok(Json(shown))
     };
     request.answer(shown())
