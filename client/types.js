@@ -45,7 +45,7 @@
  *
  * @typedef {{ok: false, rule: string | null, why: string, stale: boolean, snapshot?: Snapshot,
  *   status?: number}} Rejection
- * @typedef {{ok: true, snapshot?: Snapshot, updates?: Update[], action?: Action, why?: string, gain?: number,
+ * @typedef {{ok: true, snapshot?: Snapshot, updates?: Update[], action?: Action, text?: string, why?: string, gain?: number,
  *   second?: {action: Action, behind: string} | null}} Accepted
  * @typedef {Accepted | Rejection} Answer
  *
@@ -70,12 +70,15 @@
  *   winners: number[], steps: GameStep[]}} Replay
  * @typedef {{step: number, turn: number | null, over: boolean, view: View, views?: View[]}} ReplayStep
  *
- * @typedef {{step: number, seat: number, chances: number[], best_value: number, played_value: number,
- *   best: {action: Action, text: string}}} DecisionReview  with winning chances
- * @typedef {{result: number, fair: number, deal: number, draws: number, skill: number, gifts: number}} Breakdown
- *   where a seat's result came from
- * @typedef {{done: number, total: number, failed: boolean, decisions: DecisionReview[],
- *   breakdowns: Breakdown[] | null}} AnalysisAnswer
+ * @typedef {{step: number, seat: number, chances: number[], verdict: 'forced' | 'good' | 'mistake' | 'big-mistake',
+ *   cost: number, cost_error: number, best: {action: Action, text: string} | null, expected: boolean, luck: number[],
+ *   lucky: boolean | null}} StepReview  `step` from 1, with the winning chances after it
+ * @typedef {{step: number, seat: number, from: number, to: number, text: string,
+ *   kind: 'mistake' | 'good-move' | 'lucky' | 'unlucky'}} TurningPoint  `text`: what happened
+ * @typedef {{result: number, fair: number, deal: number, luck: number, skill: number, others: number,
+ *   average_cost: number, average_error: number, rating: string | null}} Breakdown  where a seat's result came from
+ * @typedef {{done: number, total: number, failed: boolean, start: {chances: number[]} | null, steps: StepReview[],
+ *   turning_points: TurningPoint[], breakdowns: Breakdown[] | null}} AnalysisAnswer
  */
 
 /**

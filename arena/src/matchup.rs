@@ -95,7 +95,7 @@ impl Matchup {
         entrants: Vec<Entrant>,
         seed: &str,
     ) -> Result<Option<Matchup>, InputError> {
-        let dealt = game.deal(players, &options, DealFrom::Seed(seed))?;
+        let dealt = game.deal(game.version(), players, &options, DealFrom::Seed(seed))?;
         let schedule = Schedule::new(entrants.len(), players, |one, other| {
             dealt.same_side(one, other)
         });

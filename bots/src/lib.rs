@@ -3,7 +3,9 @@
 mod budget;
 #[cfg(feature = "clock")]
 mod clock;
+mod coach;
 mod decision;
+mod estimate;
 mod ismcts;
 mod level;
 mod paired;
@@ -12,7 +14,9 @@ mod strategy;
 mod temperament;
 
 pub use budget::{Budget, Meter, ParseBudgetError};
+pub use coach::{Coach, Effort, bits_of, shuffled};
 pub use decision::{Chances, Decision, Measure, RankedAction, even, won_by};
+pub use estimate::Estimate;
 pub use level::{Bot, Level, ParseBotError};
 pub use paired::is_behind;
 pub use player::Player;

@@ -84,11 +84,10 @@ export async function playByKeyboard(player) {
   throw new Error(`the game did not end within ${MAX_TURNS} turns`);
 }
 
-/** Presses the hint's button three times, then the button before it. @param {Player} player */
+/** Presses the hint's button twice, then the button before it. @param {Player} player */
 export async function followHint(player) {
   const { words: { t } } = player;
   await enter(player, t('bar.hint'));
-  await pressKey(player, 'Enter');
   await pressKey(player, 'Enter');
   await enter(player, t('hint.do'), 'Shift+Tab');
 }
@@ -133,7 +132,6 @@ async function confirm(player) {
 async function laySeries(player) {
   const { page, words: { t, like } } = player;
   await enter(player, t('bar.hint'));
-  await pressKey(player, 'Enter');
   const marked = await markedTiles(player);
   if (marked.length < 3) return false;
   for (const name of marked) {

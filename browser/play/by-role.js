@@ -65,12 +65,11 @@ async function useSelection(player) {
   return false;
 }
 
-/** Asks for a hint in its three steps and does what it says. @param {Player} player */
+/** Asks for a hint in its two steps and does what it says. @param {Player} player */
 export async function followHint(player) {
   const { words: { t } } = player;
   await pressNamed(player, t('bar.hint'));
-  await pressNamed(player, t('hint.more.1'));
-  await pressNamed(player, t('hint.more.2'));
+  await pressNamed(player, t('hint.more'));
   await pressNamed(player, t('hint.do'));
 }
 

@@ -53,8 +53,7 @@ browserTest('a move made while the server is down is made once, when it is back'
   const { page } = player;
   const bar = page.getByRole('region', { name: t('bar') });
   await button(page, t('bar.hint')).click();
-  await button(page, t('hint.more.1')).click();
-  await button(page, t('hint.more.2')).click();
+  await button(page, t('hint.more')).click();
   await button(page, t('hint.do')).waitFor();
   const before = await hand(page);
   await server.kill();
@@ -73,8 +72,7 @@ browserTest('on a slow connection a move is shown as being sent, and a double cl
   const slow = await slowConnection(page);
   const player = await playMonad(visitor);
   await button(page, t('bar.hint')).click();
-  await button(page, t('hint.more.1')).click();
-  await button(page, t('hint.more.2')).click();
+  await button(page, t('hint.more')).click();
   await button(page, t('hint.do')).waitFor();
   slow.hold();
   await button(page, t('hint.do')).dblclick();

@@ -53,7 +53,6 @@ async function board(visitor, game) {
   await inspectPage(visitor, game);
   if (visitor.options.colorScheme === 'dark') return;
   await button(page, t('bar.hint')).click();
-  await button(page, t('hint.more.1')).click();
   await settled();
   await inspectPage(visitor, `${game}-hint`);
 }

@@ -32,15 +32,6 @@ play-no-number = Die Liste geht von 1 bis { $most }.
 play-undone = Zurückgenommen: { $action }
 play-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
 play-hint = Rat: { $number }, { $action }. { $why }
-play-second-chance = { $margin ->
-        [0] Fast so gut: { $number }, { $action }.
-       *[other] Das Nächstbeste: { $number }, { $action }; es gewinnt etwa { $margin } von hundert Partien weniger.
-    }
-play-second-points = { $margin ->
-        [0] Fast so gut: { $number }, { $action }.
-        [one] Das Nächstbeste: { $number }, { $action }; etwa ein Punkt weniger.
-       *[other] Das Nächstbeste: { $number }, { $action }; etwa { $margin } Punkte weniger.
-    }
 play-hand-over = Jetzt kommt { $who }. Alle anderen schauen weg; drück die Eingabetaste, wenn du da bist.
 play-over = Der Tisch am Ende:
 play-recorded = Die Niederschrift steht in { $file }.

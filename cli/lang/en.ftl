@@ -32,15 +32,6 @@ play-no-number = The list goes from 1 to { $most }.
 play-undone = Taken back: { $action }
 play-nothing-to-undo = There is nothing to take back in this turn.
 play-hint = Hint: { $number }, { $action }. { $why }
-play-second-chance = { $margin ->
-        [0] Nearly as good: { $number }, { $action }.
-       *[other] Next best: { $number }, { $action }; it wins about { $margin } games in a hundred less.
-    }
-play-second-points = { $margin ->
-        [0] Nearly as good: { $number }, { $action }.
-        [one] Next best: { $number }, { $action }; about one point less.
-       *[other] Next best: { $number }, { $action }; about { $margin } points less.
-    }
 play-hand-over = { $who } is next. Everybody else looks away; press Enter when you are there.
 play-over = The table at the end:
 play-recorded = The record is in { $file }.

@@ -32,15 +32,6 @@ play-no-number = De lijst loopt van 1 tot en met { $most }.
 play-undone = Teruggenomen: { $action }
 play-nothing-to-undo = In deze beurt valt er niets terug te nemen.
 play-hint = Tip: { $number }, { $action }. { $why }
-play-second-chance = { $margin ->
-        [0] Bijna even goed: { $number }, { $action }.
-       *[other] Daarna: { $number }, { $action }; dat wint ongeveer { $margin } van de honderd spellen minder.
-    }
-play-second-points = { $margin ->
-        [0] Bijna even goed: { $number }, { $action }.
-        [one] Daarna: { $number }, { $action }; ongeveer één punt minder.
-       *[other] Daarna: { $number }, { $action }; ongeveer { $margin } punten minder.
-    }
 play-hand-over = Nu komt { $who }. Alle anderen kijken weg; druk op Enter als je er bent.
 play-over = De tafel aan het eind:
 play-recorded = Het verslag staat in { $file }.

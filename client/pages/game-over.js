@@ -1,4 +1,4 @@
-// The end of a game: who won and why, a rematch, the record.
+// The end of a game: who won and why, its moments, a rematch, the record.
 
 import { h } from '../dom.js';
 import { list, t } from '../words.js';
@@ -9,8 +9,9 @@ import { errorText } from '../parts/error-text.js';
  * @param {import('../table-session.js').TableSession} session
  * @param {import('../types.js').Board} board
  * @param {import('../types.js').Scene} scene
+ * @param {ReturnType<typeof import('../parts/moments.js').moments>} best
  */
-export function outcome(session, board, scene) {
+export function outcome(session, board, scene, best) {
   const winners = /** @type {number[]} */ (scene.view.winners ?? []);
   const won = scene.you !== null && winners.includes(scene.you);
   const alone = won && winners.length === 1;
@@ -29,6 +30,7 @@ export function outcome(session, board, scene) {
     h('h2', { id: 'outcome' }, alone ? t('end.you') : t('end.won', { count: winners.length, names })),
     resultText && h('p', null, resultText),
     board.outcome(scene),
+    best.draw(session.snapshot?.game_number ?? 1, scene.names),
     session.refusal && h('p', { class: 'refusal' }, session.refusal.why),
     h(
       'div',

@@ -7,6 +7,7 @@ import { animatePieces, measurePieces } from '../motion.js';
 import { ownPlate, plates } from '../parts/name-plates.js';
 import { actionBar } from '../parts/action-bar.js';
 import { hints } from '../parts/hints.js';
+import { moments } from '../parts/moments.js';
 import { panel } from '../parts/panel.js';
 import { playSound } from '../sound.js';
 import { outcome } from './game-over.js';
@@ -22,6 +23,7 @@ export function game(app, session) {
   let failed = false;
   const side = panel(app, session);
   const hint = hints(app, session, (action) => board?.highlight(action));
+  const best = moments(app, session.code);
   const actions = actionBar(app, session, hint, (rule) => side.openRule(rule));
   const ticker = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
 
@@ -66,6 +68,7 @@ export function game(app, session) {
     languageChanged() {
       actions.clear();
       hint.clear();
+      best.languageChanged();
     },
     /** Returns what the player can do, in a sentence. */
     prompt() {
@@ -111,7 +114,7 @@ export function game(app, session) {
         h('h1', { class: 'visually-hidden' }, t('table.of', { game: t(`${snapshot.settings.game}.title`) })),
         plates(session, board, seen),
         h('section', { class: 'middle', 'aria-label': t('table.middle'), key: 'middle' }, board.middle(seen)),
-        seen.over ? outcome(session, board, seen) : actions.draw(board, seen),
+        seen.over ? outcome(session, board, seen, best) : actions.draw(board, seen),
         snapshot.you !== null &&
           h(
             'section',
@@ -124,6 +127,7 @@ export function game(app, session) {
     },
     close() {
       clearInterval(ticker);
+      best.close();
       removeEventListener('keydown', keys);
     },
   };

@@ -43,7 +43,7 @@ export function replay(app, code) {
   /** Loads everything in the current language. */
   async function open() {
     await state.open();
-    if (state.replay) analysis.open(state.replay);
+    if (state.replay) analysis.open(state.replay.number);
   }
 
   /** Animates pieces between neighbouring steps only. @param {number} from @param {number} to */

@@ -1,4 +1,4 @@
-// A hint in three steps: there is something to do; where it is; the move and its reason.
+// A hint in two steps: where to look; the move and its reasons.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
@@ -15,14 +15,13 @@ import { t } from '../words.js';
  */
 export function hints(app, session, highlight) {
   let step = 0;
-  /** @type {{action: import('../types.js').Action, why: string} | null} */
+  /** @type {{action: import('../types.js').Action, text: string, why: string} | null} */
   let found = null;
 
   /** @param {Describe} describe */
   const sentence = (describe) => {
     if (!found) return '';
-    if (step === 1) return t(`${session.snapshot?.settings.game}.hint.${found.action.do}`);
-    return step === 2 ? (describe(found.action) ?? t('hint.look')) : found.why;
+    return step === 1 ? (describe(found.action) ?? t('hint.look')) : `${found.text}. ${found.why}`;
   };
 
   function clear() {
@@ -37,10 +36,10 @@ export function hints(app, session, highlight) {
       const answer = await session.hint();
       if (!answer.ok) return session.showRefusal(answer);
       if (!answer.action) return;
-      found = { action: answer.action, why: answer.why ?? '' };
+      found = { action: answer.action, text: answer.text ?? '', why: answer.why ?? '' };
     }
-    step = Math.min(3, step + 1);
-    if (step > 1) highlight(found.action);
+    step = Math.min(2, step + 1);
+    highlight(found.action);
     session.showRefusal(null);
     app.announce(sentence(describe));
     app.redraw();
@@ -65,10 +64,10 @@ export function hints(app, session, highlight) {
             'button',
             {
               key: 'on',
-              class: `button ${step < 3 ? '' : 'main'}`,
-              on: { click: () => (step < 3 ? showNext(describe) : act(action)) },
+              class: `button ${step < 2 ? '' : 'main'}`,
+              on: { click: () => (step < 2 ? showNext(describe) : act(action)) },
             },
-            step < 3 ? t(`hint.more.${step}`) : t('hint.do'),
+            step < 2 ? t('hint.more') : t('hint.do'),
           ),
           h(
             'button',

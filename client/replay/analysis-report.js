@@ -1,10 +1,8 @@
-// What the strong bot says of a game: this decision, the turning points, the costliest decisions, skill and luck.
+// What the analysis says of a game: this move, the turning points, mistakes, how well everybody played, skill and luck.
 
 import { h } from '../dom.js';
-import { language, t } from '../words.js';
-import { cost } from './analysis.js';
-import { percent } from './chances-chart.js';
-import { stepText } from './replay-state.js';
+import { t } from '../words.js';
+import { percent, smallPercent } from './chances-chart.js';
 
 /**
  * @typedef {import('./replay-state.js').ReplayState} ReplayState
@@ -15,47 +13,49 @@ import { stepText } from './replay-state.js';
 /** @param {ReplayState} state @param {Analysis} analysis @param {ReturnType<typeof import('./replay-table.js').replayTable>} table */
 export function analysisReport(state, analysis, table) {
   const { replay } = state;
-  if (!replay || !analysis.decisions.length) return null;
+  if (!replay || !analysis.steps.length) return null;
   const seat = state.shown?.seat ?? replay.you;
   return h(
     'div',
     { class: 'analysis-report', key: 'report' },
-    decision(state, analysis, table),
+    move(state, analysis, table),
     turningPoints(state, analysis),
     seat !== null && mistakes(state, analysis, seat),
+    ratings(replay, analysis),
     breakdown(replay, analysis),
   );
 }
 
-/** Compares the next decision with what the bot would have done. @param {ReplayState} state @param {Analysis} analysis @param {ReturnType<typeof import('./replay-table.js').replayTable>} table */
-function decision(state, analysis, table) {
+/** Says what the next move is worth. @param {ReplayState} state @param {Analysis} analysis @param {ReturnType<typeof import('./replay-table.js').replayTable>} table */
+function move(state, analysis, table) {
   const { replay, step: at, shown } = state;
-  const review = analysis.decisions[at];
+  const review = analysis.steps[at];
   const step = replay?.steps[at];
   if (!replay || !step || !review) return null;
-  const lost = cost(review);
-  const same = JSON.stringify(review.best.action) === JSON.stringify(step.action);
+  const best = review.best?.action;
+  const isMistake = review.verdict.endsWith('mistake');
   // It can be marked where its pieces are open.
   const isOpen = shown?.step === at && (shown.views || shown.seat === review.seat);
-  const hasPieces = Object.keys(review.best.action).length > 1;
   const isMarked = table.highlighted() !== null;
   return h(
     'section',
     { class: 'decision', key: 'decision', 'aria-labelledby': 'decision' },
     h('h2', { id: 'decision' }, t(review.seat === replay.you ? 'replay.decision.you' : 'replay.decision', { name: replay.names[review.seat] })),
-    h('dl', null,
-      h('dt', null, t('replay.played')), h('dd', null, step.text, ' ', h('b', null, percent(review.played_value))),
-      !same && [h('dt', null, t('replay.best')), h('dd', null, review.best.text, ' ', h('b', null, percent(review.best_value)))]),
-    h('p', { class: 'small' }, same ? t('replay.same') : lost < 0.005 ? t('replay.as-good') : t('replay.cost', { points: points(lost) })),
-    !same &&
+    h('p', null, step.text),
+    h('p', null,
+      h('b', null, t(`replay.verdict.${review.verdict}`, { cost: percent(review.cost), what: review.best?.text ?? '' })),
+      review.expected && ` ${t('replay.expected')}`,
+      review.lucky !== null && ` ${t(`replay.lucky.${review.lucky}`)}`),
+    isMistake &&
+      best &&
       isOpen &&
-      hasPieces &&
+      Object.keys(best).length > 1 &&
       h(
         'button',
         {
           class: 'button',
           'aria-pressed': `${isMarked}`,
-          on: { click: () => table.highlight(isMarked ? null : review.best.action, state) },
+          on: { click: () => table.highlight(isMarked ? null : best, state) },
         },
         t('replay.show'),
       ),
@@ -76,10 +76,10 @@ function turningPoints(state, analysis) {
       'ol',
       null,
       found.map((one) =>
-        h('li', { key: one.step }, jump(state, one.step + 1,
-          h('span', null, stepText(replay, one.step + 1, '')),
+        h('li', { key: one.step }, jump(state, one.step,
+          h('span', null, one.text),
           h('b', null, t('replay.turning-point', { name: replay.names[one.seat], from: percent(one.from), to: percent(one.to) })),
-          h('span', { class: 'tag' }, t(one.byDecision ? 'replay.by-decision' : 'replay.by-luck'))))),
+          h('span', { class: 'tag' }, t(`replay.kind.${one.kind}`))))),
     ),
   );
 }
@@ -87,7 +87,7 @@ function turningPoints(state, analysis) {
 /** @param {ReplayState} state @param {Analysis} analysis @param {number} seat */
 function mistakes(state, analysis, seat) {
   const { replay } = state;
-  const found = analysis.costly(seat);
+  const found = analysis.mistakes(seat);
   if (!replay) return null;
   const name = replay.names[seat];
   return h(
@@ -100,10 +100,27 @@ function mistakes(state, analysis, seat) {
       null,
       found.map((review) =>
         h('li', { key: review.step }, jump(state, review.step,
-          h('span', null, t('replay.done', { what: replay.steps[review.step].text })),
-          h('span', null, t('replay.better', { what: review.best.text })),
-          h('b', null, t('replay.cost', { points: points(cost(review)) }))))),
+          h('span', null, replay.steps[review.step - 1].text),
+          h('b', null, t('replay.mistake', { what: review.best?.text ?? '', cost: percent(review.cost) }))))),
     ),
+  );
+}
+
+/** Says how well everybody played. @param {Replay} replay @param {Analysis} analysis */
+function ratings(replay, { breakdowns: all }) {
+  if (!all) return null;
+  return h(
+    'section',
+    { class: 'ratings', key: 'ratings', 'aria-labelledby': 'ratings' },
+    h('h2', { id: 'ratings' }, t('replay.rating')),
+    h('p', { class: 'small' }, t('replay.rating.what')),
+    h('ul', null, all.map(({ rating, average_cost: cost, average_error: error }, seat) =>
+      rating &&
+      h('li', { key: seat }, t(`replay.rating.${rating}`, {
+        name: replay.names[seat],
+        cost: smallPercent(Math.max(0, cost)),
+        error: smallPercent(2 * error),
+      })))),
   );
 }
 
@@ -127,7 +144,7 @@ const jump = (state, at, ...words) =>
 /** Shows how the result came about from a fair share, a column for each player. @param {Replay} replay @param {Analysis} analysis */
 function breakdown(replay, { breakdowns: all }) {
   if (!all) return null;
-  const parts = /** @type {const} */ (['fair', 'deal', 'draws', 'skill', 'gifts', 'result']);
+  const parts = /** @type {const} */ (['fair', 'deal', 'luck', 'skill', 'others', 'result']);
   return h(
     'section',
     { class: 'breakdown', key: 'breakdown', 'aria-labelledby': 'breakdown' },
@@ -157,10 +174,6 @@ function breakdown(replay, { breakdowns: all }) {
     ),
   );
 }
-
-/** @param {number} part */
-const points = (part) =>
-  (100 * part).toLocaleString(language(), { maximumFractionDigits: part < 0.095 ? 1 : 0 });
 
 /** Returns a number of hundredths with its sign, a true minus. @param {number} part */
 const signed = (part) => {

@@ -22,6 +22,10 @@ export function percent(chance) {
   return format.format(chance);
 }
 
+/** Returns a part with a tenth of a per cent. @param {number} part */
+export const smallPercent = (part) =>
+  new Intl.NumberFormat(language(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(part);
+
 /** @param {ReplayState} state @param {Analysis} analysis */
 export function chancesChart(state, analysis) {
   const { replay, step } = state;
@@ -59,7 +63,7 @@ export function chancesChart(state, analysis) {
           on: { click: jump },
         },
         [0, 25, 50, 75, 100].map((y) => h('path', { key: `y${y}`, class: 'rule', d: `M0 ${y}H${last}` })),
-        analysis.turningPoints.map((one) => h('path', { key: `t${one.step}`, class: 'turning-point-line', d: `M${one.step + 1} 0V100` })),
+        analysis.turningPoints.map((one) => h('path', { key: `t${one.step}`, class: 'turning-point-line', d: `M${one.step} 0V100` })),
         replay.names.map((_, seat) => h('polyline', { key: seat, class: `chart-line seat-${seat}`, points: points(seat) })),
         h('path', { key: 'current', class: 'current', d: `M${step} 0V100` }),
       ),
@@ -69,17 +73,17 @@ export function chancesChart(state, analysis) {
 }
 
 /** @param {Analysis} analysis */
-const progress = ({ decisions, total }) =>
+const progress = ({ steps, total }) =>
   h(
     'p',
     { class: 'progress', key: 'progress' },
-    h('progress', { max: Math.max(1, total), value: decisions.length, 'aria-label': t('replay.progress') }),
-    h('span', { class: 'small' }, t('replay.at', { at: decisions.length, of: total })),
+    h('progress', { max: Math.max(1, total), value: steps.length, 'aria-label': t('replay.progress') }),
+    h('span', { class: 'small' }, t('replay.at', { at: steps.length, of: total })),
   );
 
 /** @param {Analysis} analysis @param {number} total */
-const failedText = ({ decisions }, total) =>
-  h('p', { class: 'small', key: 'failed', role: 'status' }, t('replay.failed', { at: decisions.length, of: total }));
+const failedText = ({ steps }, total) =>
+  h('p', { class: 'small', key: 'failed', role: 'status' }, t('replay.failed', { at: steps.length, of: total }));
 
 /** Returns the names at the ends of their lines, moved apart where they would overlap. @param {number[] | undefined} chances @param {string[]} names */
 function lineLabels(chances, names) {

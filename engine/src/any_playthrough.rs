@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
-use stammtisch_bots::Bot;
+use stammtisch_bots::{Bot, Effort};
 use stammtisch_rules::{InputError, ParseError, PerViewer, Phrase, Rng, Seat, ViewPhrases, Words};
 
 use crate::bot_player::BotPlayer;
 use crate::hint::Hint;
 use crate::object_text::ObjectText;
 use crate::playout::Tally;
-use crate::review::DecisionReview;
+use crate::review::PositionReview;
 
 /// An action as it comes in.
 #[derive(Clone, Copy)]
@@ -88,8 +88,8 @@ pub struct ActionText {
 pub type BotJob = Box<dyn FnOnce() -> Option<ChosenAction> + Send>;
 /// A bot's search for a hint, likewise.
 pub type HintJob = Box<dyn FnOnce() -> Option<Hint> + Send>;
-/// A bot's review of a decision, likewise.
-pub type ReviewJob = Box<dyn FnOnce() -> Option<DecisionReview> + Send>;
+/// A review of a position of a finished game. It holds the whole position.
+pub type ReviewJob = Box<dyn FnOnce() -> Option<PositionReview> + Send>;
 
 /// A game in progress: its steps, and the turn in the making.
 pub trait AnyPlaythrough: Send + Sync {
@@ -184,8 +184,16 @@ pub trait AnyPlaythrough: Send + Sync {
     fn hint(&self, bot: Bot, rng: Rng) -> Option<Hint>;
     /// Prepares a hint for the seat on turn.
     fn hint_job(&self, bot: Bot, rng: Rng) -> HintJob;
-    /// Prepares a review of the decision after this many steps; `None` if there were no more.
-    fn review_job(&self, steps: usize) -> Option<ReviewJob>;
+    /// Prepares a review of the position after this many steps and of the decision there; `None` if
+    /// there were no more. Everything lies open to it: only for games that are over. Without an effort it
+    /// is the game's own.
+    fn review_job(&self, steps: usize, effort: Option<Effort>) -> Option<ReviewJob>;
+    /// Returns what each seat gets of the win, its partner's part included: before the deal, and now
+    /// that the game is over.
+    fn shares(&self) -> (Vec<f64>, Vec<f64>);
+    /// Returns an action after this many steps in the public vocabulary and in words; `None` if it
+    /// cannot be read.
+    fn action_after(&self, steps: usize, text: &str) -> Option<(Value, Phrase)>;
     /// Makes a bot that can play this game with [`AnyPlaythrough::bot_step`].
     fn bot_player(&self, bot: Bot, rng: Rng) -> BotPlayer;
     /// Lets a bot decide for the seat on turn and carries it out; `None` if there is nothing to do.

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value, json};
-use stammtisch_bots::{Bot, Strategy};
+use stammtisch_bots::{Bot, Coach};
 use stammtisch_rules::{
     Book, Deal, InputError, Lang, OptionSpec, Playthrough, Record, RecordError, Rng, Seat, Setup,
     Texts, Words,
@@ -107,12 +107,12 @@ impl dyn AnyGame + '_ {
 /// A game, erased: an entry of a catalogue.
 pub struct Erased<G>(PhantomData<G>);
 
-impl<G: Strategy> Erased<G> {
+impl<G: Coach> Erased<G> {
     /// The entry of this game.
     pub const GAME: &'static dyn AnyGame = &Erased::<G>(PhantomData);
 }
 
-impl<G: Strategy> AnyGame for Erased<G> {
+impl<G: Coach> AnyGame for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

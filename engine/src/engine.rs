@@ -219,7 +219,7 @@ impl Engine {
                 (playthrough.game(), hint.ok_or_else(over)?)
             }
         };
-        let why = self.words(Some(game), lang).say(&hint.why);
+        let why = hint.why(self.words(Some(game), lang));
         let fields = hint.json().into_iter();
         let add = |reply: Reply, (name, value): (String, Value)| reply.with(&name, &value);
         Ok(fields.fold(Reply::new(), add).with("why", &why))

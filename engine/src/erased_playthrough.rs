@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::ser::SerializeMap;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
-use stammtisch_bots::{Bot, Player, Strategy};
+use stammtisch_bots::{Bot, Coach, Effort, Player, even, won_by};
 use stammtisch_rules::{
     Deal, Events, InputError, List, ParseError, PerViewer, Phrase, Playthrough, Position, Record,
     Refusal, Rng, Seat, Step, ViewJson, ViewPhrases, Words,
@@ -21,11 +21,11 @@ use crate::bot_player::BotPlayer;
 use crate::hint::{Hint, hint};
 use crate::object_text::{ObjectText, ObjectWriter};
 use crate::playout::{Tally, playout};
-use crate::review::review;
+use crate::review::{review, sides, sum_of};
 use crate::serialise::{length, raw, text};
 
 /// A game in progress whose type is known here alone.
-pub(crate) struct ErasedPlaythrough<G: Strategy> {
+pub(crate) struct ErasedPlaythrough<G: Coach> {
     playthrough: Playthrough<G>,
     /// What the steps since `recent_from` brought: those of the turn in the making, or of the turn
     /// that was committed last.
@@ -33,7 +33,7 @@ pub(crate) struct ErasedPlaythrough<G: Strategy> {
     recent_from: usize,
 }
 
-impl<G: Strategy> ErasedPlaythrough<G> {
+impl<G: Coach> ErasedPlaythrough<G> {
     pub(crate) fn begin(playthrough: Playthrough<G>) -> Box<dyn AnyPlaythrough> {
         Box::new(ErasedPlaythrough {
             recent_from: playthrough.ply(),
@@ -134,7 +134,7 @@ struct ViewAfter<V> {
     views: Option<Vec<V>>,
 }
 
-impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
+impl<G: Coach> AnyPlaythrough for ErasedPlaythrough<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -354,14 +354,27 @@ impl<G: Strategy> AnyPlaythrough for ErasedPlaythrough<G> {
         Box::new(move || hint::<G>(&position.mover(), bot, rng))
     }
 
-    fn review_job(&self, steps: usize) -> Option<ReviewJob> {
+    fn review_job(&self, steps: usize, effort: Option<Effort>) -> Option<ReviewJob> {
         let done = *self.playthrough.actions().nth(steps)?;
+        let position = *self.playthrough.after(steps)?;
+        let effort = effort.unwrap_or_else(|| G::effort(position.public()));
         // The same generator each time, so that a second review says the same.
-        let mut rng = Rng::from_text(&format!("study/{steps}"));
-        let position = G::redeal(&self.playthrough.after(steps)?.mover(), &mut rng);
-        Some(Box::new(move || {
-            review::<G>(&position.mover(), steps, &done, rng)
-        }))
+        let rng = Rng::from_text(&format!("study/{steps}"));
+        Some(Box::new(move || review::<G>(&position, &done, effort, rng)))
+    }
+
+    fn shares(&self) -> (Vec<f64>, Vec<f64>) {
+        let public = self.position().public();
+        let sides = sides::<G>(public);
+        let of = |chances| sides.iter().map(|side| sum_of(side, &chances)).collect();
+        (of(even(self.players())), of(won_by(&G::winners(public))))
+    }
+
+    fn action_after(&self, steps: usize, text: &str) -> Option<(Value, Phrase)> {
+        let action: G::Action = text.parse().ok()?;
+        let view = self.playthrough.after(steps)?.mover();
+        let phrase = G::action_phrase(&view, &action);
+        Some((json!(action), phrase))
     }
 
     fn bot_player(&self, bot: Bot, rng: Rng) -> BotPlayer {

@@ -1,8 +1,8 @@
 //! What a bot advises.
 
 use serde_json::{Map, Value, json};
-use stammtisch_bots::{Bot, Measure, Player, RankedAction, Strategy};
-use stammtisch_rules::{Phrase, Rng, View};
+use stammtisch_bots::{Bot, Coach, Measure, Player, RankedAction};
+use stammtisch_rules::{Phrase, Rng, View, Words};
 
 /// An action that a bot advises, in every form that somebody needs.
 pub struct Advised {
@@ -18,8 +18,9 @@ pub struct Advised {
 pub struct Hint {
     /// The action.
     pub action: Advised,
-    /// Why it may be a good one.
-    pub why: Phrase,
+    /// What speaks for it and what it risks, most important first, and at last how it compares with
+    /// the second best. Each is a sentence.
+    pub why: Vec<Phrase>,
     /// The second best action, and how much worse it is.
     pub second: Option<(Advised, f64)>,
     /// What the value of an action is measured in.
@@ -30,7 +31,18 @@ pub struct Hint {
     pub searched: u64,
 }
 
+/// The most reasons that a hint gives.
+const MOST_REASONS: usize = 3;
+/// A second best action that is behind by less is about as good.
+const CLOSE: f64 = 0.015;
+
 impl Hint {
+    /// Says why, in a few sentences.
+    pub fn why(&self, words: &Words) -> String {
+        let sentences: Vec<String> = self.why.iter().map(|one| words.say(one)).collect();
+        sentences.join(" ")
+    }
+
     /// Writes the hint in the public vocabulary, all but the sentence.
     pub fn json(&self) -> Map<String, Value> {
         let second = self.second.as_ref();
@@ -54,7 +66,7 @@ impl Hint {
 }
 
 /// Asks a bot about a view; `None` if the viewer is not on turn.
-pub(crate) fn hint<G: Strategy>(view: &View<G>, bot: Bot, rng: Rng) -> Option<Hint> {
+pub(crate) fn hint<G: Coach>(view: &View<G>, bot: Bot, rng: Rng) -> Option<Hint> {
     let decision = Player::new(bot, rng).decide(view)?;
     let mut legal = Vec::new();
     G::legal(view, &mut legal);
@@ -68,12 +80,34 @@ pub(crate) fn hint<G: Strategy>(view: &View<G>, bot: Bot, rng: Rng) -> Option<Hi
     };
     let best = decision.ranking.first()?;
     let second = decision.ranking.get(1);
+    let behind = |second: &RankedAction<G::Action>| best.value - second.value;
+    let reasons = G::reasons(view, &best.action, second.map(|second| &second.action));
+    let reasons = reasons.iter().take(MOST_REASONS);
+    let mut why: Vec<Phrase> = reasons
+        .map(|reason| G::reason_phrase(view, &best.action, reason))
+        .collect();
+    if decision.measure == Measure::Chance {
+        why.extend(second.map(|second| comparison(&advised(second), behind(second))));
+    }
     Some(Hint {
         action: advised(best),
-        why: G::hint_phrase(view, &best.action),
-        second: second.map(|second| (advised(second), best.value - second.value)),
+        why,
+        second: second.map(|second| (advised(second), behind(second))),
         measure: decision.measure,
         chances: decision.chances[..G::players(view.public)].to_vec(),
         searched: decision.searched,
     })
+}
+
+/// Says how the second best action compares with the best one.
+fn comparison(second: &Advised, behind: f64) -> Phrase {
+    let id = if behind < CLOSE {
+        "hint-second-close"
+    } else {
+        "hint-second"
+    };
+    let percent = (100.0 * behind).round() as i64;
+    Phrase::new(id)
+        .phrase("action", second.phrase.clone())
+        .number("percent", percent)
 }

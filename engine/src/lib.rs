@@ -25,7 +25,7 @@ pub use engine::{Engine, MAX_LINE};
 pub use hint::{Advised, Hint};
 pub use object_text::ObjectText;
 pub use playout::Tally;
-pub use review::DecisionReview;
+pub use review::{DecisionReview, PositionReview};
 
 /// The engine's own messages; those of a game come with the game.
 pub const TEXTS: Texts = Texts {

@@ -1,60 +1,186 @@
-//! What a bot thinks of a decision that somebody made.
+//! Estimates a position of a finished game, and judges the decision that was made there.
+//!
+//! **The estimate** is what each seat can expect when all hands lie open and only what nobody knew is
+//! unknown: the order of a face-down pile. It is the mean over worlds in which the pile is dealt again and
+//! everybody plays on as the game's standard bot, which sees its own hand alone. With the knowledge of the
+//! player on turn instead, the estimate would change with every turn, since every player knows another
+//! hand; and what others hold is not as likely as any other hand, since they chose what to keep.
+//!
+//! So a step changes the estimate by what was decided, compared with the standard bot, and by what was then
+//! drawn or turned up, and by nothing else: the positions of a game are estimated in the same worlds.
+//!
+//! **A decision** is also compared with the best action, in the same worlds. It is one that the player could
+//! have found, since the strong bot that finds it sees no more than they did. Whether they could have
+//! foreseen the difference is asked in other worlds, in which everything is dealt again that they could not
+//! see.
 
-use serde_json::{Value, json};
-use stammtisch_bots::{Bot, Level, Player, Strategy};
-use stammtisch_rules::{Phrase, Rng, Seat, View};
+use serde::{Deserialize, Serialize};
+use stammtisch_bots::{Bot, Chances, Coach, Effort, Estimate, Level, Player};
+use stammtisch_rules::{Position, Rng, Seat, View};
 
-/// A decision as the strong bot sees it, which sees no more than the player who made it.
-#[derive(Clone, Debug)]
-pub struct DecisionReview {
-    /// After how many steps.
-    pub step: usize,
-    /// Who decided.
+/// A difference that outweighs its standard error by this factor is no chance.
+const SURE: f64 = 2.0;
+/// In how many worlds actions are compared before the difference is looked at.
+const BATCH: usize = 16;
+/// With this many standard errors a difference is clear, and no more worlds are needed.
+const ENOUGH: f64 = 4.0;
+
+/// A position of a finished game, and what was decided there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PositionReview {
+    /// Who was on turn.
     pub seat: Seat,
-    /// Each seat's chance to win before the decision.
-    pub chances: Vec<f64>,
-    /// Which seats win and lose with the one who decided, that seat included.
-    pub side: Vec<bool>,
-    /// What the bot would have done, in the public vocabulary.
-    pub best: Value,
-    /// The same in words.
-    pub best_phrase: Phrase,
-    /// The side's chance to win after that.
-    pub best_value: f64,
-    /// The side's chance after what was done, never more than `best_value`; `None` if the bot did not
-    /// look at it.
-    pub played_value: Option<f64>,
+    /// What each seat can expect of the win, its partner's part included.
+    pub estimates: Vec<Estimate>,
+    /// What the decision changed for each seat, compared with the standard bot; `None` if the step showed
+    /// nothing that was hidden, so that the decision made the whole change.
+    pub by_decision: Option<Vec<Estimate>>,
+    /// The decision; `None` if there was nothing to choose from.
+    pub decision: Option<DecisionReview>,
 }
 
-/// Reviews what was done in this view; `None` if there was nothing to decide.
-pub(crate) fn review<G: Strategy>(
-    view: &View<G>,
-    step: usize,
+/// A decision, compared with the best action that the bot found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DecisionReview {
+    /// The best action, in its text form.
+    pub best: String,
+    /// Whether it is what was done.
+    pub is_played: bool,
+    /// What the best action would have brought each seat more than what was done.
+    pub cost: Vec<Estimate>,
+    /// Whether the player could have known that the best action is better.
+    pub foreseeable: bool,
+}
+
+/// Reviews a position and what was done in it; `None` if the game is over there.
+pub(crate) fn review<G: Coach>(
+    position: &Position<G>,
     done: &G::Action,
-    rng: Rng,
+    effort: Effort,
+    mut rng: Rng,
+) -> Option<PositionReview> {
+    let seat = position.turn()?;
+    let sides = sides::<G>(position.public());
+    let worlds: Vec<Position<G>> = (0..u64::from(effort.worlds.max(1)))
+        .map(|world| G::reshuffle(position, world))
+        .collect();
+    let now = G::play_out(&worlds, 0);
+    let played = G::play_out(&after(&worlds, done), 0);
+    let mut next = *position;
+    let revealed = next.apply(done, &mut ());
+    Some(PositionReview {
+        seat,
+        estimates: estimates(&sides, &now),
+        by_decision: revealed.then(|| estimates(&sides, &differences(&played, &now))),
+        decision: judge(&position.mover(), done, &worlds, &played, effort, &mut rng),
+    })
+}
+
+/// Compares what was done with the best action; `None` if there was nothing to choose from.
+fn judge<G: Coach>(
+    view: &View<G>,
+    done: &G::Action,
+    worlds: &[Position<G>],
+    played: &[Chances],
+    effort: Effort,
+    rng: &mut Rng,
 ) -> Option<DecisionReview> {
     let (seat, _) = view.own?;
+    if !has_choice(view) {
+        return None;
+    }
+    let best = best_action(view, effort, rng.clone())?;
+    let is_played = best == *done || best == G::canonical(view, done);
+    let by = if is_played {
+        Vec::new()
+    } else {
+        differences(&G::play_out(&after(worlds, &best), 0), played)
+    };
+    let sides = sides::<G>(view.public);
+    let cost = estimates(&sides, &by);
+    let foreseeable = cost[seat].is_above_zero(SURE)
+        && compare(view, &best, done, &sides[seat], effort, rng).is_above_zero(SURE);
+    Some(DecisionReview {
+        best: best.to_string(),
+        is_played,
+        cost,
+        foreseeable,
+    })
+}
+
+/// Returns the worlds after an action.
+fn after<G: Coach>(worlds: &[Position<G>], action: &G::Action) -> Vec<Position<G>> {
+    let mut worlds = worlds.to_vec();
+    for world in &mut worlds {
+        world.apply(action, &mut ());
+    }
+    worlds
+}
+
+/// Returns what the strong bot would do, which sees no more than the player.
+fn best_action<G: Coach>(view: &View<G>, effort: Effort, rng: Rng) -> Option<G::Action> {
     let bot = Bot {
         level: Level::Strong,
-        budget: G::analysis_budget(view.public),
+        budget: effort.search,
     };
-    let decision = Player::<G>::new(bot, rng).decide(view)?;
-    let best = decision.ranking.first()?;
-    let best_value = best.value.clamp(0.0, 1.0);
-    let canonical = G::canonical(view, done);
-    let mut ranking = decision.ranking.iter();
-    let played = ranking.find(|ranked| ranked.action == canonical || ranked.action == *done);
-    let players = G::players(view.public);
-    Some(DecisionReview {
-        step,
-        seat,
-        chances: decision.chances[..players].to_vec(),
-        side: (0..players)
-            .map(|other| G::same_side(view.public, seat, other))
-            .collect(),
-        best: json!(best.action),
-        best_phrase: G::action_phrase(view, &best.action),
-        best_value,
-        played_value: played.map(|played| played.value.clamp(0.0, best_value)),
-    })
+    Player::<G>::new(bot, rng).decide(view)?.action()
+}
+
+fn has_choice<G: Coach>(view: &View<G>) -> bool {
+    let mut listed = Vec::new();
+    let complete = G::legal(view, &mut listed);
+    listed.len() > 1 || !complete
+}
+
+/// Returns which seats win and lose together, a row for each seat.
+pub(crate) fn sides<G: Coach>(public: &G::Public) -> Vec<Vec<bool>> {
+    let seats = 0..G::players(public);
+    let row = |one| {
+        seats
+            .clone()
+            .map(move |other| G::same_side(public, one, other))
+    };
+    seats.clone().map(|one| row(one).collect()).collect()
+}
+
+/// Adds up what a side gets.
+pub(crate) fn sum_of(side: &[bool], chances: &Chances) -> f64 {
+    let ours = chances.iter().zip(side).filter(|(_, ours)| **ours);
+    ours.map(|(chance, _)| chance).sum()
+}
+
+fn estimates(sides: &[Vec<bool>], results: &[Chances]) -> Vec<Estimate> {
+    let of_side = |side: &Vec<bool>| Estimate::of(results.iter().map(|it| sum_of(side, it)));
+    sides.iter().map(of_side).collect()
+}
+
+/// Returns what one action brought more than another, world by world.
+fn differences(best: &[Chances], done: &[Chances]) -> Vec<Chances> {
+    let by = |(best, done): (&Chances, &Chances)| std::array::from_fn(|at| best[at] - done[at]);
+    best.iter().zip(done).map(by).collect()
+}
+
+/// Estimates what the best action brings a side more, by what the player knew. It stops early once that
+/// is known well.
+fn compare<G: Coach>(
+    view: &View<G>,
+    best: &G::Action,
+    done: &G::Action,
+    side: &[bool],
+    effort: Effort,
+    rng: &mut Rng,
+) -> Estimate {
+    let mut by: Vec<Chances> = Vec::new();
+    let mut cost = Estimate::default();
+    while by.len() < effort.pairs as usize {
+        let worlds: Vec<Position<G>> = (0..BATCH).map(|_| G::redeal(view, rng)).collect();
+        let seed = rng.bits();
+        let results = |action| G::play_out(&after(&worlds, action), seed);
+        by.extend(differences(&results(best), &results(done)));
+        cost = Estimate::of(by.iter().map(|it| sum_of(side, it)));
+        if cost.mean.abs() > ENOUGH * cost.error {
+            break;
+        }
+    }
+    cost
 }

@@ -32,3 +32,6 @@ record-line = Eine Zeile müsste lauten: „Nummer. Platz: Zug #Prüfzeichen“.
 record-seat = Ein anderer Platz ist am Zug.
 record-check = Das Prüfzeichen am Ende deckt nicht, was da steht.
 record-result = Es haben andere gewonnen, oder das Spiel ist dort nicht zu Ende.
+
+hint-second = Am zweitbesten: { $action }. Das würde dich etwa { $percent } % deiner Gewinnchancen kosten.
+hint-second-close = Etwa gleich gut: { $action }.

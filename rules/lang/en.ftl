@@ -32,3 +32,6 @@ record-line = A line should read “number. seat: action #check”.
 record-seat = Another seat is on turn.
 record-check = The check at its end does not cover what it says.
 record-result = The winners are others, or the game is not over when the record says so.
+
+hint-second = Next best: { $action }. That would cost you about { $percent } % of your winning chances.
+hint-second-close = About as good: { $action }.

@@ -32,3 +32,6 @@ record-line = Een regel hoort te luiden: “nummer. plaats: zet #controle”.
 record-seat = Een andere plaats is aan de beurt.
 record-check = De controle aan het eind dekt niet wat er staat.
 record-result = Er hebben anderen gewonnen, of het spel is daar niet afgelopen.
+
+hint-second = Op één na best: { $action }. Dat zou je ongeveer { $percent } % van je winstkansen kosten.
+hint-second-close = Ongeveer even goed: { $action }.

@@ -37,6 +37,4 @@ pub trait Wording: Rules {
     fn event_phrase(event: &Self::Event) -> Phrase;
     /// Says what the viewer sees; `known` only if it is to be shown.
     fn view_phrases(view: &View<Self>, known: bool) -> ViewPhrases;
-    /// Says why the listed action may be a good one, in a sentence.
-    fn hint_phrase(view: &View<Self>, action: &Self::Action) -> Phrase;
 }

@@ -1,4 +1,4 @@
-//! Finished games that are analysed in the background, one decision after the other.
+//! Finished games that are analysed in the background, one position after the other.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -36,7 +36,7 @@ impl Analyses {
     }
 
     /// Returns the analysis of a game, and whether it is new. The one that was not asked for longest
-    /// makes room.
+    /// makes room. This is the only place where analyses are kept.
     fn find(&self, key: Key, start: impl FnOnce() -> Analysis) -> (SharedAnalysis, bool) {
         let mut kept = lock(&self.kept);
         let known = kept.iter().position(|(other, _)| *other == key);
@@ -72,7 +72,7 @@ impl App {
     }
 }
 
-/// Reviews one decision after the other, until all are reviewed, one cannot be, or the analysis was
+/// Reviews one position after the other, until all are reviewed, one cannot be, or the analysis was
 /// dropped.
 async fn run(app: Arc<App>, game: FinishedGame, analysis: SharedAnalysis) {
     let Ok(_turn) = app.analyses.turn.acquire().await else {
@@ -82,14 +82,14 @@ async fn run(app: Arc<App>, game: FinishedGame, analysis: SharedAnalysis) {
         let Some(step) = lock(&analysis).next() else {
             return;
         };
-        let reviewed = match game.playthrough().review_job(step) {
+        let reviewed = match game.playthrough().review_job(step, None) {
             Some(reviewing) => app.run_bot(reviewing).await.flatten(),
             None => None,
         };
         match reviewed {
             Some(review) => lock(&analysis).add(review),
             None => {
-                tracing::error!("decision {step} of a game could not be reviewed");
+                tracing::error!("position {step} of a game could not be reviewed");
                 lock(&analysis).fail();
             }
         }
@@ -136,17 +136,20 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_analysis_ends_at_a_decision_that_cannot_be_reviewed() {
+    async fn an_analysis_ends_at_a_position_that_cannot_be_reviewed() {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("stammtisch.sqlite")).await;
         let store = Arc::new(store.unwrap());
         let app = App::start(store, ServerSettings::default(), CancellationToken::new());
         let game = finished_game();
-        // There is nothing to review after the last step.
+        // An analysis that takes the game for longer than it is: there is nothing to review at its end.
         let steps = game.playthrough().steps();
-        let mut analysis = Analysis::new(steps + 3, 2, &[0]);
-        let review = game.playthrough().review_job(0).unwrap()().unwrap();
-        (0..steps).for_each(|_| analysis.add(review.clone()));
+        let review = game.playthrough().review_job(0, None).unwrap()().unwrap();
+        let mut analysis = json!(game.analysis());
+        analysis["reviews"] = json!(vec![review; steps]);
+        analysis["total"] = json!(steps + 1);
+        let analysis: Analysis = serde_json::from_value(analysis).unwrap();
+        assert_eq!(analysis.next(), Some(steps));
         let analysis: SharedAnalysis = Arc::new(Mutex::new(analysis));
         run(app.clone(), game, analysis.clone()).await;
         assert_eq!(lock(&analysis).next(), None);

@@ -96,7 +96,6 @@ impl FinishedGame {
 
     /// Starts an analysis of its decisions.
     pub fn analysis(&self) -> Analysis {
-        let steps = self.playthrough.steps();
-        Analysis::new(steps, self.settings.players, &self.winners())
+        Analysis::new(self.playthrough.as_ref())
     }
 }

@@ -25,7 +25,10 @@ mod verify;
 
 use stammtisch_rules::Texts;
 
-pub use analysis::{Analysis, AnalysisReport, BestAction, Breakdown, ReviewedDecision};
+pub use analysis::{
+    Analysis, AnalysisReport, BestAction, Breakdown, ChancesReport, Rating, StepReport,
+    TurningPoint, TurningPointKind, TurningPointReport, Verdict,
+};
 pub use clock::{ClockAlarm, Clocks};
 pub use command::{Command, Rejection};
 pub use decide::RandomBytes;

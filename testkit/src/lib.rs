@@ -6,6 +6,7 @@ mod clauses;
 mod fuzz;
 mod golden;
 mod hidden;
+mod hints;
 mod listed;
 mod perft;
 mod records;
@@ -15,7 +16,7 @@ mod setups;
 mod turns;
 mod words;
 
-use stammtisch_bots::Strategy;
+use stammtisch_bots::Coach;
 use stammtisch_rules::Rules;
 
 pub use allocations::{
@@ -26,6 +27,7 @@ pub use clauses::every_clause_is_named_by_a_test;
 pub use fuzz::play_bytes;
 pub use golden::{golden, matches_file};
 pub use hidden::{redealt_positions_look_the_same, twin_worlds_stay_alike};
+pub use hints::{hints_are_true, reshuffled_positions_look_the_same};
 pub use listed::{accepted_actions_are_listed, listed_actions_are_accepted};
 pub use perft::{perft, perft_files_hold};
 pub use records::{records_replay_and_tampering_is_found, refusals_change_nothing};
@@ -43,7 +45,7 @@ pub use words::{
 /// What the conformance tests need to know of a game besides its rules.
 pub trait Subject {
     /// The game.
-    type Game: Strategy;
+    type Game: Coach;
     /// No game lasts longer than this many actions.
     const MAX_ACTIONS: usize;
     /// Returns whether this action showed everybody something that was hidden: a hand, or a card that
@@ -82,7 +84,9 @@ macro_rules! conformance {
             languages_are_complete,
             everything_can_be_said,
             books_have_the_same_clauses,
-            bots_choose_by_their_view_alone
+            bots_choose_by_their_view_alone,
+            hints_are_true,
+            reshuffled_positions_look_the_same
         );
         $crate::conformance!(@tests $subject; games_end_with_winners, twin_worlds_stay_alike);
 

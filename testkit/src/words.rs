@@ -69,7 +69,6 @@ pub fn everything_can_be_said<G: Game>() {
             }
             for action in step.actions.iter().take(20) {
                 say(&G::action_phrase(&view, action));
-                say(&G::hint_phrase(&view, action));
                 let mut events = stammtisch_rules::Events::<G>::new();
                 let mut after = *step.position;
                 after.apply(action, &mut events);

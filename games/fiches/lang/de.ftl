@@ -156,15 +156,42 @@ view-out = Fertig geworden: { $who }.
 
 ## Warum es gut sein kann
 
-hint-out = Es ist dein letzter Stein: Die Runde ist zu Ende, und die anderen zahlen für ihre.
-hint-take = Der Joker gehört dir für einen späteren Zug; sein Stein bringt dafür jetzt nichts.
-hint-lay = { $chips ->
-    [0] Es schafft Platz auf deinem Ständer.
-    [one] Es bringt dir 1 Chip, und jeder Stein, der auf dem Ständer bleibt, kann einen kosten.
-   *[other] Es bringt dir { $chips } Chips, und jeder Stein, der auf dem Ständer bleibt, kann einen kosten.
-}
-hint-draw = Ein Stein kostet einen Chip und bringt ihn wieder ein, wenn du ihn auslegst.
-hint-pass = Es ist kein Stein zu haben, und Warten kostet nichts.
+hint-pot-empty = Der Topf ist leer, du kannst nicht ziehen.
+hint-no-chips = Du hast keine Chips mehr, du kannst nicht ziehen.
+hint-out = Damit hast du alles ausgelegt: Die Runde ist zu Ende, und die anderen zahlen { $paid ->
+    [0] nichts
+    [one] 1 Chip
+   *[other] { $paid } Chips
+}.
+hint-earns = Das bringt dir { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}.
+hint-joker = Du behältst den Joker für einen späteren Zug.
+hint-left = Dann hast du { $tiles ->
+    [one] nur noch 1 Stein
+   *[other] noch { $tiles } Steine
+}.
+hint-first-lay = Deine erste Auslage ist { $worth } wert; ab jetzt steht dir der ganze Tisch offen.
+hint-nothing-to-lay = Du kannst nichts auslegen.
+hint-no-first-lay = Für eine erste Auslage von { $needed } reichen deine Steine noch nicht.
+hint-could-earn = Auslegen brächte dir jetzt { $chips ->
+    [0] nichts
+    [one] nur 1 Chip
+   *[other] { $chips } Chips
+}.
+hint-fitting = { $tiles ->
+    [0] Keiner
+    [one] Einer
+   *[other] { $tiles }
+} der { $unseen } Steine, die du nicht siehst, { $tiles ->
+    [0] gäbe
+    [one] gäbe
+   *[other] gäben
+} dir etwas zum Auslegen.
+hint-opens = Vorsicht: Danach können die anderen anlegen: { $tiles }.
+hint-would-open = Mit dem Auslegen könnten die anderen anlegen: { $tiles }.
+hint-opens-nothing = Die anderen bekommen dadurch keinen neuen Platz zum Anlegen.
 
 ## Ablehnungen
 

@@ -162,15 +162,37 @@ view-out = { $who } went out.
 
 ## Why it may be good
 
-hint-out = It is your last tile: the round is over, and the others pay for theirs.
-hint-take = The joker is yours for a later turn, though its tile earns nothing now.
-hint-lay = { $chips ->
-    [0] It makes room on your rack.
-    [one] It earns you 1 chip, and every tile that stays on your rack may cost one.
-   *[other] It earns you { $chips } chips, and every tile that stays on your rack may cost one.
-}
-hint-draw = A tile costs a chip and brings it back once you lay it.
-hint-pass = No tile can be had, and waiting costs nothing.
+hint-pot-empty = The pot is empty, so you can’t draw.
+hint-no-chips = You have no chips left, so you can’t draw.
+hint-out = You go out: the round ends, and the others pay { $paid ->
+    [0] nothing
+    [one] 1 chip
+   *[other] { $paid } chips
+}.
+hint-earns = It earns you { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}.
+hint-joker = You keep the joker for a later turn.
+hint-left = You have { $tiles ->
+    [one] only 1 tile
+   *[other] { $tiles } tiles
+} left then.
+hint-first-lay = Your first lay is worth { $worth }, so the whole table is open to you from now on.
+hint-nothing-to-lay = You have nothing to lay.
+hint-no-first-lay = Your tiles don’t make a first lay of { $needed } yet.
+hint-could-earn = Laying now would earn you { $chips ->
+    [0] nothing
+    [one] only 1 chip
+   *[other] { $chips } chips
+}.
+hint-fitting = { $tiles ->
+    [0] None
+   *[other] { $tiles }
+} of the { $unseen } tiles you can’t see would give you something to lay.
+hint-opens = Careful: the others can then add { $tiles }.
+hint-would-open = Laying now would let the others add { $tiles }.
+hint-opens-nothing = It gives the others no new place for a tile.
 
 ## Refusals
 

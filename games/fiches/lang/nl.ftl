@@ -153,15 +153,41 @@ view-out = Uit: { $who }.
 
 ## Waarom het goed kan zijn
 
-hint-out = Het is je laatste steen: de ronde is afgelopen, en de anderen betalen voor die van hen.
-hint-take = De joker is van jou voor een latere beurt; zijn steen levert daarvoor nu niets op.
-hint-lay = { $chips ->
-    [0] Het maakt ruimte op je rekje.
-    [one] Het levert je 1 fiche op, en elke steen die op je rekje blijft, kan er een kosten.
-   *[other] Het levert je { $chips } fiches op, en elke steen die op je rekje blijft, kan er een kosten.
-}
-hint-draw = Een steen kost een fiche en levert die weer op als je hem legt.
-hint-pass = Er is geen steen te krijgen, en wachten kost niets.
+hint-pot-empty = De pot is leeg, dus je kunt niet trekken.
+hint-no-chips = Je hebt geen fiches meer, dus je kunt niet trekken.
+hint-out = Je legt alles uit: de ronde is afgelopen, en de anderen betalen { $paid ->
+    [0] niets
+    [one] 1 fiche
+   *[other] { $paid } fiches
+}.
+hint-earns = Dat levert je { $chips ->
+    [one] 1 fiche
+   *[other] { $chips } fiches
+} op.
+hint-joker = Je houdt de joker voor een latere beurt.
+hint-left = Dan heb je { $tiles ->
+    [one] nog maar 1 steen
+   *[other] nog { $tiles } stenen
+}.
+hint-first-lay = Je eerste uitleg is { $worth } waard; vanaf nu mag je met de hele tafel spelen.
+hint-nothing-to-lay = Je kunt niets leggen.
+hint-no-first-lay = Voor een eerste uitleg van { $needed } heb je nog niet genoeg.
+hint-could-earn = Leggen zou je nu { $chips ->
+    [0] niets
+    [one] maar 1 fiche
+   *[other] { $chips } fiches
+} opleveren.
+hint-fitting = { $tiles ->
+    [0] Geen
+   *[other] { $tiles }
+} van de { $unseen } stenen die je niet ziet, { $tiles ->
+    [0] geeft
+    [one] geeft
+   *[other] geven
+} je iets om te leggen.
+hint-opens = Let op: daarna kunnen de anderen aanleggen: { $tiles }.
+hint-would-open = Als je nu legt, kunnen de anderen aanleggen: { $tiles }.
+hint-opens-nothing = De anderen krijgen er geen nieuwe plek door.
 
 ## Weigeringen
 

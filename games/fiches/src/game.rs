@@ -203,8 +203,4 @@ impl Wording for Fiches {
     fn view_phrases(view: &View<Fiches>, known: bool) -> ViewPhrases {
         text::view(view, known)
     }
-
-    fn hint_phrase(view: &View<Fiches>, action: &Action) -> Phrase {
-        text::hint(view, action)
-    }
 }

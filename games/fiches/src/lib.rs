@@ -5,6 +5,7 @@ mod apply;
 #[doc(hidden)]
 pub mod bot;
 mod check;
+mod coach;
 mod delta;
 mod event;
 mod fixed_vec;
@@ -30,6 +31,7 @@ mod text;
 pub mod tiles;
 
 pub use action::Action;
+pub use coach::Reason;
 pub use event::Event;
 pub use game::Fiches;
 pub use legal::listed;

@@ -345,13 +345,3 @@ fn player(public: &Public, seat: Seat) -> Phrase {
         .number("chips", public.chips[seat])
         .number("held", public.held[seat])
 }
-
-pub(crate) fn hint(view: &View<Fiches>, action: &Action) -> Phrase {
-    match action {
-        Action::Lay(lay) if view.public.left_after(&lay.table) == 0 => Phrase::new("hint-out"),
-        Action::Lay(lay) if lay.take > 0 => Phrase::new("hint-take"),
-        Action::Lay(_) => Phrase::new("hint-lay").number("chips", score::gain(view, action)),
-        Action::Draw => Phrase::new("hint-draw"),
-        Action::Pass => Phrase::new("hint-pass"),
-    }
-}

@@ -1,6 +1,7 @@
 //! What is said: refusals that help, events, the table in lines.
 
 use serde_json::json;
+use stammtisch_bots::Coach;
 use stammtisch_fiches::{Action, Fiches};
 use stammtisch_rules::{Lang, Phrase, Playthrough, Rules, Wording, Words};
 
@@ -185,10 +186,11 @@ fn the_last_tile_is_known_as_such() {
         let playthrough = table(json!({
             "racks": [rack, "k2"], "table": ["b5 b6 b7"], "options": {"rounds": 2},
         }));
-        let hint = Fiches::hint_phrase(&playthrough.position().mover(), &all);
-        say(Lang::En, &hint)
+        let view = playthrough.position().mover();
+        let first = Fiches::reasons(&view, &all, None)[0];
+        say(Lang::En, &Fiches::reason_phrase(&view, &all, &first))
     };
-    let out = "It is your last tile: the round is over, and the others pay for theirs.";
+    let out = "You go out: the round ends, and the others pay 1 chip.";
     assert_eq!(lay_with("r2 r3 r4"), out);
     for more in ["r2 r3 r4 k9", "r2 r3 r4 k8 k9", "r2 r3 r4 k7 k8 k9"] {
         assert_ne!(lay_with(more), out, "the round goes on");

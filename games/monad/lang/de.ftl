@@ -152,18 +152,34 @@ view-hand = { $person ->
 
 ## Warum es gut sein kann
 
-hint-monad = Das bringt einen Monad, und Monaden gewinnen das Spiel.
-hint-bonus = Der Bonus steht dir zu: Alles in allem stehst du { $points } Punkte besser.
-hint-trade = Vereinigen lohnt immer: Du stehst { $points ->
+hint-only-move = Etwas anderes kannst du nicht tun.
+hint-wins = Damit gewinnst du das Spiel.
+hint-monad = Das ist Monad Nummer { $have }; { $goal } gewinnen.
+hint-relative = Deine Karte { $card } ist eine Verwandte und zählt hier als { $rank }.
+hint-gains = Deine Hand ist danach { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} besser.
-hint-buy = Vereinigen geht nicht; Erwerben bringt dich höher und kostet keine Punkte.
-hint-leap = Überspringen ist der größte Schritt für Einer: { $points } Punkte besser.
-hint-draw = Ein Einer mehr gibt dir nächstes Mal mehr Paare.
-hint-flip = Nach dem Flippen gibt es einen Talon, von dem man ziehen kann.
-hint-pass = Etwas anderes ist nicht möglich.
-hint-end = Besseres gibt dieser Zug nicht mehr her.
+} mehr wert.
+hint-even = Du zahlst genau, was die Karte wert ist.
+hint-loses = Das kostet dich { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, bringt dich aber höher.
+hint-then = Danach kannst du { $give } gegen { $gain } vereinigen.
+hint-denies = { $who } hätte { $card } bekommen können; jetzt gehört sie dir.
+hint-leaves = Vorsicht: { $who } kann als Nächstes { $card } bekommen, { $value } wert.
+hint-no-exchange = Du kannst nichts vereinigen und nichts erwerben.
+hint-no-gain = Kein Tausch und kein Kauf würde dir noch Punkte bringen.
+hint-draws = Du ziehst { $card }; dazu { $partners ->
+    [0] passt keiner
+    [one] passt 1
+   *[other] passen { $partners }
+} deiner Einer.
+hint-keeps = Du behältst { $card }, eine Verwandte, die für jeden Rang stehen kann.
+hint-talon = Danach { $count ->
+    [one] liegt wieder 1 Einer
+   *[other] liegen wieder { $count } Einer
+} zum Ziehen bereit.
 
 ## Ablehnungen
 

@@ -152,18 +152,38 @@ view-hand = { $person ->
 
 ## Why it may be good
 
-hint-monad = It brings a Monad, and Monads win the game.
-hint-bonus = The bonus is due: all in all you are { $points } points better off.
-hint-trade = A trade always gains: you are { $points ->
+hint-only-move = You can’t do anything else.
+hint-wins = This wins you the game.
+hint-monad = This is Monad number { $have }; { $goal } win.
+hint-relative = Your { $card } is a relative, so it stands in for { $rank }.
+hint-gains = Your hand is worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} better off.
-hint-buy = Nothing can be traded; buying moves you up and keeps your points.
-hint-leap = A leap is the biggest step for Commons: { $points } points better off.
-hint-draw = One more Common gives you more pairs next turn.
-hint-flip = After the flip there is a talon to draw from.
-hint-pass = Nothing else is possible.
-hint-end = Nothing better is left in this turn.
+} more afterwards.
+hint-even = You pay exactly what it’s worth.
+hint-loses = It costs you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, but you move up.
+hint-then = Then you can trade { $give } for { $gain }.
+hint-denies = { $who } could have traded for the { $card }; now it’s yours.
+hint-leaves = Careful: { $who } can trade for { $card } next, worth { $value }.
+hint-no-exchange = There’s nothing you can trade or buy.
+hint-no-gain = None of the trades or buys you have would gain you points.
+hint-draws = You draw the { $card }; { $partners ->
+    [0] none
+    [one] 1
+   *[other] { $partners }
+} of your Commons { $partners ->
+    [0] goes
+    [one] goes
+   *[other] go
+} with it.
+hint-keeps = You keep your { $card }, a relative that can stand in for any rank.
+hint-talon = Then there { $count ->
+    [one] is 1 Common
+   *[other] are { $count } Commons
+} to draw again.
 
 ## Refusals
 

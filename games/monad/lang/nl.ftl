@@ -152,18 +152,34 @@ view-hand = { $person ->
 
 ## Waarom het goed kan zijn
 
-hint-monad = Dat levert een Monade op, en Monaden winnen het spel.
-hint-bonus = De bonus komt je toe: alles bij elkaar sta je { $points } punten beter.
-hint-trade = Verenigen loont altijd: je staat { $points ->
+hint-only-move = Iets anders kun je niet doen.
+hint-wins = Hiermee win je het spel.
+hint-monad = Dit is Monade nummer { $have }; met { $goal } win je.
+hint-relative = Je { $card } is een verwant en telt hier als { $rank }.
+hint-gains = Je hand is daarna { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} beter.
-hint-buy = Verenigen kan niet; kopen brengt je hoger en kost geen punten.
-hint-leap = Springen is de grootste stap voor Enen: { $points } punten beter.
-hint-draw = Eén Een meer geeft je volgende beurt meer paren.
-hint-flip = Na het omdraaien is er een talon om van te trekken.
-hint-pass = Iets anders is niet mogelijk.
-hint-end = Iets beters zit er in deze beurt niet meer in.
+} meer waard.
+hint-even = Je betaalt precies wat de kaart waard is.
+hint-loses = Het kost je { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, maar je komt hoger.
+hint-then = Daarna kun je { $give } verenigen tot { $gain }.
+hint-denies = { $who } had de { $card } kunnen krijgen; nu is hij van jou.
+hint-leaves = Let op: { $who } kan hierna { $card } krijgen, { $value } waard.
+hint-no-exchange = Je kunt niets verenigen en niets kopen.
+hint-no-gain = Verenigen of kopen levert je nu geen punten meer op.
+hint-draws = Je trekt de { $card }; daarbij { $partners ->
+    [0] past geen
+    [one] past 1
+   *[other] passen { $partners }
+} van je Enen.
+hint-keeps = Je houdt je { $card }, een verwant die voor elke rang kan tellen.
+hint-talon = Daarna { $count ->
+    [one] ligt er weer 1 Een
+   *[other] liggen er weer { $count } Enen
+} om te trekken.
 
 ## Weigeringen
 

@@ -169,8 +169,4 @@ impl Wording for Monad {
     fn view_phrases(view: &View<Monad>, known: bool) -> ViewPhrases {
         text::view(view, known)
     }
-
-    fn hint_phrase(view: &View<Monad>, action: &Action) -> Phrase {
-        text::hint(view, action)
-    }
 }

@@ -5,6 +5,7 @@ mod apply;
 mod bot;
 mod cards;
 mod check;
+mod coach;
 mod event;
 mod game;
 mod hand;
@@ -23,6 +24,7 @@ pub use action::{Action, Cards};
 #[doc(hidden)]
 pub use bot::tuning;
 pub use cards::{Card, Colour, Rank};
+pub use coach::Reason;
 pub use event::{Event, Gain};
 pub use game::Monad;
 pub use hand::Hand;

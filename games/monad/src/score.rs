@@ -125,6 +125,16 @@ pub(crate) fn brings(public: &Public, action: &Action) -> Option<Rank> {
     }
 }
 
+/// Returns whether an exchange takes the front card of this column, for itself or as a bonus.
+pub(crate) fn takes_from(public: &Public, action: &Action, rank: Rank) -> bool {
+    let by_bonus = |give| {
+        let mut columns = traded(public, give).columns_below();
+        columns.any(|column| column == rank)
+    };
+    brings(public, action) == Some(rank)
+        || matches!(action, Action::Trade { give, bonus: true } if by_bonus(give))
+}
+
 /// Returns the rank at which the seat on turn trades these cards (M4.1, M6.1); of cards that cannot
 /// be traded, the rank of the first one.
 #[inline]

@@ -47,12 +47,12 @@ pub(crate) fn colour(colour: Colour) -> Phrase {
     Phrase::new(COLOURS[colour as usize])
 }
 
-fn named(cards: &[Card]) -> Vec<Phrase> {
+pub(crate) fn named(cards: &[Card]) -> Vec<Phrase> {
     cards.iter().map(|&given| card(given)).collect()
 }
 
 /// Returns what taking this rank would bring now: the front card, or the rank.
-fn offered(public: &Public, wanted: Rank) -> Phrase {
+pub(crate) fn offered(public: &Public, wanted: Rank) -> Phrase {
     public.front(wanted).map_or_else(|| rank(wanted), card)
 }
 
@@ -221,19 +221,14 @@ fn held(id: &'static str, hand: Hand) -> Phrase {
     Phrase::new(id).list("cards", coded)
 }
 
-pub(crate) fn hint(view: &View<Monad>, action: &Action) -> Phrase {
-    if score::brings(view.public, action) == Some(Rank::Monad) {
-        return Phrase::new("hint-monad");
+/// Returns what an exchange brings that follows another one: the front card, or the rank if the first one
+/// takes that card.
+pub(crate) fn brought(public: &Public, first: &Action, next: &Action) -> Phrase {
+    let Some(wanted) = score::brings(public, next) else {
+        return rank(Rank::Common);
+    };
+    if score::takes_from(public, first, wanted) {
+        return rank(wanted);
     }
-    let points = score::gain(view, action);
-    match action {
-        Action::Trade { bonus: true, .. } => Phrase::new("hint-bonus").number("points", points),
-        Action::Trade { .. } => Phrase::new("hint-trade").number("points", points),
-        Action::Buy { .. } => Phrase::new("hint-buy"),
-        Action::Leap { .. } => Phrase::new("hint-leap").number("points", points),
-        Action::Draw => Phrase::new("hint-draw"),
-        Action::Flip => Phrase::new("hint-flip"),
-        Action::Pass => Phrase::new("hint-pass"),
-        Action::End => Phrase::new("hint-end"),
-    }
+    offered(public, wanted)
 }

@@ -1,5 +1,6 @@
 //! The sentences of the table, and what an action gains at once.
 
+use stammtisch_bots::Coach;
 use stammtisch_monad::{Action, Monad};
 use stammtisch_rules::{Lang, Rules, Wording, Words};
 
@@ -78,13 +79,17 @@ fn actions_and_hints_are_said_in_words() {
     );
     assert!(said("buy monad r5 d5 y3 r1").starts_with("Buy a Monad with red Quint,"));
     assert!(said("leap r1 o1 y1 l1").starts_with("Leap to "));
-    let hint = |action: &str| words.say(&Monad::hint_phrase(&view, &action.parse().unwrap()));
-    assert!(hint("trade r5 d5").contains("Monads win"));
-    assert!(hint("buy monad r5 d5 y3 r1").contains("Monads win"));
-    assert!(hint("trade r2 d2 bonus").contains("2 points"));
-    assert!(hint("trade r1 l1").contains("1 point better"));
-    assert!(hint("leap r1 o1 y1 l1 d1 g1").contains("30 points"));
-    assert!(hint("buy bi r1 o1 y1").contains("keeps your points"));
+    let hint = |action: &str| {
+        let action = action.parse().unwrap();
+        let reasons = Monad::reasons(&view, &action, None).into_iter();
+        let said = reasons.map(|reason| words.say(&Monad::reason_phrase(&view, &action, &reason)));
+        said.collect::<Vec<_>>().join(" ")
+    };
+    assert!(hint("trade r5 d5").contains("Monad number"));
+    assert!(hint("trade r2 d2 bonus").contains("worth 2 points more"));
+    assert!(hint("trade r1 l1").contains("worth 1 point more"));
+    assert!(hint("leap r1 o1 y1 l1 d1 g1").contains("worth 30 points more"));
+    assert!(hint("buy bi r1 o1 y1").contains("exactly what it’s worth"));
 }
 
 #[test]

@@ -111,14 +111,39 @@ view-scores = Ergebnis: { $scores }
 
 ## Warum es gut sein kann
 
-hint-collect = Von der Hand in die Auslage: Du stehst { $points } Punkte besser.
-hint-bid = Zu einer deiner Handkarten passt { $card }, und { $height } ist dafür nicht zu viel.
-hint-bid-dear = Nur, wenn du mit der Karte etwas vorhast ({ $card }): { $height } bringt sie so leicht nicht wieder ein.
-hint-take = Neue Karten eröffnen dir neue Sammlungen, und es kommen noch genug Karten.
-hint-take-dear = Diese Karten passen schlecht zu deiner Hand oder kommen spät: Was dir bleibt, wird abgezogen.
-hint-leave = Was du nicht nimmst, kann dir nicht abgezogen werden.
-hint-drop = Mehr von deiner Auslage ist die Karte nicht wert.
-hint-pass = Die Karte hilft dir nicht, und Passen kostet nichts.
+hint-only-move = Etwas anderes kannst du nicht tun.
+hint-collects = Das sind { $value } Punkte in deiner Auslage, und { $hand } davon zählen auf der Hand nicht mehr gegen dich.
+hint-no-collection = Mit deinen Karten kannst du { $card } nicht sammeln.
+hint-collection-worth = Deine beste Sammlung mit ihr ist { $value } wert.
+hint-partners = { $count ->
+    [0] Keine deiner Karten passt zu { $card }.
+    [one] Nur eine deiner Karten passt zu { $card }.
+   *[other] { $count } deiner Karten passen zu { $card }.
+}
+hint-ready = Danach { $count ->
+    [one] ergibt { $cards }
+   *[other] ergeben { $cards }
+} deine nächste Sammlung.
+hint-ready-count = Danach ergeben { $after } Materialien deine nächste Sammlung.
+hint-ready-new = Damit { $count ->
+    [one] ergibt auch { $cards }
+   *[other] ergeben auch { $cards }
+} eine Sammlung für dich.
+hint-ready-more = Damit ergeben { $after } Materialien eine Sammlung für dich; jetzt { $before ->
+    [one] ist es 1
+   *[other] sind es { $before }
+}.
+hint-price = Du zahlst { $price } für eine Karte, die { $value } wert ist.
+hint-dearer = Mitbieten kostet mindestens { $price }; { $card } ist { $value } wert.
+hint-against-you = Bis du sie sammelst, zählen sie { $value } gegen dich.
+hint-spares = Sie würden { $value } gegen dich zählen, bis du sie sammelst.
+hint-few-left = { $count ->
+    [0] Der Stapel ist leer, das Spiel ist gleich zu Ende.
+    [one] Im Stapel ist nur noch 1 Karte.
+   *[other] Im Stapel sind nur noch { $count } Karten.
+}
+hint-denies = Sonst könnte { $who } die Karte sammeln: { $card }.
+hint-leaves = Vorsicht: { $who } kann die Karte sammeln ({ $card }).
 
 ## Ablehnungen
 

@@ -114,14 +114,36 @@ view-scores = Scores: { $scores }
 
 ## Why it may be good
 
-hint-collect = Out of your hand and into your display: { $points } points better off.
-hint-bid = A card of your hand goes with { $card }, and { $height } is not too much for it.
-hint-bid-dear = Only if you have a plan for { $card }: { $height } is more than it will easily bring.
-hint-take = New cards give you new collections, and there are enough cards to come.
-hint-take-dear = These cards fit your hand badly or come late: whatever you keep counts against you.
-hint-leave = What you do not take cannot count against you.
-hint-drop = The card is not worth more of your display.
-hint-pass = The card does not help you, and passing costs nothing.
+hint-only-move = You can’t do anything else.
+hint-collects = That’s { $value } points in your display, and { $hand } of them no longer count against you in your hand.
+hint-no-collection = You can’t collect { $card } with the cards you hold.
+hint-collection-worth = The best you can collect with it is worth { $value }.
+hint-partners = { $count ->
+    [0] None of your cards goes with { $card }.
+    [one] Only one of your cards goes with { $card }.
+   *[other] { $count } of your cards go with { $card }.
+}
+hint-ready = After that, { $cards } { $count ->
+    [one] completes
+   *[other] complete
+} your next collection.
+hint-ready-count = After that, { $after } materials complete your next collection.
+hint-ready-new = Then { $cards } { $count ->
+    [one] completes
+   *[other] complete
+} a collection for you, too.
+hint-ready-more = Then { $after } materials complete a collection for you; now it’s { $before }.
+hint-price = You pay { $price } for a card worth { $value }.
+hint-dearer = Staying in costs at least { $price }; { $card } is worth { $value }.
+hint-against-you = Until you collect them, they count { $value } against you.
+hint-spares = They would count { $value } against you until you collect them.
+hint-few-left = { $count ->
+    [0] The pile is empty, so the game is about to end.
+    [one] Only 1 card is left in the pile.
+   *[other] Only { $count } cards are left in the pile.
+}
+hint-denies = { $who } could collect { $card } otherwise.
+hint-leaves = Careful: { $who } can collect { $card }.
 
 ## Refusals
 

@@ -111,14 +111,39 @@ view-scores = Stand: { $scores }
 
 ## Waarom het goed kan zijn
 
-hint-collect = Uit je hand en in je uitstalling: je staat { $points } punten beter.
-hint-bid = Bij een van je handkaarten past { $card }, en { $height } is daar niet te veel voor.
-hint-bid-dear = Alleen als je met de kaart iets van plan bent ({ $card }): { $height } haal je er niet zomaar weer uit.
-hint-take = Nieuwe kaarten geven je kans op nieuwe verzamelingen, en er komen nog genoeg kaarten.
-hint-take-dear = Deze kaarten passen slecht bij je hand of komen laat: wat je overhoudt, gaat eraf.
-hint-leave = Wat je niet neemt, kan er ook niet af.
-hint-drop = Meer van je uitstalling is de kaart niet waard.
-hint-pass = De kaart helpt je niet, en passen kost niets.
+hint-only-move = Iets anders kun je niet doen.
+hint-collects = Dat zijn { $value } punten in je uitstalling, en { $hand } daarvan tellen in je hand niet meer tegen je.
+hint-no-collection = Met de kaarten in je hand kun je { $card } niet verzamelen.
+hint-collection-worth = Je beste verzameling ermee is { $value } waard.
+hint-partners = { $count ->
+    [0] Geen van je kaarten past bij { $card }.
+    [one] Maar één van je kaarten past bij { $card }.
+   *[other] { $count } van je kaarten passen bij { $card }.
+}
+hint-ready = Daarna { $count ->
+    [one] maakt { $cards }
+   *[other] maken { $cards }
+} je volgende verzameling compleet.
+hint-ready-count = Daarna maken { $after } materialen je volgende verzameling compleet.
+hint-ready-new = Dan { $count ->
+    [one] maakt ook { $cards }
+   *[other] maken ook { $cards }
+} een verzameling voor je compleet.
+hint-ready-more = Dan maken { $after } materialen een verzameling voor je compleet; nu { $before ->
+    [one] is dat er 1
+   *[other] zijn dat er { $before }
+}.
+hint-price = Je betaalt { $price } voor een kaart die { $value } waard is.
+hint-dearer = Meebieden kost minstens { $price }; { $card } is { $value } waard.
+hint-against-you = Tot je ze verzamelt, tellen ze { $value } tegen je.
+hint-spares = Ze zouden { $value } tegen je tellen tot je ze verzamelt.
+hint-few-left = { $count ->
+    [0] De stapel is leeg, dus het spel is bijna afgelopen.
+    [one] Er ligt nog maar 1 kaart op de stapel.
+   *[other] Er liggen nog maar { $count } kaarten op de stapel.
+}
+hint-denies = Anders kan { $who } de kaart verzamelen: { $card }.
+hint-leaves = Let op: { $who } kan de kaart verzamelen ({ $card }).
 
 ## Weigeringen
 

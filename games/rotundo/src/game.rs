@@ -165,8 +165,4 @@ impl Wording for Rotundo {
     fn view_phrases(view: &View<Rotundo>, known: bool) -> ViewPhrases {
         text::view(view, known)
     }
-
-    fn hint_phrase(view: &View<Rotundo>, action: &Action) -> Phrase {
-        text::hint(view, action)
-    }
 }

@@ -6,6 +6,7 @@ mod bids;
 mod bot;
 mod cards;
 mod check;
+mod coach;
 mod deck;
 mod event;
 mod game;
@@ -22,6 +23,7 @@ mod text;
 
 pub use action::{Action, Cards};
 pub use cards::{Bag, Card, Material};
+pub use coach::Reason;
 pub use deck::{Deck, MATERIALS, MOST_CARDS, MOST_COPIES, Row};
 pub use event::Event;
 pub use game::Rotundo;

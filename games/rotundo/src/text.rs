@@ -8,7 +8,6 @@ use crate::deck::Row;
 use crate::event::Event;
 use crate::game::Rotundo;
 use crate::heap::Heap;
-use crate::score;
 use crate::state::{Ending, Phase, Public};
 
 /// The materials that have a name in every language.
@@ -49,7 +48,7 @@ fn named(cards: impl IntoIterator<Item = Card>) -> Vec<Phrase> {
     cards.into_iter().map(card).collect()
 }
 
-fn middle(public: &Public) -> Phrase {
+pub(crate) fn middle(public: &Public) -> Phrase {
     let row = public.middle().unwrap_or_default();
     card(public.deck().card(row))
 }
@@ -243,27 +242,4 @@ fn shown(public: &Public, row: Row) -> Phrase {
         .phrase("bag", bag(material.bag))
         .number("number", material.number)
         .number("value", material.value)
-}
-
-pub(crate) fn hint(view: &View<Rotundo>, action: &Action) -> Phrase {
-    let points = score::gain(view, action);
-    match action {
-        Action::Collect { .. } => Phrase::new("hint-collect").number("points", points),
-        Action::Auction { bid } | Action::Bid { bid } => {
-            let public = view.public;
-            let id = if points > 0 {
-                "hint-bid"
-            } else {
-                "hint-bid-dear"
-            };
-            Phrase::new(id)
-                .phrase("card", middle(public))
-                .number("height", bid.value(public.deck()))
-        }
-        Action::Take if points > 0 => Phrase::new("hint-take"),
-        Action::Take => Phrase::new("hint-take-dear"),
-        Action::Leave => Phrase::new("hint-leave"),
-        Action::Drop => Phrase::new("hint-drop"),
-        Action::Pass => Phrase::new("hint-pass"),
-    }
 }

@@ -2,6 +2,7 @@
 
 use crate::common::table;
 use serde_json::{Value, json};
+use stammtisch_bots::Coach;
 use stammtisch_rotundo::Rotundo;
 use stammtisch_rules::{Lang, Wording, Words};
 
@@ -78,17 +79,25 @@ fn known_cards_of_a_hand_are_told_only_where_there_are_any() {
 }
 
 #[test]
-fn a_hint_says_whether_a_card_is_worth_its_price() {
+fn a_hint_says_what_a_card_costs_and_what_it_goes_with() {
     let hint = |fields: Value, action: &str| {
         let playthrough = table(fields);
         let view = playthrough.position().mover();
-        words().say(&Rotundo::hint_phrase(&view, &action.parse().unwrap()))
+        let action = action.parse().unwrap();
+        let reasons = Rotundo::reasons(&view, &action, None).into_iter();
+        let said = reasons.map(|it| words().say(&Rotundo::reason_phrase(&view, &action, &it)));
+        said.collect::<Vec<_>>().join(" ")
     };
-    let bid = |display: &str| json!({"players": 2, "middle": "wood", "hands": [["wood"], []], "displays": [[display], []]});
-    assert!(hint(bid("cloth"), "auction cloth").contains("is not too much"));
-    assert!(hint(bid("leather"), "auction leather").contains("is more than"));
-    assert!(hint(bid("stone"), "auction stone").contains("is more than"));
-    let take = |discard: &str| json!({"players": 2, "phase": "take", "hands": [["gold"], []], "discard": [discard]});
-    assert!(hint(take("copper"), "take").contains("new collections"));
-    assert!(hint(take("cloth"), "take").contains("fit your hand badly"));
+    let bid = json!({"players": 2, "middle": "wood", "hands": [["wood"], []], "displays": [["cloth"], []]});
+    assert_eq!(
+        hint(bid, "auction cloth"),
+        "Then wood completes a collection for you, too. You pay 10 for a card worth 20."
+    );
+    let take =
+        json!({"players": 2, "phase": "take", "hands": [["gold"], []], "discard": ["copper"]});
+    assert_eq!(
+        hint(take, "take"),
+        "Then platinum wire completes a collection for you, too. Until you collect them, they count \
+         40 against you."
+    );
 }

@@ -40,9 +40,12 @@ view-player = { $who }: { $points ->
 }
 view-hand = Deine Hand: { $cards }
 
-hint-lay = Ein Paar auf dem Tisch bringt Punkte, die dir niemand mehr nimmt.
-hint-draw = Du hast kein Paar, und eine neue Karte kann eines ergeben.
-hint-pass = Du hast kein Paar, und der Stapel ist leer.
+hint-points = Das Paar bringt dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+hint-no-pair = Du hast kein Paar, also ziehst du.
+hint-pile-empty = Der Stapel ist leer, du kannst nicht ziehen.
 
 t1-1-cards = Von jeder Zahl von 1 bis 6 gibt es genau vier Karten.
 t2-1-no-pair = Du hast keine zwei { $card }er.

@@ -40,9 +40,12 @@ view-player = { $who }: { $points ->
 }
 view-hand = Your hand: { $cards }
 
-hint-lay = A pair on the table is points; nobody can take them from you.
-hint-draw = You have no pair, and a new card may make one.
-hint-pass = You have no pair, and the pile is empty.
+hint-points = The pair brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-no-pair = You have no pair, so draw.
+hint-pile-empty = The pile is empty, so you can’t draw.
 
 t1-1-cards = There are four cards of each number from 1 to 6, no more and no fewer.
 t2-1-no-pair = You don’t have two { $card }s.

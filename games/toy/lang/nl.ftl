@@ -40,9 +40,12 @@ view-player = { $who }: { $points ->
 }
 view-hand = Je hand: { $cards }
 
-hint-lay = Een paar op tafel levert punten op die niemand je nog afneemt.
-hint-draw = Je hebt geen paar, en een nieuwe kaart kan er een maken.
-hint-pass = Je hebt geen paar, en de stapel is leeg.
+hint-points = Het paar levert je { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op.
+hint-no-pair = Je hebt geen paar, dus je trekt.
+hint-pile-empty = De stapel is leeg, dus je kunt niet trekken.
 
 t1-1-cards = Van elk getal van 1 tot 6 zijn er precies vier kaarten.
 t2-1-no-pair = Je hebt geen twee { $card }-en.

@@ -2,6 +2,7 @@
 
 mod action;
 mod card;
+mod coach;
 mod rules;
 mod state;
 mod wire;
@@ -9,5 +10,6 @@ mod wording;
 
 pub use action::Action;
 pub use card::{Card, Hand};
+pub use coach::Reason;
 pub use rules::{Options, Toy};
 pub use state::{Event, Hidden, Public};

@@ -58,12 +58,4 @@ impl Wording for Toy {
         });
         ViewPhrases { table, hand }
     }
-
-    fn hint_phrase(_: &View<Toy>, action: &Action) -> Phrase {
-        Phrase::new(match action {
-            Action::Lay { .. } => "hint-lay",
-            Action::Draw => "hint-draw",
-            Action::Pass => "hint-pass",
-        })
-    }
 }

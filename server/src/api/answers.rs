@@ -193,7 +193,9 @@ mod from_engine {
         second: Option<SecondBest>,
         /// What `second.by` measures.
         measure: Measure,
-        /// Why, in a sentence.
+        /// The action in words.
+        text: String,
+        /// Why, in a few sentences: what it brings, prevents or risks, and how the second best compares.
         why: String,
     }
 

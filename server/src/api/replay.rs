@@ -38,7 +38,7 @@ pub(crate) struct ViewpointQuery {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct SinceQuery {
-    /// The first decision to send, from 0.
+    /// The first step to send, from 0.
     #[serde(default)]
     #[param(required = false)]
     since: usize,
@@ -124,7 +124,7 @@ pub(crate) async fn step(
     request.answer(shown().map(Json))
 }
 
-/// A finished game's decisions as the strong bot sees them. The analysis goes on in the background:
+/// A finished game's chances, decisions and luck, step by step. The analysis goes on in the background:
 /// ask again until `done` is `total`, or `failed` is true.
 #[utoipa::path(
     get, path = "/tables/{code}/analysis", tag = "replay",
@@ -138,11 +138,11 @@ pub(crate) async fn analysis(request: TableRequest, uri: Uri) -> Response {
     let shown = || {
         let SinceQuery { since } = query(&uri)?;
         let GameQuery { game } = query(&uri)?;
-        let analysis = request
-            .app
-            .analysis(request.table.code(), &request.about, game)?;
-        let words = words_of(find(&request.about, &uri)?, &request.caller);
-        let shown = lock(&analysis).report(since, &words);
+        let code = request.table.code();
+        let analysis = request.app.analysis(code, &request.about, game)?;
+        let game = find(&request.about, &uri)?;
+        let words = words_of(game, &request.caller);
+        let shown = lock(&analysis).report(since, game.playthrough(), &words);
         Ok(Json(shown))
     };
     request.answer(shown())

@@ -209,7 +209,8 @@ pub(crate) async fn answer_query(
 pub(crate) fn say_hint(hint: &Hint, words: &Words) -> Value {
     let mut said = hint.json();
     said.insert("ok".into(), true.into());
-    said.insert("why".into(), words.say(&hint.why).into());
+    said.insert("text".into(), words.say(&hint.action.phrase).into());
+    said.insert("why".into(), hint.why(words).into());
     Value::Object(said)
 }
 

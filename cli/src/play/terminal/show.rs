@@ -2,7 +2,7 @@
 
 use std::io;
 
-use stammtisch_bots::{Bot, Level, Measure};
+use stammtisch_bots::{Bot, Level};
 use stammtisch_engine::ActionText;
 use stammtisch_rules::{Phrase, Seat};
 
@@ -39,23 +39,8 @@ impl Terminal<'_> {
         };
         let said = Phrase::new("play-hint")
             .number("number", hint.action.listed + 1)
-            .phrase("action", hint.action.phrase)
-            .phrase("why", hint.why);
-        self.say(&said)?;
-        let Some((second, margin)) = hint.second else {
-            return Ok(());
-        };
-        let said = match hint.measure {
-            Measure::Chance => {
-                Phrase::new("play-second-chance").number("margin", (margin * 100.0).round() as i64)
-            }
-            Measure::Points => {
-                Phrase::new("play-second-points").number("margin", margin.round() as i64)
-            }
-        };
-        let said = said
-            .number("number", second.listed + 1)
-            .phrase("action", second.phrase);
+            .text("why", &hint.why(&self.words))
+            .phrase("action", hint.action.phrase);
         self.say(&said)
     }
 

@@ -3,6 +3,7 @@
 mod evaluation;
 mod features;
 mod plan;
+mod play_out;
 mod root;
 mod search;
 mod strong;
@@ -15,6 +16,7 @@ use stammtisch_bots::{Chances, Decision, Meter, Strategy, Temperament};
 use stammtisch_rules::{Rng, Rules, Seat, View};
 
 use crate::{Monad, score};
+pub(crate) use play_out::play_out_all;
 
 impl Strategy for Monad {
     fn easy(view: &View<Self>, listed: &[Self::Action], rng: &mut Rng, values: &mut Vec<f64>) {

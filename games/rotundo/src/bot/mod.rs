@@ -5,6 +5,7 @@ mod estimate;
 mod odds;
 mod parameters;
 mod plan;
+mod play_out;
 mod rollout_policy;
 mod search;
 mod temperament;
@@ -15,6 +16,7 @@ use stammtisch_rules::{Rng, View};
 use crate::Rotundo;
 use odds::Odds;
 use plan::Plan;
+pub(crate) use play_out::play_out_all;
 
 impl Strategy for Rotundo {
     fn easy(view: &View<Self>, listed: &[Self::Action], rng: &mut Rng, values: &mut Vec<f64>) {

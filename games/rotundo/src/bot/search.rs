@@ -192,7 +192,13 @@ impl<'a> Comparison<'a> {
                 ranking.push(candidate.ranked(self.seat));
             }
         }
-        ranking.extend(&self.others);
+        // What was not compared is no better than what was.
+        let least = ranking.iter().map(|it| it.value).fold(1.0, f64::min);
+        let others = self.others.iter().map(|other| RankedAction {
+            value: other.value.min(least),
+            ..*other
+        });
+        ranking.extend(others);
         // An action with fewer results, or none, may seem better than the first by chance only.
         let most = ranking.first().map_or(1.0, |first| first.value);
         let rest = ranking.get_mut(1..).unwrap_or_default();
@@ -252,7 +258,7 @@ impl Candidate {
 }
 
 /// Plays to the end by the rollout policy; returns `false` if the budget was spent first.
-fn play_out(odds: &Odds, position: &mut Position<Rotundo>, meter: &mut Meter) -> bool {
+pub(super) fn play_out(odds: &Odds, position: &mut Position<Rotundo>, meter: &mut Meter) -> bool {
     loop {
         let view = position.mover();
         let Some(policy) = RolloutPolicy::of(odds, &view) else {

@@ -1,0 +1,65 @@
+//! The analysis and the hints of Fiches: [`Coach`] for the game.
+
+mod find;
+mod holds;
+mod reason;
+
+use stammtisch_bots::{Chances, Coach, Effort, shuffled};
+use stammtisch_rules::{Phrase, Position, Rng, View};
+
+use crate::bot::play_out_all;
+use crate::pot::Pot;
+use crate::state::{Hidden, NO_KEY};
+use crate::tiles::Set;
+use crate::{Action, Fiches, Public};
+pub use reason::Reason;
+
+impl Coach for Fiches {
+    type Reason = Reason;
+
+    /// The pot is dealt again, and so are the rounds to come.
+    fn reshuffle(position: &Position<Fiches>, world: u64) -> Position<Fiches> {
+        let full = position.full_state();
+        let tiles = shuffled(full.hidden.pot.tiles(full.public.pot), world);
+        let mut key = full.hidden.key;
+        if key != NO_KEY {
+            let mut rng = Rng::new(world);
+            for bytes in key.chunks_exact_mut(8) {
+                bytes.copy_from_slice(&rng.bits().to_be_bytes());
+            }
+        }
+        let pot = Pot::of(&tiles);
+        Position::new(*full.public, *full.private, Hidden { pot, key })
+    }
+
+    fn play_out(worlds: &[Position<Fiches>], _seed: u64) -> Vec<Chances> {
+        play_out_all(worlds)
+    }
+
+    /// The more tiles somebody holds, the longer a step takes; longest in the classic set.
+    fn effort(public: &Public) -> Effort {
+        let most = public.held.iter().max().copied().unwrap_or_default();
+        match (public.options.settings.set, most) {
+            (Set::Junior, ..=8) => Effort::new(96, 64, 10_000),
+            (Set::Junior, ..=12) => Effort::new(20, 24, 10_000),
+            (Set::Junior, _) => Effort::new(8, 16, 10_000),
+            (Set::Classic, _) => Effort::new(8, 16, 200),
+        }
+    }
+
+    fn reasons(view: &View<Fiches>, action: &Action, second: Option<&Action>) -> Vec<Reason> {
+        find::reasons(view, action, second)
+    }
+
+    fn holds(view: &View<Fiches>, action: &Action, reason: &Reason) -> bool {
+        holds::holds(view, action, reason)
+    }
+
+    fn topic(reason: &Reason) -> &'static str {
+        reason.topic()
+    }
+
+    fn reason_phrase(_: &View<Fiches>, _: &Action, reason: &Reason) -> Phrase {
+        reason.phrase()
+    }
+}
