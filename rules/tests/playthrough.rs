@@ -87,7 +87,7 @@ fn a_record_says_where_it_does_not_fit() {
         matches!(second, RecordError::Move { number: 2, .. }),
         "{second}"
     );
-    let version = changed(&|record| record["version"] = 2.into());
+    let version = changed(&|record| record["version"] = 3.into());
     assert!(matches!(version, RecordError::Start(_)), "{version}");
     let end = changed(&|record| record["over"] = true.into());
     assert!(matches!(end, RecordError::End(_)), "{end}");
