@@ -198,8 +198,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// A busy server spent a quarter of its time in the system's allocator: every answer is a tree of small
-/// pieces, built by one thread and freed by another.
+/// With the system's allocator a busy server needs a quarter more processor time a move: what one thread
+/// writes, another one sends and frees (docs/benchmarks.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,7 +1,7 @@
 //! Finished games that are analysed in the background, one position after the other.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, Weak};
 
 use stammtisch_table::{Analysis, FinishedGame};
 use tokio::sync::Semaphore;
@@ -66,7 +66,8 @@ impl App {
         let key = (code.to_owned(), game.number);
         let (analysis, is_new) = self.analyses.find(key, || game.analysis());
         if is_new {
-            self.spawn(run(self.clone(), game.clone(), analysis.clone()));
+            let running = run(self.clone(), game.clone(), Arc::downgrade(&analysis));
+            self.spawn(running);
         }
         Ok(analysis)
     }
@@ -74,17 +75,18 @@ impl App {
 
 /// Reviews one position after the other, until all are reviewed, one cannot be, or the analysis was
 /// dropped.
-async fn run(app: Arc<App>, game: FinishedGame, analysis: SharedAnalysis) {
+async fn run(app: Arc<App>, game: FinishedGame, analysis: Weak<Mutex<Analysis>>) {
     let Ok(_turn) = app.analyses.turn.acquire().await else {
         return;
     };
-    while Arc::strong_count(&analysis) > 1 {
-        let Some(step) = lock(&analysis).next() else {
-            return;
-        };
+    let next = || lock(&*analysis.upgrade()?).next();
+    while let Some(step) = next() {
         let reviewed = match game.playthrough().review_job(step, None) {
             Some(reviewing) => app.run_bot(reviewing).await.flatten(),
             None => None,
+        };
+        let Some(analysis) = analysis.upgrade() else {
+            return;
         };
         match reviewed {
             Some(review) => lock(&analysis).add(review),
@@ -151,7 +153,7 @@ mod tests {
         let analysis: Analysis = serde_json::from_value(analysis).unwrap();
         assert_eq!(analysis.next(), Some(steps));
         let analysis: SharedAnalysis = Arc::new(Mutex::new(analysis));
-        run(app.clone(), game, analysis.clone()).await;
+        run(app.clone(), game, Arc::downgrade(&analysis)).await;
         assert_eq!(lock(&analysis).next(), None);
         app.close().await;
     }
