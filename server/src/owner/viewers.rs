@@ -53,27 +53,30 @@ impl TableOwner {
     pub(crate) fn connect(&mut self, guest: Option<&Guest>, since: Option<u64>) -> Attendance {
         let first = self.presence.add(guest);
         let guest = guest.map(|guest| guest.id);
-        if first {
-            self.presence_changed(guest);
+        let viewer = self.published.about.viewer(guest);
+        let is_seen = first && self.presence_changed(viewer);
+        if is_seen || self.published.state(viewer).is_none() {
+            self.publish();
         }
-        self.publish();
         self.catch_up(guest, since)
     }
 
     /// Notes that somebody has one socket less.
     pub(crate) fn disconnect(&mut self, guest: Option<u64>) {
-        if self.presence.remove(guest) {
-            self.presence_changed(guest);
+        let viewer = self.published.about.viewer(guest);
+        if self.presence.remove(guest) && self.presence_changed(viewer) {
             self.publish();
         }
     }
 
-    /// Only players are seen to come and go.
-    fn presence_changed(&mut self, guest: Option<u64>) {
-        if self.published.about.viewer(guest).seat().is_some() {
+    /// Notes that somebody came or went. Returns whether the others see it: only players are seen.
+    fn presence_changed(&mut self, viewer: ViewerKind) -> bool {
+        let is_seen = viewer.seat().is_some();
+        if is_seen {
             self.presence_number += 1;
             self.header_number += 1;
         }
+        is_seen
     }
 
     /// Returns what a guest who has seen the updates up to this number sees and missed.
