@@ -226,3 +226,15 @@ browserTest('a server that speaks another protocol is answered with an offer to 
   await page.getByRole('heading', { name: t('error.page.title') }).waitFor();
   await button(page, t('error.retry')).waitFor();
 });
+
+browserTest('a table that is broken says so, and the home page names it', async ({ visit }) => {
+  const { page } = await visit({ expectedErrors: NETWORK });
+  const code = 'broken'.padEnd(22, '0');
+  const broken = { ok: false, rule: null, why: 'broken', stale: false };
+  await page.route(`**/api/v1/tables/${code}?*`, (route) => route.fulfill({ status: 500, json: broken }));
+  await page.route('**/api/v1/me*', (route) => route.fulfill({ json: { name: 'Anna', tables: [], damaged: [code] } }));
+  await page.goto(`/t/${code}`);
+  await page.getByRole('heading', { name: t('error.damaged.title') }).waitFor();
+  await page.getByRole('link', { name: t('to-home'), exact: true }).click();
+  await page.getByText(t('home.damaged', { count: 1 })).waitFor();
+});

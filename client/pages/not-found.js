@@ -20,6 +20,9 @@ export function reloadPage() {
   return messagePage(t('error.page'), reload, t('error.page.title'));
 }
 
+/** The page of a table that is broken and set aside. */
+export const damagedPage = () => messagePage(t('error.damaged'), null, t('error.damaged.title'));
+
 /** @param {string} why @param {import('../dom.js').Child} [more] @param {string} [title] */
 export function messagePage(why, more, title = t('not-found.title')) {
   return h(

@@ -11,7 +11,7 @@ import { playSound } from '../sound.js';
 import { fitScreen, keepScreenOn } from '../fit-screen.js';
 import { plates } from '../parts/name-plates.js';
 import { scene } from './game.js';
-import { messagePage, reloadPage } from './not-found.js';
+import { damagedPage, messagePage, reloadPage } from './not-found.js';
 
 /**
  * @typedef {import('../table-session.js').TableSession} TableSession
@@ -67,7 +67,7 @@ export function screen(app, code) {
     draw() {
       if (session.connection === 'outdated') return reloadPage();
       if (session.connection === 'gone') return messagePage(t('not-found.table'));
-      if (session.connection === 'damaged') return messagePage(t('error.damaged'));
+      if (session.connection === 'damaged') return damagedPage();
       const { snapshot } = session;
       if (!snapshot || !board)
         return h('p', { class: 'message-page', role: 'status' }, session.refusal?.why ?? t('table.joining'));

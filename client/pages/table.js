@@ -11,7 +11,7 @@ import { notify } from '../parts/notifications.js';
 import { playSound, vibrate } from '../sound.js';
 import { lobby } from './lobby.js';
 import { game } from './game.js';
-import { messagePage, reloadPage } from './not-found.js';
+import { damagedPage, messagePage, reloadPage } from './not-found.js';
 
 /**
  * @param {import('../app.js').App} app
@@ -71,7 +71,7 @@ export function table(app, code) {
     draw() {
       if (session.connection === 'outdated') return reloadPage();
       if (session.connection === 'gone') return messagePage(t('not-found.table'));
-      if (session.connection === 'damaged') return messagePage(t('error.damaged'));
+      if (session.connection === 'damaged') return damagedPage();
       if (!session.snapshot || !messagesLoaded) return waiting(session);
       return session.snapshot.phase === 'lobby' ? inLobby.draw() : inGame.draw();
     },
