@@ -49,19 +49,19 @@ pub(crate) enum Closed {
     Stopped,
 }
 
+/// Where the answer to a message goes.
+pub(crate) type Done = oneshot::Sender<Result<(), HttpRejection>>;
+
 /// What may change the log.
 pub(crate) enum Message {
     /// Somebody sent a command. It is carried out even if nobody waits for the answer any more.
     Command {
         who: Guest,
         command: Command,
-        done: oneshot::Sender<Result<(), HttpRejection>>,
+        done: Done,
     },
     /// Somebody has another name.
-    Rename {
-        guest: Guest,
-        done: oneshot::Sender<Result<(), HttpRejection>>,
-    },
+    Rename { guest: Guest, done: Done },
 }
 
 /// What leaves the log alone. The owner runs it also while a write is under way.
@@ -132,20 +132,21 @@ impl LiveTable {
 
     /// Carries out a command and returns once it is safe.
     pub(crate) async fn run(&self, who: Guest, command: Command) -> Result<(), HttpRejection> {
-        let (done, answer) = oneshot::channel();
-        self.send(Message::Command { who, command, done }).await?;
-        answer
+        self.request(|done| Message::Command { who, command, done })
             .await
-            .unwrap_or_else(|_| Err(self.why_closed().into()))
     }
 
     /// Changes the name of somebody at the table, and the one that their chat lines carry.
     pub(crate) async fn rename(&self, guest: Guest) -> Result<(), HttpRejection> {
+        self.request(|done| Message::Rename { guest, done }).await
+    }
+
+    /// Sends a message and waits until it is done.
+    async fn request(&self, message: impl FnOnce(Done) -> Message) -> Result<(), HttpRejection> {
         let (done, answer) = oneshot::channel();
-        self.send(Message::Rename { guest, done }).await?;
-        answer
-            .await
-            .unwrap_or_else(|_| Err(self.why_closed().into()))
+        self.send(message(done)).await?;
+        let stopped = |_| Err(self.why_closed().into());
+        answer.await.unwrap_or_else(stopped)
     }
 
     /// Hands a message to the owner; to the next one, if this one has just retired.

@@ -47,8 +47,6 @@ pub(crate) struct ViewerState {
     pub(crate) stamp: Stamp,
     /// The part of the snapshot that changes seldom, as text: its fields without braces.
     pub(crate) header: Arc<str>,
-    /// What `header` follows from besides the viewer.
-    pub(crate) header_number: u64,
     pub(crate) state: SnapshotState,
     /// The newest updates.
     pub(crate) recent: Vec<Update>,
@@ -62,8 +60,9 @@ pub(crate) struct Stamp {
     /// The number of the viewer's newest update.
     pub(crate) last_update: u64,
     pub(crate) state_number: u64,
-    /// Counts the times that a player came or went.
-    pub(crate) presence_number: u64,
+    /// Counts the changes of what changes seldom: a seat that was left and taken again starts its
+    /// updates anew, so their number alone would not tell.
+    pub(crate) header_number: u64,
 }
 
 /// Through whose eyes somebody looks.

@@ -42,9 +42,7 @@ pub(crate) struct TableOwner {
     /// How the table is found, as it is stored.
     flags: TableFlags,
     presence: Presence,
-    /// Counts the times that a player came or went.
-    presence_number: u64,
-    /// Counts the changes of what changes seldom.
+    /// Counts the changes of what changes seldom, of who is present too.
     header_number: u64,
     bot: Option<BotTurn>,
     /// When a clock alarm that could not be stored is tried again.
@@ -103,7 +101,6 @@ impl TableOwner {
             next: stored.facts.len() as u64,
             flags: stored.flags,
             presence: Presence::default(),
-            presence_number: 0,
             header_number: 0,
             bot: None,
             retry_alarm: None,

@@ -161,7 +161,7 @@ async fn snapshot(site: &Site, code: &str, cookie: &str) -> Value {
 
 /// Waits until Anna is on turn; the bot must have moved by itself.
 async fn until_on_turn(site: &Site, code: &str, cookie: &str) -> Value {
-    for _ in 0..2000 {
+    for _ in 0..20_000 {
         let seen = snapshot(site, code, cookie).await;
         if seen["turn"] == 0 || seen["phase"] == "finished" {
             return seen;

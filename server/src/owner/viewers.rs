@@ -73,7 +73,6 @@ impl TableOwner {
     fn presence_changed(&mut self, viewer: ViewerKind) -> bool {
         let is_seen = viewer.seat().is_some();
         if is_seen {
-            self.presence_number += 1;
             self.header_number += 1;
         }
         is_seen
@@ -142,7 +141,7 @@ impl TableOwner {
         Stamp {
             last_update: self.table.last_update(viewer.seat()),
             state_number: self.table.state_number_for(viewer.seat()),
-            presence_number: self.presence_number,
+            header_number: self.header_number,
         }
     }
 
@@ -156,10 +155,11 @@ impl TableOwner {
             viewer,
             stamp: self.stamp(viewer),
             header: match before {
-                Some(before) if before.header_number == self.header_number => before.header.clone(),
+                Some(before) if before.stamp.header_number == self.header_number => {
+                    before.header.clone()
+                }
                 _ => self.header_text(viewer),
             },
-            header_number: self.header_number,
             recent: ViewerState::recent(&self.table, viewer, state.last_update),
             state,
             frames: Default::default(),
