@@ -62,10 +62,9 @@ export class Connection {
     this.#connect();
   }
 
-  /** @param {Record<string, any>} command @returns {Promise<Answer>} */
+  /** A command that is sent again after a lost connection has the same key, and is carried out once. @param {Record<string, any>} command @returns {Promise<Answer>} */
   command(command) {
-    const acts = command.command === 'act' || command.command === 'undo';
-    return this.#send(acts ? { key: randomHex(16), ...command } : command);
+    return this.#send({ key: randomHex(16), ...command });
   }
 
   /** @param {Record<string, any>} query @returns {Promise<Answer>} */

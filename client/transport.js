@@ -3,6 +3,7 @@
 
 import { language } from './words.js';
 import { Connection } from './connection.js';
+import { randomHex } from './random.js';
 
 /**
  * @typedef {import('./types.js').Action} Action
@@ -96,11 +97,11 @@ export const transport = {
    * @param {{settings: import('./types.js').TableSettings, sit?: number, bots?: (string | null)[], start?: boolean}} body
    * @returns {Promise<{code: string, snapshot: Snapshot}>}
    */
-  openTable: (body) => request('POST', 'tables', body),
+  openTable: (body) => request('POST', 'tables', { key: randomHex(16), ...body }),
   /** @param {string} code @returns {Promise<{snapshot: Snapshot}>} */
   table: (code) => request('GET', `tables/${code}`),
   /** @param {string} code @param {Record<string, any>} command @returns {Promise<{snapshot: Snapshot}>} */
-  command: (code, command) => request('POST', `tables/${code}`, command),
+  command: (code, command) => request('POST', `tables/${code}`, { key: randomHex(16), ...command }),
   /** @param {string} code */
   record: (code) => request('GET', `tables/${code}/record`),
   /** @param {string} code @param {string | null} game @returns {Promise<import('./types.js').Replay>} */

@@ -8,7 +8,7 @@ use std::time::Duration;
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, Sqlite, Store, StoredTable, TokenHash, TokenKind,
+    BoxFuture, Change, ChangeSink, ListedTable, Sqlite, Store, StoredTable, TokenHash, TokenKind,
 };
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -46,8 +46,20 @@ impl Store for Hasty {
         self.0.facts(table, from)
     }
 
-    fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>> {
-        self.0.tables_to_wake()
+    fn code_of(&self, table: u64, host: u64) -> BoxFuture<'_, Option<String>> {
+        self.0.code_of(table, host)
+    }
+
+    fn tables_to_wake(&self, after: u64, most: u32) -> BoxFuture<'_, Vec<(u64, String)>> {
+        self.0.tables_to_wake(after, most)
+    }
+
+    fn listed(&self, most: u32) -> BoxFuture<'_, Vec<ListedTable>> {
+        self.0.listed(most)
+    }
+
+    fn open_tables(&self, host: u64) -> BoxFuture<'_, u64> {
+        self.0.open_tables(host)
     }
 
     fn sat_at(&self, guest: u64, most: u32) -> BoxFuture<'_, Vec<String>> {
@@ -75,6 +87,9 @@ async fn main() {
         chat_lines: 1_000_000,
         tables: 1_000_000,
         guests: 1_000_000,
+        open_tables: 1_000_000,
+        address_connections: 10_000,
+        ..Limits::default()
     };
     let settings = ServerSettings {
         limits,

@@ -54,6 +54,22 @@ pub struct ServeArgs {
     /// How many people a minute may come from one address.
     #[arg(long, env = "STAMMTISCH_GUESTS", default_value_t = 60)]
     pub guests: u32,
+    /// How many hints a minute one person may ask for.
+    #[arg(long, env = "STAMMTISCH_HINTS", default_value_t = 30)]
+    pub hints: u32,
+    /// How many tables one person may have that are not over; left out, as many as can be opened in twenty
+    /// minutes.
+    #[arg(long, env = "STAMMTISCH_OPEN_TABLES")]
+    pub open_tables: Option<u64>,
+    /// How many people's worth of commands, tables and hints may come from one address.
+    #[arg(long, env = "STAMMTISCH_CROWD", default_value_t = 10)]
+    pub crowd: u32,
+    /// How many connections there may be; left out, what the system's limit of open files allows.
+    #[arg(long, env = "STAMMTISCH_CONNECTIONS")]
+    pub connections: Option<usize>,
+    /// How many of them may come from one address; left out, a few for each person who may come in a minute.
+    #[arg(long, env = "STAMMTISCH_ADDRESS_CONNECTIONS")]
+    pub address_connections: Option<usize>,
 }
 
 /// Where everything is kept.
@@ -101,7 +117,31 @@ impl DataArgs {
 pub fn serve(own: &Words, args: ServeArgs) -> io::Result<()> {
     start_log(args.log);
     let runtime = tokio::runtime::Runtime::new()?;
-    runtime.block_on(run(own, args))
+    let done = runtime.block_on(run(own, args));
+    // Bots that are still thinking are not waited for: their moves are computed again.
+    runtime.shutdown_background();
+    done
+}
+
+/// Returns how many connections the system's limit of open files allows, after raising it as far as it goes.
+/// Some files are left for the store and everything else.
+fn most_connections() -> usize {
+    const OTHER_FILES: u64 = 64;
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        let raised = Rlimit {
+            current: limit.maximum,
+            ..limit
+        };
+        setrlimit(Resource::Nofile, raised).ok();
+        let files = getrlimit(Resource::Nofile).current;
+        let files = files.map_or(usize::MAX as u64, |files| files.saturating_sub(OTHER_FILES));
+        (files as usize).max(16)
+    }
+    #[cfg(not(unix))]
+    Limits::default().connections
 }
 
 fn start_log(form: LogForm) {
@@ -125,10 +165,17 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     let listener = TcpListener::bind(args.listen).await?;
     let scheme = tls.as_ref().map_or("http", |_| "https");
     announce(own, scheme, listener.local_addr()?, &file);
+    let open_tables = args.open_tables.unwrap_or(20 * u64::from(args.tables));
+    let address_connections = args.address_connections;
     let limits = Limits {
         commands: args.commands,
         tables: args.tables,
         guests: args.guests,
+        hints: args.hints,
+        open_tables,
+        crowd: args.crowd,
+        connections: args.connections.unwrap_or_else(most_connections),
+        address_connections: address_connections.unwrap_or(16 + 4 * args.guests as usize),
         ..Limits::default()
     };
     let settings = ServerSettings {
@@ -162,8 +209,15 @@ fn announce(own: &Words, scheme: &str, address: SocketAddr, file: &Path) {
     out.flush().ok();
 }
 
-/// Waits for Ctrl-C, or the signal that asks a service to end.
+/// Waits for Ctrl-C, or the signal that asks a service to end. A second one ends the program at once.
 async fn stop_when_told(stop: CancellationToken) {
+    told_to_stop().await;
+    stop.cancel();
+    told_to_stop().await;
+    std::process::exit(1);
+}
+
+async fn told_to_stop() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
@@ -172,9 +226,8 @@ async fn stop_when_told(stop: CancellationToken) {
                 _ = ended.recv() => {}
                 _ = tokio::signal::ctrl_c() => {}
             }
-            return stop.cancel();
+            return;
         }
     }
     tokio::signal::ctrl_c().await.ok();
-    stop.cancel();
 }

@@ -67,8 +67,10 @@ impl TableLog {
                 created: self.id,
                 flags: TableFlags {
                     listed: true,
-                    wakes: false,
+                    ..TableFlags::default()
                 },
+                host: None,
+                summary: None,
             });
         }
         let table = self.id;

@@ -157,6 +157,14 @@ pub enum Fact {
         /// The server's part of the next shuffle.
         secret: Secret,
     },
+    /// The facts before it follow from a command with this key, which is carried out once. Steps have
+    /// theirs with them.
+    Keyed {
+        /// Whose command it was.
+        guest: u64,
+        /// The client's key.
+        key: String,
+    },
     /// The server was down and is back; the clocks go on from here.
     Resumed {
         /// When.

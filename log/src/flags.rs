@@ -9,4 +9,7 @@ pub struct TableFlags {
     pub listed: bool,
     /// Whether something can happen without a command: a bot's move, a clock alarm.
     pub wakes: bool,
+    /// Whether its game is over.
+    #[serde(default)]
+    pub over: bool,
 }

@@ -10,9 +10,13 @@ use crate::app::App;
 use crate::lock::lock;
 use crate::published::About;
 use crate::rejection::HttpRejection;
+use crate::thinking::Purpose;
 
 /// The number of analyses in memory; they can be made again at any time.
 const KEPT: usize = 32;
+
+/// Analyses run one at a time, so they all ask as one.
+const ANALYSES: u64 = 0;
 
 /// An analysis that is running or done.
 pub(crate) type SharedAnalysis = Arc<Mutex<Analysis>>;
@@ -82,7 +86,10 @@ async fn run(app: Arc<App>, game: FinishedGame, analysis: Weak<Mutex<Analysis>>)
     let next = || lock(&*analysis.upgrade()?).next();
     while let Some(step) = next() {
         let reviewed = match game.playthrough().review_job(step, None) {
-            Some(reviewing) => app.run_bot(reviewing).await.flatten(),
+            Some(reviewing) => {
+                let reviewed = app.think(Purpose::Analysis, ANALYSES, reviewing).await;
+                reviewed.ok().flatten().flatten()
+            }
             None => None,
         };
         let Some(analysis) = analysis.upgrade() else {

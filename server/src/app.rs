@@ -4,44 +4,47 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
+use serde_json::{Value, json};
 use stammtisch_games::CATALOGUE;
 use stammtisch_log::{Fact, Guest, TableSettings};
-use stammtisch_store::{Change, Store};
-use stammtisch_table::{Command, Table};
-use tokio::sync::Semaphore;
+use stammtisch_rules::Phrase;
+use stammtisch_store::{Change, Store, StoredTable};
+use stammtisch_table::{Command, Rejection, Table};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
-use crate::ids::{fresh_code, fresh_id, random_bytes};
+use crate::connections::Connections;
+use crate::ids::{fresh_code, fresh_id, keyed_id, random_bytes};
 use crate::limits::Limiters;
 use crate::live_table::{Closed, LiveTable, TableState};
 use crate::lock::lock;
 use crate::metrics::Metrics;
 use crate::owner::own;
-use crate::published::About;
 use crate::rejection::HttpRejection;
 use crate::settings::ServerSettings;
+use crate::strikes::{Limit, Strikes};
+use crate::thinking::{Purpose, Thinking, TooMany};
 use crate::time::now;
+use crate::waking::wake_tables;
 
 /// How often the limiters forget those who have done nothing for a while.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
 /// The most tables that the list shows.
-const MAX_LISTED: usize = 200;
-/// How long running tasks may take when the server stops.
-const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+const MAX_LISTED: u32 = 100;
 
 /// The whole server except the network.
 pub struct App {
     store: Arc<dyn Store>,
     settings: ServerSettings,
+    pub(crate) strikes: Arc<Strikes>,
     pub(crate) limiters: Limiters,
+    pub(crate) connections: Arc<Connections>,
     pub(crate) metrics: Metrics,
     /// The tables in use, by their codes.
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
-    /// As many bots compute at a time as there are cores.
-    bot_slots: Arc<Semaphore>,
+    thinking: Arc<Thinking>,
     pub(crate) analyses: Analyses,
     tasks: TaskTracker,
     stop: CancellationToken,
@@ -57,13 +60,16 @@ impl App {
         stop: CancellationToken,
     ) -> Arc<App> {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        let strikes = Arc::new(Strikes::default());
         let app = Arc::new_cyclic(|itself| App {
             store,
-            limiters: Limiters::new(&settings.limits),
+            limiters: Limiters::new(&settings.limits, &strikes),
+            connections: Connections::new(&settings.limits, &strikes),
+            metrics: Metrics::new(strikes.counters()),
+            strikes,
             settings,
-            metrics: Metrics::default(),
             tables: Mutex::default(),
-            bot_slots: Arc::new(Semaphore::new(cores)),
+            thinking: Thinking::new(cores),
             analyses: Analyses::new(),
             tasks: TaskTracker::new(),
             stop,
@@ -79,9 +85,7 @@ impl App {
     pub async fn close(&self) {
         self.stop.cancel();
         self.tasks.close();
-        tokio::time::timeout(SHUTDOWN_TIMEOUT, self.tasks.wait())
-            .await
-            .ok();
+        self.tasks.wait().await;
     }
 
     /// Returns the token that is cancelled when the server stops.
@@ -117,27 +121,48 @@ impl App {
         done.unwrap_or_else(|_| Err(Closed::Stopped.into()))
     }
 
-    /// Runs a bot on a thread of its own; `None` if it panicked.
-    pub(crate) async fn run_bot<T: Send + 'static>(
+    /// Thinks on a thread of its own, when it is this asker's turn; `None` if that panicked. Fails if too
+    /// much of theirs waits already.
+    pub(crate) async fn think<T: Send + 'static>(
         &self,
-        bot: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let slot = self.bot_slots.clone().acquire_owned().await.ok()?;
+        purpose: Purpose,
+        asker: u64,
+        job: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<Option<T>, HttpRejection> {
+        let slot = self.thinking.slot(purpose, asker).await;
+        let slot = slot.map_err(|TooMany| {
+            self.strikes.count(Limit::Hints);
+            HttpRejection::one_at_a_time()
+        })?;
         let run = move || {
             // The thread goes on when nobody wants the answer any more, and so takes its slot along.
             let _slot = slot;
-            bot()
+            job()
         };
-        tokio::task::spawn_blocking(run).await.ok()
+        Ok(tokio::task::spawn_blocking(run).await.ok())
     }
 
-    /// Opens a table, lets the host send the first commands, and stores all of it or nothing.
+    /// Opens a table, lets the host send the first commands, and stores all of it or nothing. The same key
+    /// opens the same table once.
     pub(crate) async fn open_table(
         &self,
         settings: TableSettings,
         host: &Guest,
         commands: &[Command],
+        key: Option<&str>,
     ) -> Result<Arc<LiveTable>, HttpRejection> {
+        let id = key.map_or_else(fresh_id, |key| keyed_id(host.id, key));
+        if key.is_some()
+            && let Some(code) = self.store.code_of(id, host.id).await?
+        {
+            return self.open(&code).await;
+        }
+        let most = self.settings.limits.open_tables;
+        if self.store.open_tables(host.id).await? >= most {
+            self.strikes.count(Limit::OpenTables);
+            let why = Phrase::new("server-open-tables").number("most", most as i64);
+            return Err(Rejection::from(why).into());
+        }
         let opened = Table::opening(CATALOGUE, settings, host.clone(), &mut random_bytes)?;
         let mut facts = vec![opened];
         let mut table = Table::from_log(CATALOGUE, &facts).expect("its first fact opens a table");
@@ -148,10 +173,22 @@ impl App {
             accepted.expect("a decision fits the table that made it");
         }
         let code = fresh_code();
-        let changes = changes_for_new(&table, &code, facts);
-        self.store.write(changes).await?;
+        let listing = table.listing(&code);
+        let stored = StoredTable {
+            id,
+            created: now(),
+            flags: listing.flags,
+            host: Some(host.id),
+            summary: listing.summary.map(|summary| json!(summary)),
+            facts,
+            code,
+        };
+        self.store.write(changes_for_new(&stored)).await?;
         self.metrics.tables_opened.inc();
-        self.open(&code).await
+        // It is not read from the store again: nothing may fail any more.
+        let opened = self.begin(&stored.code.clone(), Some((stored, table)));
+        opened.published().await?;
+        Ok(opened)
     }
 
     /// Returns the table with this code, read from the store if need be.
@@ -164,6 +201,12 @@ impl App {
     /// Returns the table with this code. If it is not in use, a task begins to own it; whether there is
     /// such a table turns out then.
     pub(crate) fn table(&self, code: &str) -> Arc<LiveTable> {
+        self.begin(code, None)
+    }
+
+    /// Returns the table with this code, and lets a task own it if none does. What is known of it need not
+    /// be read.
+    fn begin(&self, code: &str, known: Option<(StoredTable, Table)>) -> Arc<LiveTable> {
         let mut tables = lock(&self.tables);
         if let Some(table) = tables.get(code) {
             return table.clone();
@@ -171,7 +214,7 @@ impl App {
         let (table, inbox) = LiveTable::new(self.itself.clone(), code.to_owned());
         tables.insert(code.to_owned(), table.clone());
         if let Some(app) = self.itself.upgrade() {
-            let owner = self.spawn(own(app.clone(), table.clone(), inbox));
+            let owner = self.spawn(own(app.clone(), table.clone(), known, inbox));
             self.spawn(watch_owner(app, table.clone(), owner));
         }
         table
@@ -186,26 +229,33 @@ impl App {
         }
     }
 
-    /// Returns the tables that are listed, the newest first.
-    pub(crate) fn listed(&self) -> Vec<Arc<About>> {
-        let tables = self.in_use().into_iter();
-        let published = tables.filter_map(|table| table.published_now());
-        let about = published.map(|published| published.about.clone());
-        let mut listed: Vec<_> = about.filter(|about| about.listed).collect();
-        listed.sort_by_key(|about| std::cmp::Reverse(about.created));
-        listed.truncate(MAX_LISTED);
-        listed
+    /// Returns what the list of open tables says, the newest first.
+    pub(crate) async fn listed(&self) -> Result<Vec<Value>, HttpRejection> {
+        let mut listed = Vec::new();
+        for table in self.store.listed(MAX_LISTED).await? {
+            match table.summary {
+                Some(summary) => listed.push(summary),
+                // From before summaries were stored; its owner stores one now.
+                None => {
+                    if let Ok(published) = self.table(&table.code).published().await {
+                        listed.push(json!(published.about.summary));
+                    }
+                }
+            }
+        }
+        Ok(listed)
     }
 
-    fn in_use(&self) -> Vec<Arc<LiveTable>> {
-        lock(&self.tables).values().cloned().collect()
-    }
-
-    /// Tells the tables in use that somebody changed their name; the others learn it when the person
-    /// connects.
+    /// Tells the tables in use where this person is known, or may be watching, that they changed their name;
+    /// the others learn it when the person connects.
     pub(crate) async fn rename(&self, guest: &Guest) {
-        for table in self.in_use() {
-            table.rename(guest.clone()).await.ok();
+        let tables: Vec<_> = lock(&self.tables).values().cloned().collect();
+        for table in tables {
+            let published = table.published_now();
+            let is_known = published.is_some_and(|published| published.about.is_renamed(guest));
+            if is_known || table.has_viewers() {
+                table.rename(guest.clone()).await.ok();
+            }
         }
     }
 
@@ -216,15 +266,17 @@ impl App {
 }
 
 /// Returns what has to be stored for a new table.
-fn changes_for_new(table: &Table, code: &str, facts: Vec<Fact>) -> Vec<Change> {
-    let id = fresh_id();
+fn changes_for_new(table: &StoredTable) -> Vec<Change> {
+    let id = table.id;
     let mut changes = vec![Change::Table {
         id,
-        code: code.to_owned(),
-        created: now(),
-        flags: table.flags(),
+        code: table.code.clone(),
+        created: table.created,
+        flags: table.flags,
+        host: table.host,
+        summary: table.summary.clone(),
     }];
-    let sat = facts.iter().filter_map(|fact| match fact {
+    let sat = table.facts.iter().filter_map(|fact| match fact {
         Fact::Sat { guest, .. } => Some(guest.id),
         _ => None,
     });
@@ -232,7 +284,7 @@ fn changes_for_new(table: &Table, code: &str, facts: Vec<Fact>) -> Vec<Change> {
     changes.push(Change::Facts {
         table: id,
         first: 0,
-        facts,
+        facts: table.facts.clone(),
     });
     changes
 }
@@ -252,21 +304,6 @@ async fn watch_owner(app: Arc<App>, table: Arc<LiveTable>, owner: JoinHandle<()>
     app.forget(&table);
 }
 
-/// Loads the tables that must not wait for somebody to come: bots move on, clocks go on.
-async fn wake_tables(app: Arc<App>) {
-    let codes = match app.store.tables_to_wake().await {
-        Ok(codes) => codes,
-        Err(error) => {
-            tracing::error!(%error, "the tables to wake cannot be read");
-            return;
-        }
-    };
-    for code in codes {
-        // One after the other, so that requests find the store free. What is damaged was logged.
-        app.open(&code).await.ok();
-    }
-}
-
 async fn clean_up(app: Weak<App>, stop: CancellationToken) {
     while tokio::time::timeout(CLEANUP_INTERVAL, stop.cancelled())
         .await
@@ -274,5 +311,6 @@ async fn clean_up(app: Weak<App>, stop: CancellationToken) {
     {
         let Some(app) = app.upgrade() else { return };
         app.limiters.clean_up();
+        app.strikes.log();
     }
 }

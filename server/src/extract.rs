@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
@@ -20,6 +21,9 @@ use crate::published::About;
 use crate::rejection::HttpRejection;
 use crate::session::Caller;
 use crate::words::words;
+
+/// How long the body of a request may take to arrive.
+const BODY_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The language of the answer.
 #[derive(Deserialize, IntoParams)]
@@ -101,11 +105,14 @@ impl<S: Send + Sync> FromRequest<S> for Body {
     type Rejection = Infallible;
 
     async fn from_request(request: Request, state: &S) -> Result<Body, Infallible> {
-        let bytes = Bytes::from_request(request, state).await;
-        Ok(Body(bytes.map_err(|error| HttpRejection {
-            status: error.status(),
-            ..HttpRejection::unreadable(&error.body_text())
-        })))
+        let bytes = tokio::time::timeout(BODY_TIMEOUT, Bytes::from_request(request, state)).await;
+        Ok(Body(match bytes {
+            Ok(bytes) => bytes.map_err(|error| HttpRejection {
+                status: error.status(),
+                ..HttpRejection::unreadable(&error.body_text())
+            }),
+            Err(_) => Err(HttpRejection::too_slow()),
+        }))
     }
 }
 

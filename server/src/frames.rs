@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use stammtisch_rules::Words;
-use stammtisch_table::{Command, Snapshot, Update, UpdateBody};
+use stammtisch_table::{CommandRequest, Snapshot, Update, UpdateBody};
 use utoipa::{OpenApi, ToSchema};
 
 use crate::api::answers::{CheckAnswer, HintAnswer};
@@ -141,7 +141,7 @@ pub(crate) enum Query {
 /// What a client asks the server to do, or to answer.
 #[expect(dead_code, reason = "describes a frame that is read in two steps")]
 mod received {
-    use super::{CheckAnswer, Command, HintAnswer, Query, ToSchema, Value};
+    use super::{CheckAnswer, CommandRequest, HintAnswer, Query, ToSchema, Value};
 
     /// A command.
     #[derive(ToSchema)]
@@ -150,7 +150,7 @@ mod received {
         #[schema(required = false)]
         id: Value,
         #[serde(flatten)]
-        command: Command,
+        command: CommandRequest,
     }
 
     /// A query.
@@ -201,7 +201,7 @@ pub(crate) struct FrameSchemas;
 
 /// What a client sent.
 pub(crate) enum ClientFrame {
-    Command(Command),
+    Command(CommandRequest),
     Query(Query),
 }
 

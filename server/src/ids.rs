@@ -1,5 +1,7 @@
 //! Random numbers, codes and tokens that nobody can guess.
 
+use sha2::{Digest, Sha256};
+
 /// Returns random bytes from the system.
 ///
 /// # Panics
@@ -13,6 +15,15 @@ pub(crate) fn random_bytes() -> [u8; 32] {
 /// Returns a number that nobody else has. It has 53 bits, so that JavaScript can hold it.
 pub(crate) fn fresh_id() -> u64 {
     let [a, b, c, d, e, f, g, h, ..] = random_bytes();
+    u64::from_be_bytes([a, b, c, d, e, f, g, h]) >> 11
+}
+
+/// Returns the number of the table that a guest opens with this key: always the same.
+pub(crate) fn keyed_id(guest: u64, key: &str) -> u64 {
+    let mut hash = Sha256::new_with_prefix(guest.to_be_bytes());
+    hash.update(key.as_bytes());
+    let hash: [u8; 32] = hash.finalize().into();
+    let [a, b, c, d, e, f, g, h, ..] = hash;
     u64::from_be_bytes([a, b, c, d, e, f, g, h]) >> 11
 }
 

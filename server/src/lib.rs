@@ -9,6 +9,7 @@ mod analyses;
 mod api;
 mod app;
 mod changes;
+mod connections;
 mod extract;
 mod frames;
 mod ids;
@@ -25,24 +26,29 @@ mod rejection;
 mod session;
 mod settings;
 mod socket;
+mod strikes;
+mod thinking;
 mod time;
 mod tls;
 mod viewer;
+mod waking;
 mod words;
 
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
-use axum::serve::ListenerExt;
 use stammtisch_rules::Texts;
 use stammtisch_store::Store;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
+
+use connections::Acceptor;
 
 pub use app::App;
 pub use live_table::LiveTable;
@@ -56,6 +62,8 @@ pub const TEXTS: Texts = Texts {
     nl: include_str!("../lang/nl.ftl"),
 };
 
+/// How long what is under way may take when the server stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// The largest request and the largest frame, in bytes.
 pub(crate) const MAX_BODY: usize = 16 * 1024;
 
@@ -69,31 +77,21 @@ pub async fn serve(
     settings: ServerSettings,
     stop: CancellationToken,
 ) -> io::Result<()> {
-    let tls = settings.tls.clone();
     let app = App::start(store, settings, stop.clone());
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    match tls {
-        Some(tls) => {
-            let listener = tls.listen(listener);
-            let listener = listener.tap_io(|stream| send_at_once(stream.get_ref().0));
-            axum::serve(listener, service)
-                .with_graceful_shutdown(stop.cancelled_owned())
-                .await?;
-        }
-        None => {
-            axum::serve(listener.tap_io(|stream| send_at_once(stream)), service)
-                .with_graceful_shutdown(stop.cancelled_owned())
-                .await?;
-        }
-    }
-    app.close().await;
-    Ok(())
-}
-
-/// Turns off Nagle's algorithm: it would hold a frame back for 40 ms until the last one is
-/// acknowledged.
-fn send_at_once(stream: &TcpStream) {
-    stream.set_nodelay(true).ok();
+    let acceptor = Acceptor {
+        router: router(app.clone()),
+        tls: app.settings().tls.clone(),
+        connections: app.connections.clone(),
+        behind_proxy: app.settings().trust_proxy,
+        stop,
+    };
+    let tasks = TaskTracker::new();
+    let accepted = acceptor.run(listener, &tasks).await;
+    tasks.close();
+    // What is under way has a few seconds; whatever was acknowledged is safe already.
+    let closed = async { tokio::join!(tasks.wait(), app.close()) };
+    tokio::time::timeout(SHUTDOWN_TIMEOUT, closed).await.ok();
+    accepted
 }
 
 /// Returns all routes.

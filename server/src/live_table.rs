@@ -7,7 +7,7 @@ use stammtisch_engine::{Hint, HintJob};
 use stammtisch_log::Guest;
 use stammtisch_rules::Rng;
 use stammtisch_store::StoreError;
-use stammtisch_table::{Command, Rejection, Snapshot, Table};
+use stammtisch_table::{CommandRequest, Rejection, Snapshot, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::app::App;
@@ -15,6 +15,7 @@ use crate::ids::fresh_code;
 use crate::owner::{Attendance, TableOwner};
 use crate::published::Published;
 use crate::rejection::HttpRejection;
+use crate::thinking::Purpose;
 
 /// The most commands that wait for one table; further callers wait for room.
 const COMMANDS: usize = 64;
@@ -57,7 +58,7 @@ pub(crate) enum Message {
     /// Somebody sent a command. It is carried out even if nobody waits for the answer any more.
     Command {
         who: Guest,
-        command: Command,
+        request: CommandRequest,
         done: Done,
     },
     /// Somebody has another name.
@@ -111,6 +112,11 @@ impl LiveTable {
         self.state.subscribe()
     }
 
+    /// Returns whether somebody has a socket here.
+    pub(crate) fn has_viewers(&self) -> bool {
+        self.state.receiver_count() > 0
+    }
+
     /// Returns what was published last, if the table is open.
     pub(crate) fn published_now(&self) -> Option<Arc<Published>> {
         match &*self.state.borrow() {
@@ -131,8 +137,12 @@ impl LiveTable {
     }
 
     /// Carries out a command and returns once it is safe.
-    pub(crate) async fn run(&self, who: Guest, command: Command) -> Result<(), HttpRejection> {
-        self.request(|done| Message::Command { who, command, done })
+    pub(crate) async fn run(
+        &self,
+        who: Guest,
+        request: CommandRequest,
+    ) -> Result<(), HttpRejection> {
+        self.request(|done| Message::Command { who, request, done })
             .await
     }
 
@@ -210,11 +220,12 @@ impl LiveTable {
     /// Returns what a strong bot would do in this guest's place.
     pub(crate) async fn hint(&self, who: Guest) -> Result<Option<Hint>, HttpRejection> {
         let rng = Rng::from_text(&fresh_code());
+        let asker = who.id;
         let hint = move |table: &Table| table.hint(&who, Bot::new(Level::Strong), rng);
         let job: Result<HintJob, Rejection> = self.ask(hint).await?;
         let job = job?;
         match self.app.upgrade() {
-            Some(app) => Ok(app.run_bot(job).await.flatten()),
+            Some(app) => Ok(app.think(Purpose::Hint, asker, job).await?.flatten()),
             None => Ok(None),
         }
     }

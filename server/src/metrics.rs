@@ -10,12 +10,14 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 use stammtisch_store::TokenKind;
 
 use crate::app::App;
+use crate::strikes::{Limit, LimitLabel};
 use crate::time::now;
 
 /// The metrics. No label names a person or a table.
@@ -34,9 +36,10 @@ pub(crate) struct Metrics {
     registry: Registry,
 }
 
-impl Default for Metrics {
-    fn default() -> Metrics {
+impl Metrics {
+    pub(crate) fn new(limits_reached: Family<LimitLabel, Counter>) -> Metrics {
         let mut registry = Registry::with_prefix("stammtisch");
+        registry.register("limits_reached", "Limits that were reached", limits_reached);
         let connections = Gauge::default();
         registry.register("connections", "Sockets open now", connections.clone());
         let tables_in_memory = Gauge::default();
@@ -86,6 +89,9 @@ pub(crate) async fn count(State(app): State<Arc<App>>, request: Request, next: N
     let (method, path) = (request.method().clone(), route(request.uri().path()));
     let response = next.run(request).await;
     app.metrics.requests.inc();
+    if response.status() == StatusCode::REQUEST_TIMEOUT {
+        app.strikes.count(Limit::Slow);
+    }
     let (status, millis) = (
         response.status().as_u16(),
         began.elapsed().as_millis() as u64,

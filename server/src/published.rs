@@ -27,7 +27,6 @@ pub(crate) struct Published {
 pub(crate) struct About {
     pub(crate) created: Timestamp,
     pub(crate) summary: Summary,
-    pub(crate) listed: bool,
     /// The games that are over, the latest first.
     pub(crate) finished: Vec<FinishedGame>,
     host: Guest,
@@ -98,7 +97,6 @@ impl About {
         About {
             created,
             summary: table.summary(code, None),
-            listed: table.flags().listed,
             finished: table.finished_games(),
             host: table.host().clone(),
             guests: seats.map(|seat| table.guest_at(seat).cloned()).collect(),

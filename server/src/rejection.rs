@@ -81,6 +81,18 @@ impl HttpRejection {
         }
     }
 
+    pub(crate) fn too_many_sockets() -> HttpRejection {
+        HttpRejection::new(StatusCode::SERVICE_UNAVAILABLE, "server-too-many-sockets")
+    }
+
+    pub(crate) fn one_at_a_time() -> HttpRejection {
+        HttpRejection::new(StatusCode::TOO_MANY_REQUESTS, "server-one-at-a-time")
+    }
+
+    pub(crate) fn too_slow() -> HttpRejection {
+        HttpRejection::new(StatusCode::REQUEST_TIMEOUT, "server-too-slow")
+    }
+
     /// Returns whether the same may be possible in a moment.
     pub(crate) fn is_temporary(&self) -> bool {
         self.status == StatusCode::SERVICE_UNAVAILABLE

@@ -51,6 +51,11 @@ impl FromRequestParts<Arc<App>> for Caller {
         let asked = query::<LangQuery>(&parts.uri).ok();
         let asked = asked.and_then(|query| query.lang);
         let words = words(lang(asked.as_deref(), &parts.headers), "");
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0.ip());
+        let address = network(client_address(app, &parts.headers, peer));
+        let counted = app.limiters.requests.count(address);
+        counted.map_err(|rejection| rejection.answer(&words))?;
         let token = token_of(&parts.headers);
         let guest = match &token {
             Some(token) => {
@@ -60,12 +65,10 @@ impl FromRequestParts<Arc<App>> for Caller {
             }
             None => None,
         };
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0.ip());
         Ok(Caller {
             guest,
             token,
-            address: network(client_address(app, &parts.headers, peer)),
+            address,
             origin: own_origin(app, &parts.headers),
             words,
         })

@@ -34,6 +34,16 @@ pub struct Limits {
     pub tables: u32,
     /// New guests a minute from one address: a family or a class behind one router fits in.
     pub guests: u32,
+    /// Hints a minute for one person.
+    pub hints: u32,
+    /// How many people's worth of these one address may do: a class behind one router.
+    pub crowd: u32,
+    /// The tables of one person that are not over.
+    pub open_tables: u64,
+    /// Connections altogether.
+    pub connections: usize,
+    /// Connections from one address: thirty people with six each, and their sockets.
+    pub address_connections: usize,
 }
 
 impl Default for Limits {
@@ -43,6 +53,11 @@ impl Default for Limits {
             chat_lines: 20,
             tables: 10,
             guests: 60,
+            hints: 30,
+            crowd: 10,
+            open_tables: 200,
+            connections: 10_000,
+            address_connections: 256,
         }
     }
 }
@@ -54,7 +69,7 @@ impl Default for ServerSettings {
             trust_proxy: false,
             tls: None,
             bot_delay: Duration::from_millis(700),
-            table_idle: Duration::from_secs(60),
+            table_idle: Duration::from_secs(30),
             quarantine: Duration::from_secs(60),
             limits: Limits::default(),
         }

@@ -4,10 +4,12 @@
 //! last frame. A client that reads slowly gets fewer and larger frames; one that does not read at all
 //! is cut off.
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::Uri;
@@ -23,6 +25,7 @@ use utoipa::IntoParams;
 use crate::MAX_BODY;
 use crate::api::{answer_query, run_command};
 use crate::app::App;
+use crate::connections::Admission;
 use crate::extract::{TableRequest, query};
 use crate::frames::{ClientFrame, ClosingFrame, QueryFrame, RejectionFrame};
 use crate::limits::ConnectionLimiter;
@@ -80,6 +83,7 @@ enum End {
 )]
 pub(crate) async fn open(
     request: TableRequest,
+    admission: Option<Extension<Arc<Admission>>>,
     uri: Uri,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
@@ -99,7 +103,17 @@ pub(crate) async fn open(
         about,
         caller,
     } = request;
+    // Behind a proxy only the request says whose connection it is.
+    let mut admission = admission.map(|Extension(admission)| admission);
+    if app.settings().trust_proxy {
+        let Some(own) = app.connections.admit(Some(caller.address)) else {
+            return HttpRejection::too_many_sockets().answer(&caller.words);
+        };
+        admission = Some(Arc::new(own));
+    }
     let visit = Visit {
+        _admission: admission,
+        address: caller.address,
         guest: caller.guest.filter(|_| !asked.watch),
         words: words(caller.words.lang(), &about.summary.game),
         since: asked.since,
@@ -121,6 +135,9 @@ pub(crate) async fn open(
 
 /// How somebody opens a socket.
 struct Visit {
+    /// The connection is counted as long as the socket lives.
+    _admission: Option<Arc<Admission>>,
+    address: IpAddr,
     guest: Option<Guest>,
     words: Words,
     since: Option<u64>,
@@ -131,6 +148,7 @@ struct Visit {
 struct Connection {
     app: Arc<App>,
     table: Arc<LiveTable>,
+    address: IpAddr,
     viewer: Viewer,
     socket: WebSocket,
     state: watch::Receiver<TableState>,
@@ -167,7 +185,8 @@ async fn attend(app: Arc<App>, table: Arc<LiveTable>, visit: Visit, socket: WebS
     state.mark_changed();
     let (viewer, greeting) = Viewer::greeted(visit.guest, visit.words, visit.changes, &attendance);
     let mut connection = Connection {
-        limiter: ConnectionLimiter::new(&app.settings().limits),
+        limiter: ConnectionLimiter::new(&app.settings().limits, &app.strikes),
+        address: visit.address,
         state,
         app,
         table,
@@ -303,13 +322,13 @@ impl Connection {
         match frame {
             ClientFrame::Query(query) => {
                 let words = &self.viewer.words;
-                answer_query(&self.table, &guest, query, words)
-                    .await
-                    .map(Some)
+                let (app, table) = (&self.app, &self.table);
+                let answer = answer_query(app, table, &guest, self.address, query, words);
+                answer.await.map(Some)
             }
             ClientFrame::Command(command) => {
                 let began = Instant::now();
-                run_command(&self.app, &self.table, guest, command).await?;
+                run_command(&self.app, &self.table, guest, self.address, command).await?;
                 let took = began.elapsed().as_secs_f64();
                 self.app.metrics.command_seconds.observe(took);
                 Ok(None)

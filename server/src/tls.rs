@@ -2,14 +2,11 @@
 
 use std::fmt;
 use std::io;
-use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::Listener;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::task::JoinSet;
+use tokio::net::TcpStream;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
@@ -19,8 +16,6 @@ use tokio_rustls::server::TlsStream;
 
 /// How long a TLS handshake may take.
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
-/// The most handshakes at the same time; further connections wait.
-const MAX_HANDSHAKES: usize = 1000;
 
 /// A certificate with its key.
 #[derive(Clone)]
@@ -46,13 +41,10 @@ impl Tls {
         Ok(Tls(TlsAcceptor::from(Arc::new(config))))
     }
 
-    /// Serves HTTPS on this listener.
-    pub(crate) fn listen(&self, tcp: TcpListener) -> TlsListener {
-        TlsListener {
-            tcp,
-            acceptor: self.0.clone(),
-            handshakes: JoinSet::new(),
-        }
+    /// Shakes hands. `None` if that fails or takes too long.
+    pub(crate) async fn accept(&self, stream: TcpStream) -> Option<TlsStream<TcpStream>> {
+        let handshake = tokio::time::timeout(HANDSHAKE_TIMEOUT, self.0.accept(stream));
+        handshake.await.ok()?.ok()
     }
 }
 
@@ -64,37 +56,4 @@ impl fmt::Debug for Tls {
 
 fn unreadable(file: &Path, why: &dyn fmt::Display) -> io::Error {
     io::Error::other(format!("{}: {why}", file.display()))
-}
-
-/// Accepts connections whose handshake is done. None waits for the handshake of another, and one that
-/// fails does not stop the listener.
-pub(crate) struct TlsListener {
-    tcp: TcpListener,
-    acceptor: TlsAcceptor,
-    handshakes: JoinSet<Option<(TlsStream<TcpStream>, SocketAddr)>>,
-}
-
-impl Listener for TlsListener {
-    type Io = TlsStream<TcpStream>;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Self::Io, Self::Addr) {
-        loop {
-            tokio::select! {
-                (stream, address) = Listener::accept(&mut self.tcp), if self.handshakes.len() < MAX_HANDSHAKES => {
-                    let handshake = tokio::time::timeout(HANDSHAKE_TIMEOUT, self.acceptor.accept(stream));
-                    self.handshakes.spawn(async move { Some((handshake.await.ok()?.ok()?, address)) });
-                }
-                Some(done) = self.handshakes.join_next() => {
-                    if let Ok(Some(accepted)) = done {
-                        return accepted;
-                    }
-                }
-            }
-        }
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.tcp.local_addr()
-    }
 }

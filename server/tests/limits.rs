@@ -1,7 +1,7 @@
 //! How much one may do, and what happens to those who do more.
 
 use crate::common::typed_games::GAMES;
-use serde_json::json;
+use serde_json::{Value, json};
 use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_test_client::Client;
 use tokio_tungstenite::tungstenite::Message;
@@ -122,13 +122,16 @@ async fn requests_and_frames_that_are_too_large_are_refused() {
 async fn a_socket_that_does_not_read_is_cut_off_and_nobody_waits_for_it() {
     let (_folder, server) = limited(generous().limits).await;
     let anna = Client::named(server.address, "Anna").await.unwrap();
-    let code = anna
-        .open(&json!({"settings": table_settings(GAMES[0], 2)}))
-        .await
-        .unwrap();
-    let _never_read = anna.connect(&code).await.unwrap();
+    let opening = json!({
+        "settings": table_settings(GAMES[0], 2),
+        "sit": 0, "bots": [null, "easy"], "start": true,
+    });
+    let code = anna.open(&opening).await.unwrap();
     let mut talking = anna.connect(&code).await.unwrap();
-    let line = "😀".repeat(500);
+    let on_turn = |snapshot: &Value| snapshot["turn"] == 0;
+    talking.wait_until(on_turn).await.unwrap();
+    // Every line brings a whole snapshot with it, since these sockets do not ask for changes.
+    let _never_read = anna.connect(&code).await.unwrap();
     let cut_off = async || {
         let metrics = anna.get("/metrics").await.unwrap().text;
         metrics.contains("stammtisch_slow_connections_closed_total 1")
@@ -136,7 +139,7 @@ async fn a_socket_that_does_not_read_is_cut_off_and_nobody_waits_for_it() {
     // The system buffers some megabytes for the socket; when they are full, its ten seconds start.
     for _ in 0..2000 {
         for _ in 0..50 {
-            let command = json!({"command": "chat", "text": line});
+            let command = json!({"command": "chat", "text": "x"});
             let answer = talking.request(command).await.unwrap();
             assert_eq!(answer["ok"], true);
         }

@@ -1,5 +1,6 @@
 //! The server over real sockets.
 
+mod budgets;
 mod common;
 mod description;
 mod full_disk;

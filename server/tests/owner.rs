@@ -304,7 +304,10 @@ async fn damaged_table(store: &Sqlite, code: &str, guest: u64) {
             flags: TableFlags {
                 listed: false,
                 wakes: true,
+                over: false,
             },
+            host: None,
+            summary: None,
         },
         Change::Facts {
             table: 12,

@@ -1,6 +1,7 @@
 //! What can be written. An export is a list of the same changes, one JSON object a line.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use stammtisch_log::{Fact, TableFlags, Timestamp};
 
 /// The SHA-256 of a token in hexadecimal; the token itself is never stored.
@@ -71,6 +72,12 @@ pub enum Change {
         created: Timestamp,
         /// How it is found.
         flags: TableFlags,
+        /// The guest who opened it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        host: Option<u64>,
+        /// What the list of open tables says of it, if it is listed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        summary: Option<Value>,
     },
     /// Changes how a table is found.
     Flags {
@@ -78,6 +85,9 @@ pub enum Change {
         table: u64,
         /// The new flags.
         flags: TableFlags,
+        /// What the list of open tables says of it now, if it is listed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        summary: Option<Value>,
     },
     /// Notes that a guest has had a seat at a table; a second time changes nothing.
     Seating {

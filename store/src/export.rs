@@ -54,7 +54,9 @@ async fn send_tables(
     connection: &mut SqliteConnection,
     sink: ChangeSink<'_>,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT id, code, created, listed, wakes FROM tables ORDER BY id");
+    let query = sqlx::query(
+        "SELECT id, code, created, listed, wakes, over, host, summary FROM tables ORDER BY id",
+    );
     for row in query.fetch_all(&mut *connection).await? {
         let stored = read_table(&row, connection).await?;
         sink(Change::Table {
@@ -62,6 +64,8 @@ async fn send_tables(
             code: stored.code,
             created: stored.created,
             flags: stored.flags,
+            host: stored.host,
+            summary: stored.summary,
         })?;
         sink(Change::Facts {
             table: stored.id,

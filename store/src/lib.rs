@@ -14,6 +14,7 @@ use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
 
+use serde_json::Value;
 use stammtisch_log::{Fact, Guest, TableFlags, Timestamp};
 
 pub use change::{Change, TokenHash, TokenKind};
@@ -38,8 +39,21 @@ pub struct StoredTable {
     pub created: Timestamp,
     /// How it is found.
     pub flags: TableFlags,
+    /// The guest who opened it; unknown of tables from before it was kept.
+    pub host: Option<u64>,
+    /// What the list of open tables says of it.
+    pub summary: Option<Value>,
     /// Its log.
     pub facts: Vec<Fact>,
+}
+
+/// A table in the list of open tables.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListedTable {
+    /// The code that leads to it.
+    pub code: String,
+    /// What the list says of it; unknown of tables from before it was kept.
+    pub summary: Option<Value>,
 }
 
 /// What the server needs of a database.
@@ -61,8 +75,18 @@ pub trait Store: Send + Sync {
     /// Returns the facts of a table from this number on.
     fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>>;
 
-    /// Returns the codes of the tables that are listed or wake by themselves, the newest first.
-    fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>>;
+    /// Returns the code of the table with this number, if this guest opened it.
+    fn code_of(&self, table: u64, host: u64) -> BoxFuture<'_, Option<String>>;
+
+    /// Returns the numbers and codes of the tables that wake by themselves: at most this many, those after
+    /// this number, in order.
+    fn tables_to_wake(&self, after: u64, most: u32) -> BoxFuture<'_, Vec<(u64, String)>>;
+
+    /// Returns at most this many listed tables, the newest first.
+    fn listed(&self, most: u32) -> BoxFuture<'_, Vec<ListedTable>>;
+
+    /// Returns how many tables this guest has opened that are not over.
+    fn open_tables(&self, host: u64) -> BoxFuture<'_, u64>;
 
     /// Returns the codes of at most this many tables where the guest has had a seat, the newest
     /// first.

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use serde_json::Value;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
@@ -14,7 +15,8 @@ use tokio::sync::OwnedRwLockReadGuard;
 
 use crate::writer::{CheckpointLock, Writer};
 use crate::{
-    BoxFuture, Change, ChangeSink, Store, StoreError, StoredTable, TokenHash, TokenKind, format,
+    BoxFuture, Change, ChangeSink, ListedTable, Store, StoreError, StoredTable, TokenHash,
+    TokenKind, format,
 };
 
 type PoolConnection = sqlx::pool::PoolConnection<sqlx::Sqlite>;
@@ -122,14 +124,14 @@ async fn empty_wal(connection: &mut SqliteConnection) -> Result<(), StoreError> 
 
 /// Returns the migrations. One that was released is never edited: later changes get their own.
 fn migrations() -> Migrator {
-    let schema = include_str!("../migrations/0001_schema.sql");
-    Migrator::with_migrations(vec![Migration::new(
-        1,
-        "schema".into(),
-        MigrationType::Simple,
-        schema.into_sql_str(),
-        false,
-    )])
+    let migration = |number, name: &'static str, statements: &'static str| {
+        let (kind, statements) = (MigrationType::Simple, statements.into_sql_str());
+        Migration::new(number, name.into(), kind, statements, false)
+    };
+    Migrator::with_migrations(vec![
+        migration(1, "schema", include_str!("../migrations/0001_schema.sql")),
+        migration(3, "finding", include_str!("../migrations/0003_finding.sql")),
+    ])
 }
 
 /// Reads a number, which SQLite stores signed; none of ours needs the highest bit.
@@ -144,11 +146,16 @@ pub(crate) fn read_guest(row: &SqliteRow) -> Guest {
     }
 }
 
+/// Reads a row of `summary`, which may be missing.
+fn read_summary(text: Option<&str>) -> Option<Value> {
+    text.and_then(|text| serde_json::from_str(text).ok())
+}
+
 fn codes(rows: &[SqliteRow]) -> Vec<String> {
     rows.iter().map(|row| row.get(0)).collect()
 }
 
-/// Reads a row of `id, code, created, listed, wakes` and the log that belongs to it.
+/// Reads a row of `id, code, created, listed, wakes, over, host, summary` and the log that belongs to it.
 pub(crate) async fn read_table(
     row: &SqliteRow,
     connection: &mut SqliteConnection,
@@ -162,7 +169,10 @@ pub(crate) async fn read_table(
         flags: TableFlags {
             listed: row.get(3),
             wakes: row.get(4),
+            over: row.get(5),
         },
+        host: row.get::<Option<i64>, _>(6).map(|host| host as u64),
+        summary: read_summary(row.get(7)),
     })
 }
 
@@ -225,11 +235,13 @@ impl Store for Sqlite {
     fn find<'a>(&'a self, code: &'a str) -> BoxFuture<'a, Option<StoredTable>> {
         Box::pin(async move {
             let (_guard, mut connection) = self.reader().await?;
-            let row =
-                sqlx::query("SELECT id, code, created, listed, wakes FROM tables WHERE code = ?")
-                    .bind(code)
-                    .fetch_optional(&mut *connection)
-                    .await?;
+            let row = sqlx::query(
+                "SELECT id, code, created, listed, wakes, over, host, summary
+                 FROM tables WHERE code = ?",
+            )
+            .bind(code)
+            .fetch_optional(&mut *connection)
+            .await?;
             match row {
                 Some(row) => Ok(Some(read_table(&row, &mut connection).await?)),
                 None => Ok(None),
@@ -244,14 +256,58 @@ impl Store for Sqlite {
         })
     }
 
-    fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>> {
+    fn code_of(&self, table: u64, host: u64) -> BoxFuture<'_, Option<String>> {
         Box::pin(async move {
             let (_guard, mut connection) = self.reader().await?;
-            let rows =
-                sqlx::query("SELECT code FROM tables WHERE listed OR wakes ORDER BY created DESC")
-                    .fetch_all(&mut *connection)
-                    .await?;
-            Ok(codes(&rows))
+            let row = sqlx::query("SELECT code FROM tables WHERE id = ? AND host = ?")
+                .bind(table as i64)
+                .bind(host as i64)
+                .fetch_optional(&mut *connection)
+                .await?;
+            Ok(row.map(|row| row.get(0)))
+        })
+    }
+
+    fn tables_to_wake(&self, after: u64, most: u32) -> BoxFuture<'_, Vec<(u64, String)>> {
+        Box::pin(async move {
+            let (_guard, mut connection) = self.reader().await?;
+            let rows = sqlx::query(
+                "SELECT id, code FROM tables WHERE wakes AND id > ? ORDER BY id LIMIT ?",
+            )
+            .bind(after as i64)
+            .bind(most)
+            .fetch_all(&mut *connection)
+            .await?;
+            let read = |row: &SqliteRow| (number(row, 0), row.get(1));
+            Ok(rows.iter().map(read).collect())
+        })
+    }
+
+    fn listed(&self, most: u32) -> BoxFuture<'_, Vec<ListedTable>> {
+        Box::pin(async move {
+            let (_guard, mut connection) = self.reader().await?;
+            let rows = sqlx::query(
+                "SELECT code, summary FROM tables WHERE listed ORDER BY created DESC LIMIT ?",
+            )
+            .bind(most)
+            .fetch_all(&mut *connection)
+            .await?;
+            let read = |row: &SqliteRow| ListedTable {
+                code: row.get(0),
+                summary: read_summary(row.get(1)),
+            };
+            Ok(rows.iter().map(read).collect())
+        })
+    }
+
+    fn open_tables(&self, host: u64) -> BoxFuture<'_, u64> {
+        Box::pin(async move {
+            let (_guard, mut connection) = self.reader().await?;
+            let row = sqlx::query("SELECT count(*) FROM tables WHERE host = ? AND NOT over")
+                .bind(host as i64)
+                .fetch_one(&mut *connection)
+                .await?;
+            Ok(number(&row, 0))
         })
     }
 

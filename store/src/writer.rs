@@ -12,8 +12,9 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
-use stammtisch_log::Fact;
+use stammtisch_log::{Fact, TableFlags, Timestamp};
 use tokio::sync::{RwLock, mpsc, oneshot};
 
 use crate::{Change, StoreError};
@@ -211,20 +212,17 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
             code,
             created,
             flags,
-        } => sqlx::query(
-            "INSERT INTO tables (id, code, created, listed, wakes) VALUES (?, ?, ?, ?, ?)",
-        )
-        .bind(*id as i64)
-        .bind(code)
-        .bind(*created as i64)
-        .bind(flags.listed)
-        .bind(flags.wakes),
-        Change::Flags { table, flags } => {
-            sqlx::query("UPDATE tables SET listed = ?, wakes = ? WHERE id = ?")
-                .bind(flags.listed)
-                .bind(flags.wakes)
-                .bind(*table as i64)
+            host,
+            summary,
+        } => {
+            let columns = (*flags, *host, summary.as_ref());
+            insert_table(*id, code, *created, columns)
         }
+        Change::Flags {
+            table,
+            flags,
+            summary,
+        } => update_table(*table, *flags, summary.as_ref()),
         Change::Seating { table, guest } => {
             sqlx::query("INSERT OR IGNORE INTO seatings (guest, table_id) VALUES (?, ?)")
                 .bind(*guest as i64)
@@ -234,4 +232,35 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
     };
     query.execute(connection).await?;
     Ok(())
+}
+
+type Query<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+
+fn insert_table<'a>(
+    id: u64,
+    code: &'a str,
+    created: Timestamp,
+    (flags, host, summary): (TableFlags, Option<u64>, Option<&Value>),
+) -> Query<'a> {
+    sqlx::query(
+        "INSERT INTO tables (id, code, created, listed, wakes, over, host, summary)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(id as i64)
+    .bind(code)
+    .bind(created as i64)
+    .bind(flags.listed)
+    .bind(flags.wakes)
+    .bind(flags.over)
+    .bind(host.map(|host| host as i64))
+    .bind(summary.map(Value::to_string))
+}
+
+fn update_table<'a>(id: u64, flags: TableFlags, summary: Option<&Value>) -> Query<'a> {
+    sqlx::query("UPDATE tables SET listed = ?, wakes = ?, over = ?, summary = ? WHERE id = ?")
+        .bind(flags.listed)
+        .bind(flags.wakes)
+        .bind(flags.over)
+        .bind(summary.map(Value::to_string))
+        .bind(id as i64)
 }

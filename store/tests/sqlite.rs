@@ -10,6 +10,7 @@ use stammtisch_store::{Change, Sqlite, Store, StoreError, TokenKind};
 const LISTED: TableFlags = TableFlags {
     listed: true,
     wakes: false,
+    over: false,
 };
 
 fn guest(id: u64, name: &str) -> Change {
@@ -62,6 +63,8 @@ fn table(id: u64, code: &str, created: u64, flags: TableFlags) -> Vec<Change> {
         code: code.to_owned(),
         created,
         flags,
+        host: Some(7),
+        summary: flags.listed.then(|| json!({"code": code})),
     };
     vec![table, facts(id, 0, &[opened()])]
 }
@@ -204,21 +207,46 @@ async fn tables_are_found_by_their_flags_and_by_who_sat_there() {
         .write(table(2, "new", 2, TableFlags::default()))
         .await
         .unwrap();
-    assert_eq!(store.tables_to_wake().await.unwrap(), ["old"]);
+    let waking = async |after| store.tables_to_wake(after, 10).await.unwrap();
+    let listed = async || {
+        let listed = store.listed(10).await.unwrap().into_iter();
+        listed
+            .map(|table| (table.code, table.summary))
+            .collect::<Vec<_>>()
+    };
+    assert!(waking(0).await.is_empty());
+    let summary = json!({"code": "old"});
+    assert_eq!(listed().await, [("old".to_owned(), Some(summary))]);
+    assert_eq!(store.open_tables(7).await.unwrap(), 2);
+    assert_eq!(store.open_tables(8).await.unwrap(), 0);
     let wakes = TableFlags {
-        listed: false,
         wakes: true,
+        ..TableFlags::default()
     };
     let stands = Change::Flags {
         table: 2,
         flags: wakes,
+        summary: None,
+    };
+    let over = Change::Flags {
+        table: 1,
+        flags: TableFlags {
+            over: true,
+            ..TableFlags::default()
+        },
+        summary: None,
     };
     let sits = |table| Change::Seating { table, guest: 7 };
     store
-        .write(vec![stands, sits(1), sits(2), sits(1)])
+        .write(vec![stands, over, sits(1), sits(2), sits(1)])
         .await
         .unwrap();
-    assert_eq!(store.tables_to_wake().await.unwrap(), ["new", "old"]);
+    assert_eq!(waking(0).await, [(2, "new".to_owned())]);
+    assert!(waking(2).await.is_empty());
+    assert_eq!(listed().await, []);
+    assert_eq!(store.open_tables(7).await.unwrap(), 1);
+    assert_eq!(store.code_of(2, 7).await.unwrap().as_deref(), Some("new"));
+    assert_eq!(store.code_of(2, 8).await.unwrap(), None, "not theirs");
     assert_eq!(store.sat_at(7, 10).await.unwrap(), ["new", "old"]);
     assert_eq!(store.sat_at(7, 1).await.unwrap(), ["new"]);
     assert!(store.sat_at(8, 10).await.unwrap().is_empty());

@@ -30,10 +30,12 @@ table-not-ready = Jemand ist noch nicht bereit.
 table-not-playing = Das Spiel hat noch nicht begonnen.
 table-over = Das Spiel ist aus.
 table-not-over = Das Spiel ist noch nicht aus.
-table-key = Der Schlüssel eines Schrittes hat höchstens 64 Zeichen.
+table-key = Ein Schlüssel hat höchstens 64 Zeichen.
 table-not-your-turn = Du bist nicht am Zug.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-chat = Eine Zeile hat zwischen einem und { $most } Zeichen.
+table-log-full = Dafür ist an diesem Tisch kein Platz mehr. Das Spiel kann weitergehen; für alles andere bitte einen neuen Tisch eröffnen.
+table-options-too-large = Die Einstellungen des Spiels haben mehr als { $most } Byte.
 
 verify-no-shuffle = Dieses Protokoll sagt nicht, wie gemischt wurde; das tun nur Spiele auf einem Server.
 verify-secret = Das Geheimnis hat 64 hexadezimale Ziffern.

@@ -30,10 +30,12 @@ table-not-ready = Somebody is not ready yet.
 table-not-playing = The game has not begun.
 table-over = The game is over.
 table-not-over = The game is not over yet.
-table-key = The key of a step has at most 64 characters.
+table-key = A key has at most 64 characters.
 table-not-your-turn = It is not your turn.
 table-nothing-to-undo = There is nothing to take back.
 table-chat = A line has between one and { $most } characters.
+table-log-full = This table has no room for more of that. The game can go on; for the rest, open another table.
+table-options-too-large = The options have more than { $most } bytes.
 
 verify-no-shuffle = This record does not say how the cards were shuffled; only games played on a server do.
 verify-secret = The secret has 64 hexadecimal digits.

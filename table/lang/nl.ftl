@@ -30,10 +30,12 @@ table-not-ready = Iemand is nog niet klaar.
 table-not-playing = Het spel is nog niet begonnen.
 table-over = Het spel is uit.
 table-not-over = Het spel is nog niet uit.
-table-key = De sleutel van een stap heeft hoogstens 64 tekens.
+table-key = Een sleutel heeft hoogstens 64 tekens.
 table-not-your-turn = Je bent niet aan de beurt.
 table-nothing-to-undo = Er is niets terug te nemen.
 table-chat = Een regel heeft tussen één en { $most } tekens.
+table-log-full = Daarvoor is aan deze tafel geen plaats meer. Het spel kan doorgaan; open voor de rest een nieuwe tafel.
+table-options-too-large = De opties van het spel zijn groter dan { $most } bytes.
 
 verify-no-shuffle = Dit verslag zegt niet hoe er geschud is; dat doen alleen spellen op een server.
 verify-secret = Het geheim heeft 64 hexadecimale cijfers.

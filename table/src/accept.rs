@@ -1,6 +1,5 @@
 //! How facts change the table, and what the viewers are told.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -12,9 +11,6 @@ use crate::chair::Chair;
 use crate::table::{Phase, Table};
 use crate::update::{ChatLine, Content, NameUpdate, SeatUpdate, UpdateBody, UpdateStream};
 use crate::{Clocks, Decision, FactError};
-
-/// The number of keys that are remembered for each seat.
-const KEYS: usize = 16;
 
 /// The version of the rules that was played before logs named it.
 const FIRST_VERSION: u64 = 1;
@@ -44,6 +40,7 @@ impl Table {
     /// Applies a fact. `prepared` is the step of the game, if it was carried out already.
     fn accept_fact(&mut self, fact: &Fact, prepared: &mut Option<PreparedStep>) -> Accepted {
         self.fits_phase(fact)?;
+        self.log_size.add(fact);
         let renamed = self.name_before(fact);
         match fact {
             // These need the chairs as they were.
@@ -58,7 +55,7 @@ impl Table {
             Fact::Opened { .. } => return Err(FactError::Opening),
             Fact::SettingsChanged { settings } => {
                 self.set_streams();
-                let body = UpdateBody::Settings(settings.clone());
+                let body = UpdateBody::settings(settings);
                 self.tell_all(body, Phrase::new("table-settings-changed"));
             }
             Fact::Sat { seat, .. } => self.tell_of_seat(UpdateBody::Sat, *seat, "table-sat"),
@@ -95,6 +92,7 @@ impl Table {
             Fact::Renamed { guest } => self.tell_of_name(guest, &renamed.unwrap_or_default()),
             Fact::Rematch { secret } => self.prepare_rematch(secret),
             Fact::Resumed { at } => self.clocks.resume(*at),
+            Fact::Keyed { guest, key } => self.keys.add(*guest, key),
         }
         Ok(())
     }
@@ -128,7 +126,6 @@ impl Table {
     /// The next person at this seat must not read what was told before.
     fn forget_seat(&mut self, seat: Seat) {
         self.streams[seat] = UpdateStream::default();
-        self.keys[seat].clear();
     }
 
     fn start(
@@ -170,7 +167,6 @@ impl Table {
         self.state_number = 0;
         self.committed_number = 0;
         self.turn_started = 0;
-        self.keys.iter_mut().for_each(VecDeque::clear);
         let body = UpdateBody::Started(self.game_number);
         self.tell_all(body, Phrase::new("table-started"));
         Ok(())
@@ -273,12 +269,10 @@ impl Table {
     }
 
     fn keep_key(&mut self, seat: Seat, key: Option<&String>) {
-        let Some(key) = key else { return };
-        let keys = &mut self.keys[seat];
-        if keys.len() == KEYS {
-            keys.pop_front();
+        let guest = self.chairs()[seat].guest().map(|guest| guest.id);
+        if let (Some(guest), Some(key)) = (guest, key) {
+            self.keys.add(guest, key);
         }
-        keys.push_back(key.clone());
     }
 
     fn add_chat(&mut self, guest: &Guest, text: &str, at: Timestamp) {
@@ -303,6 +297,7 @@ impl Table {
 
     fn prepare_rematch(&mut self, secret: &Secret) {
         self.secret = secret.clone();
+        self.keys.clear();
         let settings = &self.seating.settings;
         self.clocks = Clocks::new(settings.time_control, settings.players);
         let body = UpdateBody::Rematch(self.secret.commitment());

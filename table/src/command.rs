@@ -2,11 +2,45 @@
 
 use std::fmt;
 
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use stammtisch_log::TableSettings;
 use stammtisch_rules::{InputError, ParseError, Phrase, Refusal};
 use utoipa::ToSchema;
+
+/// A command as it is sent.
+#[derive(Clone, Debug, PartialEq, ToSchema)]
+pub struct CommandRequest {
+    #[serde(flatten)]
+    #[expect(missing_docs, reason = "the description is the command's own")]
+    pub command: Command,
+    /// A key of the client's choice, up to 64 characters: a command is carried out once for each key,
+    /// however often it is sent during a game.
+    #[schema(required = false)]
+    pub key: Option<String>,
+}
+
+impl<'de> Deserialize<'de> for CommandRequest {
+    /// Reads the key apart from the command, except that of a step, which is logged with the step.
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<CommandRequest, D::Error> {
+        let mut sent = Value::deserialize(source)?;
+        let is_step = ["act", "undo"].iter().any(|name| sent["command"] == *name);
+        let key = match sent.as_object_mut() {
+            Some(sent) if !is_step => sent.remove("key").unwrap_or_default(),
+            _ => Value::Null,
+        };
+        let command = serde_json::from_value(sent).map_err(Error::custom)?;
+        let key = serde_json::from_value(key).map_err(Error::custom)?;
+        Ok(CommandRequest { command, key })
+    }
+}
+
+impl From<Command> for CommandRequest {
+    fn from(command: Command) -> CommandRequest {
+        CommandRequest { command, key: None }
+    }
+}
 
 /// What somebody asks a table to do.
 #[derive(Clone, Debug, PartialEq, Deserialize, ToSchema)]

@@ -9,13 +9,12 @@ use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
 use crate::clock::is_sane;
+use crate::log_size::check_options;
 use crate::table::{BotRequest, Phase, Table};
-use crate::{ClockAlarm, Command, Decision, Rejection};
+use crate::{ClockAlarm, Command, CommandRequest, Decision, Rejection};
 
 /// The longest chat line, in characters.
 const MAX_CHAT_LINE: usize = 500;
-/// The longest key of a command.
-const MAX_KEY: usize = 64;
 
 /// A source of fresh random bytes.
 pub type RandomBytes<'a> = &'a mut dyn FnMut() -> [u8; 32];
@@ -29,6 +28,7 @@ fn check_settings(catalogue: Catalogue, settings: &TableSettings) -> Result<(), 
     let name = &settings.game;
     let unknown = || Phrase::new("table-no-game").text("game", name);
     let game = catalogue.find(name).ok_or_else(unknown)?;
+    check_options(&settings.options)?;
     Ok(game.check_options(settings.players, &settings.options)?)
 }
 
@@ -52,9 +52,40 @@ impl Table {
         })
     }
 
+    /// Returns what follows from a command; nothing if one with its key was carried out before. Fails if
+    /// it is not possible now.
+    pub fn decide_request(
+        &self,
+        who: &Guest,
+        request: &CommandRequest,
+        now: Timestamp,
+        random: RandomBytes,
+    ) -> Result<Decision, Rejection> {
+        if self.keys.check(who.id, request.key.as_deref())? {
+            return Ok(Decision::default());
+        }
+        let decision = self.decide(who, &request.command, now, random)?;
+        Ok(match &request.key {
+            Some(key) if !decision.is_empty() => decision.with_key(who.id, key),
+            _ => decision,
+        })
+    }
+
     /// Returns what follows from a command; nothing if it was carried out before. Fails if it is not
     /// possible now.
     pub fn decide(
+        &self,
+        who: &Guest,
+        command: &Command,
+        now: Timestamp,
+        random: RandomBytes,
+    ) -> Result<Decision, Rejection> {
+        let decision = self.decide_facts(who, command, now, random)?;
+        self.log_size.check(command, &decision)?;
+        Ok(decision)
+    }
+
+    fn decide_facts(
         &self,
         who: &Guest,
         command: &Command,
@@ -156,6 +187,7 @@ impl Table {
         let renamed = renamed.map(|_| Fact::Renamed {
             guest: guest.clone(),
         });
+        let renamed = renamed.filter(|fact| self.log_size.has_room_for(std::slice::from_ref(fact)));
         Decision::from(Vec::from_iter(renamed))
     }
 
@@ -309,6 +341,9 @@ impl Table {
         {
             return Err(Rejection::new("table-too-many"));
         }
+        if settings == self.settings() {
+            return Ok(Vec::new());
+        }
         let settings = settings.clone();
         Ok(vec![Fact::SettingsChanged { settings }])
     }
@@ -332,10 +367,7 @@ impl Table {
         key: Option<&str>,
     ) -> Result<Option<Seat>, Rejection> {
         let seat = self.own_seat(who)?;
-        if key.is_some_and(|key| key.len() > MAX_KEY) {
-            return Err(Rejection::new("table-key"));
-        }
-        if self.has_key(seat, key) {
+        if self.keys.check(who.id, key)? {
             return Ok(None);
         }
         match self.phase() {

@@ -22,6 +22,13 @@ impl Decision {
         }
     }
 
+    /// Adds the key of the command that it follows from.
+    pub(crate) fn with_key(mut self, guest: u64, key: &str) -> Decision {
+        let key = key.to_owned();
+        self.facts.push(Fact::Keyed { guest, key });
+        self
+    }
+
     /// Returns the facts in order.
     pub fn facts(&self) -> &[Fact] {
         &self.facts
@@ -57,7 +64,10 @@ impl Decision {
         let leaves_it = |fact: &Fact| {
             matches!(
                 fact,
-                Fact::Stepped { .. } | Fact::Undone { .. } | Fact::Chatted { .. }
+                Fact::Stepped { .. }
+                    | Fact::Undone { .. }
+                    | Fact::Chatted { .. }
+                    | Fact::Keyed { .. }
             )
         };
         !self.facts.iter().all(leaves_it)

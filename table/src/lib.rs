@@ -15,6 +15,9 @@ mod decide;
 mod decision;
 mod fact_error;
 mod finished_game;
+mod keys;
+mod listing;
+mod log_size;
 mod queries;
 mod sandbox;
 mod seating;
@@ -30,11 +33,12 @@ pub use analysis::{
     TurningPoint, TurningPointKind, TurningPointReport, Verdict,
 };
 pub use clock::{ClockAlarm, Clocks};
-pub use command::{Command, Rejection};
+pub use command::{Command, CommandRequest, Rejection};
 pub use decide::RandomBytes;
 pub use decision::Decision;
 pub use fact_error::{FactError, LogError};
 pub use finished_game::FinishedGame;
+pub use listing::Listing;
 pub use sandbox::{Sandbox, SandboxAnswer, SandboxUpdate};
 pub use snapshot::{SeatInfo, Shuffle, Snapshot, SnapshotHeader, SnapshotState, Summary};
 pub use table::{BotJob, BotRequest, Phase, Table};

@@ -131,6 +131,7 @@ impl Seating {
         TableFlags {
             listed: self.settings.public && phase == Phase::Lobby && free,
             wakes: phase == Phase::Playing && (bots || clocks),
+            over: phase == Phase::Finished,
         }
     }
 }

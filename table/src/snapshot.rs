@@ -8,6 +8,7 @@ use stammtisch_log::{Seat, TableSettings, TimeControl, Timestamp};
 use utoipa::ToSchema;
 
 use crate::chair::Chair;
+use crate::listing::summary;
 use crate::table::{Phase, Table};
 
 /// Snapshots and sandboxes list as many actions as fit into this many bytes; a table of tiles has
@@ -201,16 +202,9 @@ impl Table {
     /// Returns what somebody who chooses a table wants to know; the table does not know its code.
     pub fn summary(&self, code: &str, viewer: Option<Seat>) -> Summary {
         Summary {
-            code: code.to_owned(),
-            game: self.settings().game.clone(),
-            players: self.settings().players,
-            options: self.settings().options.clone(),
-            time_control: self.settings().time_control,
-            phase: self.phase(),
-            host: self.seating.host.name.clone(),
-            seats: self.seats(),
             you: viewer,
             turn: self.turn(),
+            ..summary(&self.seating, self.phase(), code)
         }
     }
 

@@ -11,9 +11,11 @@ use stammtisch_rules::Rng;
 use utoipa::ToSchema;
 
 use crate::chair::Chair;
+use crate::keys::Keys;
+use crate::log_size::LogSize;
 use crate::seating::Seating;
 use crate::update::UpdateStream;
-use crate::{Clocks, Decision, FactError, FinishedGame, LogError, Update};
+use crate::{Clocks, FactError, FinishedGame, LogError, Update};
 
 /// How far the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -66,8 +68,9 @@ pub struct Table {
     pub(crate) game_number: u32,
     /// The games before it that can still be replayed.
     pub(crate) earlier_games: VecDeque<FinishedGame>,
-    /// The keys of each seat's newest commands.
-    pub(crate) keys: Vec<VecDeque<String>>,
+    /// The keys of the commands since the last game was put aside.
+    pub(crate) keys: Keys,
+    pub(crate) log_size: LogSize,
     /// A stream for each seat, and one for those who watch.
     pub(crate) streams: Vec<UpdateStream>,
 }
@@ -123,9 +126,11 @@ impl Table {
             turn_started: 0,
             game_number: 0,
             earlier_games: VecDeque::new(),
-            keys: Vec::new(),
+            keys: Keys::default(),
+            log_size: LogSize::default(),
             streams: Vec::new(),
         };
+        table.log_size.add(fact);
         table.set_streams();
         Some(table)
     }
@@ -133,7 +138,6 @@ impl Table {
     /// Makes as many streams as there are players; those beyond disappear.
     pub(crate) fn set_streams(&mut self) {
         let players = self.settings().players;
-        self.keys.resize(players, VecDeque::new());
         let watching = self.streams.pop().unwrap_or_default();
         self.streams.resize(players, UpdateStream::default());
         self.streams.push(watching);
@@ -161,19 +165,6 @@ impl Table {
     /// Returns how the table is found.
     pub fn flags(&self) -> TableFlags {
         self.seating.flags(self.phase())
-    }
-
-    /// Returns how the table would be found after this decision. Fails if its facts do not fit.
-    pub fn flags_after(&self, decision: &Decision) -> Result<TableFlags, FactError> {
-        let phase = decision.phase_after(self.phase());
-        if !decision.changes_seating() {
-            return Ok(self.seating.flags(phase));
-        }
-        let mut seating = self.seating.clone();
-        for fact in decision.facts() {
-            seating.accept(fact)?;
-        }
-        Ok(seating.flags(phase))
     }
 
     /// Returns the seat to act, if there is one.
@@ -239,10 +230,5 @@ impl Table {
             starts_turn: self.state_number == self.turn_started,
             run: self.playthrough.as_ref()?.bot_job(Bot::new(level), rng),
         })
-    }
-
-    /// Returns whether this seat has sent a command with this key.
-    pub(crate) fn has_key(&self, seat: Seat, key: Option<&str>) -> bool {
-        key.is_some_and(|key| self.keys[seat].iter().any(|known| known == key))
     }
 }

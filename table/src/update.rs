@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use stammtisch_engine::Event;
 use stammtisch_log::TableSettings;
 use stammtisch_rules::Phrase;
@@ -14,6 +14,11 @@ use crate::snapshot::SeatInfo;
 
 /// The number of updates that a stream keeps. A viewer who missed more gets a snapshot instead.
 const KEPT: usize = 256;
+/// The most bytes that these updates have together. What is told to everybody is kept once and counted
+/// for each.
+const KEPT_BYTES: usize = 64 * 1024;
+/// About what an update has besides what it tells, in bytes.
+const OVERHEAD: usize = 128;
 
 /// One update.
 #[derive(Clone, Debug)]
@@ -41,6 +46,18 @@ impl Content {
         Arc::new(Content { body, step, text })
     }
 
+    /// About how much memory it takes.
+    fn bytes(&self) -> usize {
+        let told = match &self.body {
+            UpdateBody::Event(event) => event.get().len(),
+            UpdateBody::Settings(settings) => settings.get().len(),
+            UpdateBody::Chat(line) => line.name.len() + line.text.len(),
+            UpdateBody::Undone(action) => action.len(),
+            _ => 0,
+        };
+        OVERHEAD + told
+    }
+
     pub(crate) fn of_event(event: &Event) -> Arc<Content> {
         Arc::new(Content {
             body: UpdateBody::Event(event.json.clone()),
@@ -64,7 +81,8 @@ pub enum UpdateBody {
     /// A player is ready to start.
     Ready(SeatUpdate),
     /// The host changed the settings.
-    Settings(TableSettings),
+    #[schema(value_type = TableSettings)]
+    Settings(Arc<RawValue>),
     /// A game started: its number at this table, from 1.
     Started(u32),
     /// The viewer took a step back: the action in its text form.
@@ -81,6 +99,14 @@ pub enum UpdateBody {
     Renamed(NameUpdate),
     /// The same people play again: the commitment of the next shuffle.
     Rematch(String),
+}
+
+impl UpdateBody {
+    /// The new settings, as text.
+    pub(crate) fn settings(settings: &TableSettings) -> UpdateBody {
+        let text = to_raw_value(settings).unwrap_or_default();
+        UpdateBody::Settings(text.into())
+    }
 }
 
 /// A seat, and who sits there now.
@@ -122,18 +148,25 @@ pub struct NameUpdate {
 pub(crate) struct UpdateStream {
     last: u64,
     kept: VecDeque<Update>,
+    /// About how much memory they take.
+    bytes: usize,
 }
 
 impl UpdateStream {
+    /// Adds an update. The oldest make room for it.
     pub(crate) fn push(&mut self, content: Arc<Content>) {
         self.last += 1;
-        if self.kept.len() == KEPT {
-            self.kept.pop_front();
-        }
+        self.bytes += content.bytes();
         self.kept.push_back(Update {
             number: self.last,
             content,
         });
+        while self.kept.len() > KEPT || self.bytes > KEPT_BYTES {
+            let Some(oldest) = self.kept.pop_front() else {
+                break;
+            };
+            self.bytes -= oldest.content.bytes();
+        }
     }
 
     /// Returns the number of the newest update.
@@ -171,5 +204,30 @@ mod tests {
         assert_eq!(numbers(10).map(|all| all.len()), Some(KEPT));
         assert_eq!(numbers(9), None);
         assert_eq!(numbers(last + 1), None);
+    }
+
+    #[test]
+    fn a_stream_is_bounded_in_bytes() {
+        let mut stream = UpdateStream::default();
+        let line = |length: usize| {
+            let body = UpdateBody::Chat(ChatLine {
+                name: "Anna".to_owned(),
+                seat: None,
+                text: "x".repeat(length),
+                at: 0,
+            });
+            Content::new(body, None, None)
+        };
+        for _ in 0..KEPT {
+            stream.push(line(2000));
+        }
+        let kept: usize = stream.kept.iter().map(|kept| kept.content.bytes()).sum();
+        assert_eq!(stream.bytes, kept);
+        assert!((KEPT_BYTES - 2200..=KEPT_BYTES).contains(&kept), "{kept}");
+        assert_eq!(stream.last(), KEPT as u64);
+        // One that alone is too large is not kept; whoever missed it gets a snapshot.
+        stream.push(line(KEPT_BYTES));
+        assert_eq!((stream.bytes, stream.kept.len()), (0, 0));
+        assert!(stream.since(stream.last() - 1).is_none());
     }
 }

@@ -83,9 +83,9 @@ impl Driver {
             self.log.push(serde_json::from_str(&text).unwrap());
         }
         let count = decision.facts().len();
-        let flags = self.table.flags_after(&decision).unwrap();
+        let listing = self.table.listing_after(&decision, "code").unwrap();
         self.table.accept(decision).unwrap();
-        assert_eq!(self.table.flags(), flags);
+        assert_eq!(self.table.listing("code"), listing);
         count
     }
 

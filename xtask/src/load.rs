@@ -45,6 +45,44 @@ pub fn measure() -> Done {
     Ok(())
 }
 
+/// How soon a server with a million stored tables is there, and what memory it needs.
+pub fn stored() -> Done {
+    let build = ["build", "--release", "--locked"];
+    run(
+        &cargo(),
+        &[&build[..], &["--package", "stammtisch"]].concat(),
+    )?;
+    let folder = empty_folder()?;
+    let file = folder.join("stammtisch.sqlite");
+    let fill = [
+        "run",
+        "--release",
+        "--package",
+        "stammtisch-store",
+        "--example",
+        "fill",
+        "--",
+    ];
+    run(
+        &cargo(),
+        &[&fill[..], &[&file.to_string_lossy(), "1000000"]].concat(),
+    )?;
+    let began = Instant::now();
+    let (mut server, address) = start(&target().join("release/stammtisch"), &folder)?;
+    println!("milliseconds_to_start {}", began.elapsed().as_millis());
+    for seconds in [0, 5, 30] {
+        std::thread::sleep(Duration::from_secs(seconds));
+        let pid = server.id();
+        let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        println!("memory {}", resident.unwrap_or_default().trim());
+    }
+    println!("it was at {address}");
+    server.kill().ok();
+    server.wait().ok();
+    Ok(())
+}
+
 /// Lets this tree and another one, each with its own driver, take turns in one run, and prints how they
 /// compare.
 pub fn compare(other: &str) -> Done {

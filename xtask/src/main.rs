@@ -17,8 +17,9 @@ cargo xtask test [STEP...]     everything that CI checks, or these steps; instal
 cargo xtask bench              decisions a second and instructions a decision
 cargo xtask bench server       moves a second, acknowledgements, memory of a socket
 cargo xtask bench server --against DIR    the same load on this tree and on another, in turns
+cargo xtask bench stored       how soon a server with a million stored tables is there, and its memory
 cargo xtask bench client       bytes, slow phones, frames, dragging, Lighthouse's marks
-cargo xtask torture            1,000 kills, 1,000,000 damaged frames, 2,000 power cuts
+cargo xtask torture            1,000 kills, 1,000,000 damaged frames, 2,000 power cuts, attacks for 60 s
 cargo xtask fuzz [SECONDS]     each fuzz target for so long (default 600; needs a nightly toolchain)
 cargo xtask mutants [ARGS...]  mutation testing of the games (ARGS go to cargo-mutants)";
 
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         {
             load::compare(other)
         }
+        Some((chore, [what])) if chore == "bench" && what == "stored" => load::stored(),
         Some((chore, [what])) if chore == "bench" && what == "client" => browser::measure(),
         Some((chore, [])) if chore == "torture" => test::torture(),
         Some((chore, rest)) if chore == "fuzz" => fuzz::run_targets(rest),

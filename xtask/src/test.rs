@@ -160,7 +160,8 @@ pub fn torture() -> Done {
     };
     tests("stammtisch-faults", "power", "FAULTS_CUTS", "2000")?;
     tests("stammtisch", "served", "KILLS", "1000")?;
-    tests("stammtisch", "served", "FRAMES", "1000000")
+    tests("stammtisch", "served", "FRAMES", "1000000")?;
+    tests("stammtisch", "served", "ATTACK", "60")
 }
 
 /// `cargo xtask mutants`.

@@ -1,5 +1,6 @@
 //! The program as a server: kept, tortured, killed.
 
+mod attacks;
 mod frames;
 mod keeping;
 mod kills;

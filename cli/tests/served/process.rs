@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// A server process.
 pub struct Process {
@@ -19,10 +20,12 @@ pub fn program() -> PathBuf {
 impl Process {
     /// Starts a server in a folder and waits for its address.
     pub fn start(program: &Path, folder: &Path) -> Process {
-        let mut child = serving(program, folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        Process::spawn(serving(program, folder))
+    }
+
+    /// Starts a server and waits for its address.
+    pub fn spawn(mut command: Command) -> Process {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         out.read_line(&mut line).unwrap();
@@ -33,6 +36,28 @@ impl Process {
         let address = address.and_then(|address| address.parse().ok());
         let address = address.unwrap_or_else(|| panic!("no address: {line:?}"));
         Process { child, address }
+    }
+
+    /// The bytes of memory that it uses.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.split_whitespace().next());
+        kilobytes
+            .and_then(|number| number.parse::<u64>().ok())
+            .unwrap()
+            * 1024
+    }
+
+    /// Asks it to stop. Returns how long that took.
+    #[cfg(unix)]
+    pub fn stop(mut self) -> Duration {
+        let began = Instant::now();
+        let pid = self.child.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(asked.unwrap().success());
+        self.child.wait().unwrap();
+        began.elapsed()
     }
 
     /// Kills it at once, whatever it is doing; what it had to say.

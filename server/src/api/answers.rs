@@ -76,7 +76,8 @@ pub(crate) struct GamesAnswer {
 /// Public tables that wait for players.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TablesAnswer {
-    pub(crate) tables: Vec<Summary>,
+    #[schema(value_type = Vec<Summary>)]
+    pub(crate) tables: Vec<Value>,
 }
 
 /// A table to open.
@@ -92,6 +93,8 @@ pub(crate) struct OpenBody {
     /// Whether to start at once.
     #[serde(default)]
     pub(crate) start: bool,
+    /// A key of the client's choice: whoever sends it again gets the table that it opened.
+    pub(crate) key: Option<String>,
 }
 
 /// A table that was opened.

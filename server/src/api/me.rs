@@ -104,7 +104,7 @@ async fn give_name(app: &Arc<App>, caller: &Caller, body: Body) -> Result<Respon
         name: Some(name.clone()),
     };
     if let Some(guest) = &caller.guest {
-        app.limiters.commands.count(&guest.id)?;
+        app.limiters.commands.count(guest.id, caller.address)?;
         let guest = Guest { id: guest.id, name };
         let change = Change::Name {
             guest: guest.id,
@@ -119,7 +119,7 @@ async fn give_name(app: &Arc<App>, caller: &Caller, body: Body) -> Result<Respon
         app.carry_through(renamed).await?;
         return Ok(Json(named).into_response());
     }
-    app.limiters.guests.count(&caller.address)?;
+    app.limiters.guests.count(caller.address)?;
     let (id, created) = (fresh_id(), now());
     let (token, session) = token_for(id, TokenKind::Session, SESSION);
     let guest = Change::Guest { id, name, created };
@@ -163,7 +163,7 @@ pub(crate) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Respo
 pub(crate) async fn link(State(app): State<Arc<App>>, caller: Caller) -> Response {
     let done = async {
         let guest = caller.signed_in()?;
-        app.limiters.tables.count(&guest.id)?;
+        app.limiters.tables.count(guest.id, caller.address)?;
         let (token, change) = token_for(guest.id, TokenKind::Link, LINK);
         app.store().write(vec![change]).await?;
         Ok(Json(LinkAnswer {
@@ -185,7 +185,7 @@ pub(crate) async fn link(State(app): State<Arc<App>>, caller: Caller) -> Respons
 )]
 pub(crate) async fn claim(State(app): State<Arc<App>>, caller: Caller, body: Body) -> Response {
     let done = async {
-        app.limiters.guests.count(&caller.address)?;
+        app.limiters.guests.count(caller.address)?;
         let ClaimBody { token } = body.read()?;
         let token = hash(&token);
         let found = app.store().guest(&token, TokenKind::Link, now()).await?;

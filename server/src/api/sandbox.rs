@@ -1,5 +1,7 @@
 //! Positions to try something on: rule books with examples, first lessons. Nothing is stored.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -17,6 +19,7 @@ use crate::extract::{Body, LangQuery, answer};
 use crate::ids::fresh_code;
 use crate::rejection::{HttpRejection, RejectionAnswer};
 use crate::session::Caller;
+use crate::thinking::Purpose;
 use crate::words::words;
 
 /// Act in a position, or only look at it.
@@ -71,6 +74,13 @@ fn rng() -> Rng {
     Rng::from_text(&fresh_code())
 }
 
+/// Those who try something need not be signed in: they ask by their address.
+fn hash_of(address: IpAddr) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    address.hash(&mut hasher);
+    hasher.finish()
+}
+
 /// Runs away from the threads that answer requests: anybody can send any state, and some are hard.
 async fn attempt(
     app: &App,
@@ -82,9 +92,11 @@ async fn attempt(
     let game = sandbox.as_ref().map_or("", Sandbox::game);
     let words = words(caller.words.lang(), game);
     let done = async {
-        app.limiters.sandbox.count(&caller.address)?;
+        app.limiters.sandbox.count(caller.address)?;
         let (sandbox, spoken) = (sandbox?, words.clone());
-        let done = app.run_bot(move || what(&sandbox, &spoken)).await;
+        let asker = hash_of(caller.address);
+        let job = move || what(&sandbox, &spoken);
+        let done = app.think(Purpose::Hint, asker, job).await?;
         Ok(Json(done.ok_or_else(HttpRejection::no_hint)??))
     };
     let done: Result<_, HttpRejection> = done.await;

@@ -1,5 +1,6 @@
 //! Tables over plain requests. A socket does the same and also tells what the others do.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -14,7 +15,7 @@ use serde_json::{Value, json};
 use stammtisch_engine::Hint;
 use stammtisch_log::Guest;
 use stammtisch_rules::Words;
-use stammtisch_table::Command;
+use stammtisch_table::{Command, CommandRequest};
 
 use super::answers::{
     CheckAnswer, CheckBody, CommandAnswer, HintAnswer, OpenBody, OpenedAnswer, TableAnswer,
@@ -30,13 +31,17 @@ use crate::session::Caller;
 /// Public tables that wait for players.
 #[utoipa::path(
     get, path = "/tables", tag = "tables",
-    responses((status = 200, description = "The tables, the newest first", body = TablesAnswer))
+    responses(
+        (status = 200, description = "The tables, the newest first", body = TablesAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
 )]
-pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<TablesAnswer> {
-    let listed = app.listed();
-    Json(TablesAnswer {
-        tables: listed.iter().map(|about| about.summary.clone()).collect(),
-    })
+pub(crate) async fn list(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    let listed = app.listed().await;
+    answer(
+        &caller.words,
+        listed.map(|tables| Json(TablesAnswer { tables })),
+    )
 }
 
 /// Open a table.
@@ -50,11 +55,15 @@ pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<TablesAnswer> {
 pub(crate) async fn open(State(app): State<Arc<App>>, caller: Caller, body: Body) -> Response {
     let done = async {
         let guest = caller.signed_in()?;
-        app.limiters.tables.count(&guest.id)?;
+        app.limiters.tables.count(guest.id, caller.address)?;
         let body: OpenBody = body.read()?;
         let commands = first_commands(&body);
         let (opening, host) = (app.clone(), guest.clone());
-        let opened = async move { opening.open_table(body.settings, &host, &commands).await };
+        let opened = async move {
+            let key = body.key.as_deref();
+            let settings = body.settings;
+            opening.open_table(settings, &host, &commands, key).await
+        };
         let table = app.carry_through(opened).await?;
         let opened = OpenedAnswer {
             code: table.code().to_owned(),
@@ -99,7 +108,7 @@ pub(crate) async fn show(request: TableRequest) -> Response {
 /// Send a command to a table.
 #[utoipa::path(
     post, path = "/tables/{code}", tag = "tables", params(("code" = String, Path), LangQuery),
-    request_body = Command,
+    request_body = CommandRequest,
     responses(
         (status = 200, description = "Carried out, and safe on disk", body = CommandAnswer),
         (status = "default", description = "Rejected", body = RejectionAnswer),
@@ -109,7 +118,8 @@ pub(crate) async fn command(request: TableRequest, body: Body) -> Response {
     let TableRequest { app, table, .. } = &request;
     let done = async {
         let guest = request.caller.signed_in()?;
-        run_command(app, table, guest.clone(), body.read()?).await?;
+        let address = request.caller.address;
+        run_command(app, table, guest.clone(), address, body.read()?).await?;
         table.snapshot(Some(guest)).await
     };
     match done.await {
@@ -130,13 +140,14 @@ pub(crate) async fn run_command(
     app: &App,
     table: &Arc<LiveTable>,
     guest: Guest,
-    command: Command,
+    address: IpAddr,
+    request: CommandRequest,
 ) -> Result<(), HttpRejection> {
-    app.limiters.commands.count(&guest.id)?;
-    if matches!(command, Command::Chat { .. }) {
-        app.limiters.chat_lines.count(&guest.id)?;
+    app.limiters.commands.count(guest.id, address)?;
+    if matches!(request.command, Command::Chat { .. }) {
+        app.limiters.chat_lines.count(guest.id, address)?;
     }
-    let done = table.run(guest, command).await;
+    let done = table.run(guest, request).await;
     match &done {
         Ok(()) => app.metrics.commands_accepted.inc(),
         Err(_) => app.metrics.commands_rejected.inc(),
@@ -177,8 +188,11 @@ async fn ask(request: &TableRequest, query: Result<Query, HttpRejection>) -> Res
     let words = request.words();
     let done = async {
         let guest = request.caller.signed_in()?;
-        request.app.limiters.commands.count(&guest.id)?;
-        let answer = answer_query(&request.table, guest, query?, &words).await?;
+        let TableRequest {
+            app, table, caller, ..
+        } = request;
+        app.limiters.commands.count(guest.id, caller.address)?;
+        let answer = answer_query(app, table, guest, caller.address, query?, &words).await?;
         Ok(Json(answer))
     };
     answer(&words, done.await)
@@ -186,8 +200,10 @@ async fn ask(request: &TableRequest, query: Result<Query, HttpRejection>) -> Res
 
 /// Returns the answer to a query.
 pub(crate) async fn answer_query(
+    app: &App,
     table: &LiveTable,
     guest: &Guest,
+    address: IpAddr,
     query: Query,
     words: &Words,
 ) -> Result<Value, HttpRejection> {
@@ -199,6 +215,7 @@ pub(crate) async fn answer_query(
             Ok(json!(CheckAnswer { ok: true, gain }))
         }
         Query::Hint {} => {
+            app.limiters.hints.count(guest.id, address)?;
             let hint = table.hint(guest.clone()).await?;
             Ok(say_hint(&hint.ok_or_else(HttpRejection::no_hint)?, words))
         }

@@ -9,6 +9,7 @@ use stammtisch_engine::ChosenAction;
 use stammtisch_table::{BotJob, BotRequest, Table};
 
 use crate::app::App;
+use crate::thinking::Purpose;
 
 /// A bot that computes its move. Whoever drops it no longer wants the answer.
 pub(crate) struct BotTurn {
@@ -25,7 +26,8 @@ pub(crate) struct BotAnswer {
 }
 
 impl BotTurn {
-    pub(crate) fn new(app: Arc<App>, job: BotJob) -> BotTurn {
+    /// Lets the bot of a table compute its move. The tables of one host take turns with those of others.
+    pub(crate) fn new(app: Arc<App>, host: u64, job: BotJob) -> BotTurn {
         let request = job.request;
         BotTurn {
             request,
@@ -34,20 +36,21 @@ impl BotTurn {
                 if job.starts_turn {
                     tokio::time::sleep(app.settings().bot_delay).await;
                 }
-                app.run_bot(job.run).await.flatten()
+                think(&app, host, job).await
             }),
         }
     }
 
     /// Lets a random bot move instead of this one. If that fails as well, nobody moves in this state.
     pub(crate) fn replacement(self, app: Arc<App>, table: &Table) -> BotTurn {
+        let host = table.host().id;
         let random = table.bot_job_at(Level::Random);
         let random = random.filter(|_| !self.is_replacement);
         BotTurn {
             request: self.request,
             is_replacement: true,
             answer: match random {
-                Some(job) => Box::pin(async move { app.run_bot(job.run).await.flatten() }),
+                Some(job) => Box::pin(async move { think(&app, host, job).await }),
                 None => Box::pin(std::future::pending()),
             },
         }
@@ -67,6 +70,11 @@ impl BotTurn {
         let request = turn.request;
         Some(BotAnswer { request, action })
     }
+}
+
+async fn think(app: &App, host: u64, job: BotJob) -> Option<ChosenAction> {
+    let done = app.think(Purpose::BotTurn, host, job.run).await;
+    done.ok().flatten().flatten()
 }
 
 impl BotAnswer {

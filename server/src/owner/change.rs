@@ -2,9 +2,10 @@
 
 use std::pin::pin;
 
-use stammtisch_log::Fact;
+use serde_json::{Value, json};
+use stammtisch_log::{Fact, TableFlags};
 use stammtisch_store::{Change, StoreError};
-use stammtisch_table::{Decision, Rejection, Table};
+use stammtisch_table::{Decision, Listing, Rejection, Table};
 
 use super::TableOwner;
 use crate::live_table::Inbox;
@@ -12,6 +13,12 @@ use crate::rejection::HttpRejection;
 
 /// How often a change is decided again because another process wrote first.
 const ATTEMPTS: usize = 16;
+
+/// How a table is found, in the form in which it is stored.
+fn as_stored(listing: Listing) -> (TableFlags, Option<Value>) {
+    let summary = listing.summary.map(|summary| json!(summary));
+    (listing.flags, summary)
+}
 
 impl TableOwner {
     /// Makes a change and returns once it is safe. If another process wrote to the log first, what it
@@ -71,11 +78,9 @@ impl TableOwner {
             _ => None,
         });
         let mut changes: Vec<Change> = seatings.collect();
-        let flags = self.table.flags_after(decision);
-        let flags = flags.expect("a decision fits the table that made it");
-        if flags != self.flags {
-            changes.push(Change::Flags { table, flags });
-        }
+        let listing = self.table.listing_after(decision, self.live.code());
+        let listing = as_stored(listing.expect("a decision fits the table that made it"));
+        changes.extend(self.listing_change(listing));
         changes.push(Change::Facts {
             table,
             first: self.next,
@@ -109,8 +114,28 @@ impl TableOwner {
         self.tell(true);
     }
 
+    /// Returns the change that stores how the table is found, unless that is stored already.
+    fn listing_change(&self, listing: (TableFlags, Option<Value>)) -> Option<Change> {
+        let (flags, summary) = listing;
+        ((flags, &summary) != (self.listing.0, &self.listing.1)).then_some(Change::Flags {
+            table: self.id,
+            flags,
+            summary,
+        })
+    }
+
+    /// Stores how the table is found, if that is not stored yet: older programs did not.
+    pub(super) async fn store_listing(&mut self) {
+        let listing = as_stored(self.table.listing(self.live.code()));
+        if let Some(change) = self.listing_change(listing.clone())
+            && self.app.store().write(vec![change]).await.is_ok()
+        {
+            self.listing = listing;
+        }
+    }
+
     fn tell(&mut self, seldom: bool) {
-        self.flags = self.table.flags();
+        self.listing = as_stored(self.table.listing(self.live.code()));
         if seldom {
             self.renew_about();
         }

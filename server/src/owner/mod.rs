@@ -10,9 +10,10 @@ mod viewers;
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde_json::Value;
 use stammtisch_games::CATALOGUE;
 use stammtisch_log::TableFlags;
-use stammtisch_store::StoreError;
+use stammtisch_store::{StoreError, StoredTable};
 use stammtisch_table::Table;
 use tokio::time::Instant;
 
@@ -39,8 +40,8 @@ pub(crate) struct TableOwner {
     id: u64,
     /// The number of the next fact.
     next: u64,
-    /// How the table is found, as it is stored.
-    flags: TableFlags,
+    /// How the table is found, as it is stored: its flags, and what the list says of it.
+    listing: (TableFlags, Option<Value>),
     presence: Presence,
     /// Counts the changes of what changes seldom, of who is present too.
     header_number: u64,
@@ -64,11 +65,37 @@ enum Input {
 }
 
 /// Owns a table from the moment it is asked for until nobody needs it.
-pub(crate) async fn own(app: Arc<App>, live: Arc<LiveTable>, mut inbox: Inbox) {
-    match TableOwner::load(app, live.clone()).await {
-        Ok(mut owner) => owner.serve(&mut inbox).await,
+///
+/// `known` is the table, if it has just been stored and need not be read.
+pub(crate) async fn own(
+    app: Arc<App>,
+    live: Arc<LiveTable>,
+    known: Option<(StoredTable, Table)>,
+    mut inbox: Inbox,
+) {
+    let known = match known {
+        Some(known) => Ok(known),
+        None => load(&app, live.code()).await,
+    };
+    match known {
+        Ok((stored, table)) => {
+            let mut owner = TableOwner::new(app, live, stored, table);
+            owner.serve(&mut inbox).await;
+        }
         Err(why) => live.set_state(TableState::Closed(why)),
     }
+}
+
+/// Reads a table from the store.
+async fn load(app: &App, code: &str) -> Result<(StoredTable, Table), Closed> {
+    let stored = match app.store().find(code).await {
+        Ok(stored) => stored.ok_or(Closed::NoSuchTable)?,
+        Err(StoreError::Damaged(why)) => return Err(damaged(&why)),
+        Err(error) => return Err(Closed::StoreFailed(error)),
+    };
+    let table = Table::from_log(CATALOGUE, &stored.facts);
+    let table = table.map_err(|why| damaged(&why.to_string()))?;
+    Ok((stored, table))
 }
 
 /// Says in the server's log that a table's log does not fit.
@@ -85,21 +112,14 @@ async fn sleep_until(when: Option<Instant>) {
 }
 
 impl TableOwner {
-    async fn load(app: Arc<App>, live: Arc<LiveTable>) -> Result<TableOwner, Closed> {
-        let stored = match app.store().find(live.code()).await {
-            Ok(stored) => stored.ok_or(Closed::NoSuchTable)?,
-            Err(StoreError::Damaged(why)) => return Err(damaged(&why)),
-            Err(error) => return Err(Closed::StoreFailed(error)),
-        };
-        let table = Table::from_log(CATALOGUE, &stored.facts);
-        let table = table.map_err(|why| damaged(&why.to_string()))?;
+    fn new(app: Arc<App>, live: Arc<LiveTable>, stored: StoredTable, table: Table) -> TableOwner {
         let about = About::new(&table, live.code(), stored.created);
-        Ok(TableOwner {
+        TableOwner {
             app,
             table,
             id: stored.id,
             next: stored.facts.len() as u64,
-            flags: stored.flags,
+            listing: (stored.flags, stored.summary),
             presence: Presence::default(),
             header_number: 0,
             bot: None,
@@ -108,12 +128,13 @@ impl TableOwner {
             published: Arc::new(Published::new(Arc::new(about))),
             state_count: 0,
             live,
-        })
+        }
     }
 
     /// Serves until nobody needs the table any more.
     async fn serve(&mut self, inbox: &mut Inbox) {
         self.publish();
+        self.store_listing().await;
         self.resume_clocks(inbox).await;
         loop {
             self.schedule_bot();
@@ -144,12 +165,9 @@ impl TableOwner {
         Some(self.retry_alarm.map_or(alarm, |retry| alarm.max(retry)))
     }
 
-    /// A table that is listed stays, since the list is made from those in memory.
     fn idle_due(&self) -> Option<Instant> {
-        let needed = !self.presence.is_empty()
-            || self.bot.is_some()
-            || self.table.next_alarm().is_some()
-            || self.published.about.listed;
+        let needed =
+            !self.presence.is_empty() || self.bot.is_some() || self.table.next_alarm().is_some();
         (!needed).then(|| self.idle_since + self.app.settings().table_idle)
     }
 
@@ -175,9 +193,10 @@ impl TableOwner {
     async fn receive(&mut self, message: Message, inbox: &mut Inbox) {
         self.idle_since = Instant::now();
         match message {
-            Message::Command { who, command, done } => {
+            Message::Command { who, request, done } => {
                 let who = self.presence.with_newest_name(who);
-                let decide = |table: &Table| table.decide(&who, &command, now(), &mut random_bytes);
+                let decide =
+                    |table: &Table| table.decide_request(&who, &request, now(), &mut random_bytes);
                 let result = self.change(decide, inbox).await;
                 done.send(result).ok();
             }
@@ -209,7 +228,8 @@ impl TableOwner {
         let request = self.table.bot_request();
         if self.bot.as_ref().map(BotTurn::request) != request {
             let job = self.table.bot_job();
-            self.bot = job.map(|job| BotTurn::new(self.app.clone(), job));
+            let host = self.table.host().id;
+            self.bot = job.map(|job| BotTurn::new(self.app.clone(), host, job));
         }
     }
 

@@ -44,6 +44,8 @@ impl Site {
                 chat_lines: many,
                 tables: many,
                 guests: many,
+                hints: many,
+                ..Limits::default()
             },
             ..ServerSettings::default()
         };
@@ -216,8 +218,8 @@ async fn a_table_whose_host_has_gone_while_it_opened_is_there_as_a_whole_or_not_
         let anna = site.guest("Anna").await;
         let done = site.drop_after(waits, "/tables", &anna, &opening()).await;
         tokio::time::sleep(Duration::from_millis(20)).await;
-        let codes = site.store.tables_to_wake().await.unwrap();
-        for code in codes {
+        let codes = site.store.tables_to_wake(0, 100).await.unwrap();
+        for (_, code) in codes {
             let seen = until_on_turn(&site, &code, &anna).await;
             assert_ne!(seen["phase"], "lobby");
             site.settled(&code).await;

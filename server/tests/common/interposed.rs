@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, Sqlite, Store, StoreError, StoredTable, TokenHash, TokenKind,
+    BoxFuture, Change, ChangeSink, ListedTable, Sqlite, Store, StoreError, StoredTable, TokenHash,
+    TokenKind,
 };
 
 /// Writes changes in a way of its own.
@@ -54,8 +55,20 @@ impl Store for Interposed {
         self.store.facts(table, from)
     }
 
-    fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>> {
-        self.store.tables_to_wake()
+    fn code_of(&self, table: u64, host: u64) -> BoxFuture<'_, Option<String>> {
+        self.store.code_of(table, host)
+    }
+
+    fn tables_to_wake(&self, after: u64, most: u32) -> BoxFuture<'_, Vec<(u64, String)>> {
+        self.store.tables_to_wake(after, most)
+    }
+
+    fn listed(&self, most: u32) -> BoxFuture<'_, Vec<ListedTable>> {
+        self.store.listed(most)
+    }
+
+    fn open_tables(&self, host: u64) -> BoxFuture<'_, u64> {
+        self.store.open_tables(host)
     }
 
     fn sat_at(&self, guest: u64, most: u32) -> BoxFuture<'_, Vec<String>> {

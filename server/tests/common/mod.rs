@@ -32,6 +32,11 @@ pub fn generous() -> ServerSettings {
             chat_lines: 100_000,
             tables: 100_000,
             guests: 100_000,
+            hints: 100_000,
+            connections: 100_000,
+            address_connections: 100_000,
+            open_tables: 100_000,
+            crowd: 100,
         },
         bot_delay: Duration::ZERO,
         ..ServerSettings::default()

@@ -29,6 +29,8 @@ async fn prepared() -> (TempDir, Running) {
             code: CODE.to_owned(),
             created: 0,
             flags: TableFlags::default(),
+            host: None,
+            summary: None,
         };
         let facts = Change::Facts {
             table: 1,

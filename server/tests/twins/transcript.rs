@@ -66,6 +66,8 @@ async fn write_table(store: &Sqlite, game: &str, twins: &Twins, state: &Value) {
         code: CODE.to_owned(),
         created: 0,
         flags: TableFlags::default(),
+        host: None,
+        summary: None,
     });
     changes.push(Change::Facts {
         table: 1,

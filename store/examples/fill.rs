@@ -1,0 +1,41 @@
+//! Fills a new store with many tables by direct SQL, for `cargo xtask bench stored`:
+//! `fill FILE TABLES`. Each has three facts; one in a hundred waits in the list, one in a hundred wakes.
+
+use std::path::Path;
+
+use sqlx::{AssertSqlSafe, ConnectOptions};
+use stammtisch_store::Sqlite;
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut args = std::env::args().skip(1);
+    let (file, tables) = (args.next(), args.next());
+    let (file, tables) = file.zip(tables).ok_or("fill FILE TABLES")?;
+    let (file, tables): (&Path, u64) = (Path::new(&file), tables.parse()?);
+    drop(Sqlite::open(file).await?);
+    let mut connection = Sqlite::options(file).connect().await?;
+    let secret = "00".repeat(32);
+    let fill = format!(
+        r#"PRAGMA synchronous = OFF;
+        BEGIN;
+        INSERT INTO guests (id, name, created) VALUES (1, 'Anna', 1);
+        WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < {tables})
+        INSERT INTO tables (id, code, created, listed, wakes)
+            SELECT i, printf('T%021d', i), i, i % 100 = 0, i % 100 = 1 FROM n;
+        INSERT INTO facts (table_id, number, fact) SELECT id, 0, json_object(
+            'fact', 'opened', 'secret', '{secret}', 'host', json('{{"id":1,"name":"Anna"}}'),
+            'settings', json_object('game', 'monad', 'players', 2, 'options', json('{{}}'),
+                'public', json(iif(listed, 'true', 'false')))) FROM tables;
+        INSERT INTO facts (table_id, number, fact) SELECT id, 1,
+            '{{"fact":"sat","seat":0,"guest":{{"id":1,"name":"Anna"}}}}' FROM tables;
+        INSERT INTO facts (table_id, number, fact) SELECT id, 2,
+            '{{"fact":"chatted","guest":{{"id":1,"name":"Anna"}},"text":"Hello","at":1}}' FROM tables;
+        COMMIT;
+        PRAGMA wal_checkpoint(TRUNCATE);"#
+    );
+    sqlx::raw_sql(AssertSqlSafe(fill))
+        .execute(&mut connection)
+        .await?;
+    println!("{tables} tables");
+    Ok(())
+}
