@@ -100,10 +100,14 @@ impl HttpRejection {
 
     /// Puts the reason into words.
     pub(crate) fn say(&self, words: &Words) -> RejectionAnswer {
+        let why = &self.rejection.why;
         RejectionAnswer {
             ok: false,
             rule: self.rejection.rule,
-            why: words.say(&self.rejection.why),
+            why: match self.rejection.game {
+                Some(game) => crate::words::words(words.lang(), game).say(why),
+                None => words.say(why),
+            },
             stale: self.rejection.stale,
             snapshot: None,
         }

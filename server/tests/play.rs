@@ -327,3 +327,28 @@ async fn a_player_who_leaves_again_before_the_bot_moved_is_played_for_again() {
         .unwrap();
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_refusal_speaks_the_words_of_the_game_that_was_asked_for() {
+    let (_folder, server) = fresh().await;
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let bad = json!({
+        "game": "rotundo", "players": 2, "options": {"deck": [
+            {"id": "much too long", "bag": "brown", "number": 1, "value": 10, "copies": 9, "triple": false},
+        ]},
+    });
+    let opened = anna
+        .post("/api/v1/tables", &json!({"settings": bad}))
+        .await
+        .unwrap();
+    assert_eq!(opened.status, 409);
+    let opening = json!({"settings": table_settings("monad", 2)});
+    let code = anna.open(&opening).await.unwrap();
+    let mut socket = anna.connect(&code).await.unwrap();
+    let change = json!({"command": "change_settings", "settings": bad});
+    let changed = rejected(&mut socket, change).await;
+    for why in [&opened.json["why"], &changed["why"]] {
+        assert!(why.as_str().unwrap().contains("much too long"), "{why}");
+    }
+    server.stop().await;
+}

@@ -115,6 +115,8 @@ pub struct Rejection {
     pub why: Phrase,
     /// Whether the player saw a state that is no longer the newest.
     pub stale: bool,
+    /// The game whose message it is, if that may not be the game of the table.
+    pub game: Option<&'static str>,
 }
 
 impl Rejection {
@@ -146,6 +148,7 @@ impl From<Phrase> for Rejection {
             rule: None,
             why,
             stale: false,
+            game: None,
         }
     }
 }

@@ -29,7 +29,11 @@ fn check_settings(catalogue: Catalogue, settings: &TableSettings) -> Result<(), 
     let unknown = || Phrase::new("table-no-game").text("game", name);
     let game = catalogue.find(name).ok_or_else(unknown)?;
     check_options(&settings.options)?;
-    Ok(game.check_options(settings.players, &settings.options)?)
+    let checked = game.check_options(settings.players, &settings.options);
+    checked.map_err(|error| Rejection {
+        game: Some(game.name()),
+        ..error.into()
+    })
 }
 
 fn fresh_nonce(random: RandomBytes) -> String {

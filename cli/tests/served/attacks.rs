@@ -38,7 +38,7 @@ fn limited(folder: &Path) -> Process {
 /// The largest deck that can be played with.
 fn large_deck(number: usize) -> Value {
     let materials = (0..12).map(|material| {
-        let id = format!("material{material}x{:04}", number % 10_000);
+        let id = format!("m{material}x{:03}", number % 1000);
         json!({
             "id": id, "bag": "brown", "number": 1 + material % 3, "value": 10 + material,
             "copies": 5, "triple": false,
