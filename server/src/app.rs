@@ -14,6 +14,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
+use crate::heartbeat::{Heartbeat, beat_on};
 use crate::ids::{fresh_code, fresh_id, random_bytes};
 use crate::limits::Limiters;
 use crate::live_table::{Closed, LiveTable, TableState};
@@ -43,6 +44,7 @@ pub struct App {
     /// As many bots compute at a time as there are cores.
     bot_slots: Arc<Semaphore>,
     pub(crate) analyses: Analyses,
+    pub(crate) heartbeat: Heartbeat,
     tasks: TaskTracker,
     stop: CancellationToken,
     itself: Weak<App>,
@@ -65,11 +67,15 @@ impl App {
             tables: Mutex::default(),
             bot_slots: Arc::new(Semaphore::new(cores)),
             analyses: Analyses::new(),
+            heartbeat: Heartbeat::new(),
             tasks: TaskTracker::new(),
             stop,
             itself: itself.clone(),
         });
         app.spawn(wake_tables(app.clone()));
+        // It goes on until the server stops, and then notes that for the clocks.
+        app.tasks
+            .spawn(beat_on(Arc::downgrade(&app), app.stop.clone()));
         app.spawn(clean_up(Arc::downgrade(&app), app.stop.clone()));
         app
     }
@@ -197,7 +203,7 @@ impl App {
         listed
     }
 
-    fn in_use(&self) -> Vec<Arc<LiveTable>> {
+    pub(crate) fn in_use(&self) -> Vec<Arc<LiveTable>> {
         lock(&self.tables).values().cloned().collect()
     }
 

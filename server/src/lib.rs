@@ -11,6 +11,7 @@ mod app;
 mod changes;
 mod extract;
 mod frames;
+mod heartbeat;
 mod ids;
 mod limits;
 mod live_table;

@@ -13,5 +13,6 @@ mod replay;
 mod restarts;
 mod safety;
 mod sandbox;
+mod shuffle;
 mod tls;
 mod twins;

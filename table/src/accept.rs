@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use stammtisch_engine::{ActionInput, AnyPlaythrough, DealFrom, PreparedStep};
-use stammtisch_log::{Fact, GameRules, Guest, Seat, Secret, Timestamp};
+use stammtisch_log::{Fact, GameRules, Guest, Mover, SHUFFLE_VERSION, Seat, Secret, Timestamp};
 use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
+use crate::snapshot::Dealt;
 use crate::table::{Phase, Table};
 use crate::update::{ChatLine, Content, NameUpdate, SeatUpdate, UpdateBody, UpdateStream};
 use crate::{Clocks, Decision, FactError};
@@ -65,18 +66,29 @@ impl Table {
             Fact::BotSat { seat, .. } => self.tell_of_seat(UpdateBody::Sat, *seat, "table-bot-sat"),
             Fact::LeftSeat { seat } => self.forget_seat(*seat),
             Fact::Ready { seat, .. } => self.tell_of_seat(UpdateBody::Ready, *seat, "table-ready"),
-            Fact::Started { at, rules, state } => {
-                return self.start(*at, rules.as_ref(), state.as_ref());
+            Fact::Sealed { .. } => {
+                self.tell_all(UpdateBody::Shuffling {}, Phrase::new("table-shuffling"));
+            }
+            Fact::Revealed { .. } => {}
+            Fact::ShuffleBroken { seats, secret } => self.break_shuffle(seats, secret),
+            Fact::Started {
+                at,
+                rules,
+                state,
+                shuffle,
+            } => {
+                self.deal(rules.as_ref(), state.as_ref(), *shuffle)?;
+                self.start(*at);
             }
             Fact::Stepped {
                 seat,
                 action,
                 at,
                 key,
-                ..
+                by,
             } => {
                 let step = self.prepared(*seat, action, prepared)?;
-                return self.step(*seat, step, *at, key.as_ref());
+                self.step(*seat, step, (*by, *at), key.as_ref())?;
             }
             Fact::Undone { seat, key } => return self.undo(*seat, key.as_ref()),
             Fact::Chatted { guest, text, at } => self.add_chat(guest, text, *at),
@@ -85,16 +97,16 @@ impl Table {
                 self.tell_of_seat(UpdateBody::TimeWarning, *seat, "table-time-warned");
             }
             Fact::BotTookOver { seat, at } => {
-                self.clocks.resume(*at);
+                self.run_clock(*at);
                 self.tell_of_seat(UpdateBody::BotTookOver, *seat, "table-bot-took-over");
             }
             Fact::Returned { seat, at } => {
-                self.restart_clock(*seat, *at);
+                self.run_clock(*at);
                 self.tell_of_seat(UpdateBody::Returned, *seat, "table-returned");
             }
             Fact::Renamed { guest } => self.tell_of_name(guest, &renamed.unwrap_or_default()),
             Fact::Rematch { secret } => self.prepare_rematch(secret),
-            Fact::Resumed { at } => self.clocks.resume(*at),
+            Fact::Resumed { at, until } => self.clocks.resume(*until, *at),
         }
         Ok(())
     }
@@ -108,6 +120,9 @@ impl Table {
             | Fact::BotSat { .. }
             | Fact::LeftSeat { .. }
             | Fact::Ready { .. }
+            | Fact::Sealed { .. }
+            | Fact::Revealed { .. }
+            | Fact::ShuffleBroken { .. }
             | Fact::Started { .. } => phase == Phase::Lobby,
             Fact::Stepped { .. } | Fact::Undone { .. } | Fact::TimeWarned { .. } => {
                 phase == Phase::Playing
@@ -131,11 +146,12 @@ impl Table {
         self.keys[seat].clear();
     }
 
-    fn start(
+    /// Makes the first position: dealt, or set up by hand.
+    fn deal(
         &mut self,
-        at: Timestamp,
         rules: Option<&GameRules>,
         state: Option<&Value>,
+        shuffle: Option<u64>,
     ) -> Accepted {
         let settings = self.settings();
         let (name, players, options) = match rules {
@@ -145,13 +161,10 @@ impl Table {
         let version = rules.map_or(FIRST_VERSION, |rules| rules.version);
         let game = self.catalogue.find(name);
         let game = game.ok_or_else(|| FactError::NoGame(name.clone()))?;
+        let (dealt, key) = self.shuffled(rules, shuffle)?;
         let playthrough = match state {
             Some(state) => game.load(version, state)?,
-            None => {
-                let nonces: Vec<&str> = self.chairs().iter().filter_map(Chair::nonce).collect();
-                let key = DealFrom::Key(self.secret.key(&nonces));
-                game.deal(version, players, options, key)?
-            }
+            None => game.deal(version, players, options, DealFrom::Key(key))?,
         };
         let empty = self
             .chairs()
@@ -163,17 +176,62 @@ impl Table {
         if playthrough.players() != self.chairs().len() {
             return Err(FactError::NoSeat(self.chairs().len()));
         }
-        self.clocks = Clocks::new(self.settings().time_control, players);
-        self.clocks.pass_to(playthrough.turn(), at);
+        self.dealt = Some(dealt);
         self.playthrough = Some(Arc::from(playthrough));
+        Ok(())
+    }
+
+    /// Returns what decides the deal, and its key.
+    fn shuffled(
+        &self,
+        rules: Option<&GameRules>,
+        shuffle: Option<u64>,
+    ) -> Result<(Dealt, [u8; 32]), FactError> {
+        match (shuffle, rules) {
+            (None, _) => {
+                let nonces = self.chairs().iter().map(Chair::first_nonce);
+                let nonces: Vec<Option<&str>> = nonces.collect();
+                let known: Vec<&str> = nonces.iter().copied().flatten().collect();
+                let key = self.secret.key(&known);
+                let nonces = nonces.iter().map(|nonce| nonce.map(str::to_owned));
+                Ok((Dealt::First(nonces.collect()), key))
+            }
+            (Some(SHUFFLE_VERSION), Some(rules)) => {
+                let seal = self.seal(rules);
+                let nonces = self.nonces().ok_or(FactError::Shuffle)?;
+                let key = seal.key(&self.secret, &nonces);
+                let key = key.ok_or(FactError::Shuffle)?;
+                Ok((Dealt::Sealed(seal, nonces), key))
+            }
+            _ => Err(FactError::Shuffle),
+        }
+    }
+
+    fn start(&mut self, at: Timestamp) {
+        let settings = self.settings();
+        self.clocks = Clocks::new(settings.time_control, settings.players);
         self.game_number += 1;
         self.state_number = 0;
         self.committed_number = 0;
         self.turn_started = 0;
+        self.run_clock(at);
         self.keys.iter_mut().for_each(VecDeque::clear);
         let body = UpdateBody::Started(self.game_number);
         self.tell_all(body, Phrase::new("table-started"));
-        Ok(())
+    }
+
+    fn break_shuffle(&mut self, seats: &[Seat], secret: &Secret) {
+        self.secret = secret.clone();
+        self.broken_shuffles += 1;
+        for &seat in seats {
+            self.tell_of_seat(UpdateBody::ShuffleBroken, seat, "table-shuffle-broken");
+        }
+    }
+
+    /// Lets the clock run of the player whose decision is awaited, if it is a person's.
+    fn run_clock(&mut self, at: Timestamp) {
+        let thinking = self.turn().filter(|seat| self.bot_at(*seat).is_none());
+        self.clocks.run(thinking, at);
     }
 
     /// The game while it can change: nobody else has it before it is finished.
@@ -206,7 +264,7 @@ impl Table {
         &mut self,
         seat: Seat,
         step: PreparedStep,
-        at: Timestamp,
+        (by, at): (Mover, Timestamp),
         key: Option<&String>,
     ) -> Accepted {
         let playthrough = self.game_mut()?;
@@ -218,7 +276,8 @@ impl Table {
         self.keep_key(seat, key);
         if turn != Some(seat) {
             self.turn_started = self.state_number;
-            self.clocks.pass_to(turn, at);
+            self.clocks.complete_turn(seat, by, at);
+            self.run_clock(at);
         }
         Ok(())
     }
@@ -303,18 +362,12 @@ impl Table {
 
     fn prepare_rematch(&mut self, secret: &Secret) {
         self.secret = secret.clone();
+        self.broken_shuffles = 0;
+        self.dealt = None;
         let settings = &self.seating.settings;
         self.clocks = Clocks::new(settings.time_control, settings.players);
         let body = UpdateBody::Rematch(self.secret.commitment());
         self.tell_all(body, Phrase::new("table-rematch"));
-    }
-
-    /// Gives a player who comes back on their turn the time of a fresh turn.
-    fn restart_clock(&mut self, seat: Seat, at: Timestamp) {
-        let turn = self.turn();
-        if turn == Some(seat) {
-            self.clocks.pass_to(turn, at);
-        }
     }
 
     fn tell_of_seat(

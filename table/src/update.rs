@@ -63,6 +63,10 @@ pub enum UpdateBody {
     LeftSeat(SeatUpdate),
     /// A player is ready to start.
     Ready(SeatUpdate),
+    /// The shuffle is sealed: those who committed to a nonce reveal it now.
+    Shuffling {},
+    /// The shuffle was broken off because of this seat.
+    ShuffleBroken(SeatUpdate),
     /// The host changed the settings.
     Settings(TableSettings),
     /// A game started: its number at this table, from 1.

@@ -3,4 +3,5 @@
 mod frames;
 mod keeping;
 mod kills;
+mod no_seed;
 mod process;

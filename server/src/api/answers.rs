@@ -92,6 +92,8 @@ pub(crate) struct OpenBody {
     /// Whether to start at once.
     #[serde(default)]
     pub(crate) start: bool,
+    /// The host's commitment to a nonce, with `start`: the game starts once the nonce is revealed.
+    pub(crate) commitment: Option<String>,
 }
 
 /// A table that was opened.
@@ -148,6 +150,8 @@ pub(crate) struct ReplayAnswer {
     #[schema(required = true)]
     pub(crate) you: Option<usize>,
     pub(crate) winners: Vec<usize>,
+    /// The number of the latest game at the table that is over.
+    pub(crate) games: u32,
     #[schema(value_type = Vec<from_engine::ReplayStep>)]
     pub(crate) steps: Vec<Value>,
 }

@@ -6,7 +6,7 @@ mod traffic;
 
 use crate::common::typed_games::GAMES;
 use serde_json::{Value, json};
-use stammtisch_log::{Fact, Guest, Secret, TableFlags, TableSettings};
+use stammtisch_log::{Fact, GameRules, Guest, Secret, TableFlags, TableSettings, commitment_of};
 use stammtisch_store::{Change, Sqlite, Store};
 use stammtisch_test_client::Client;
 use tempfile::TempDir;
@@ -53,6 +53,21 @@ fn written_facts() -> Vec<Fact> {
     };
     let nonce = "00".repeat(16);
     let (seat, at) = (0, 0);
+    let ready = || Fact::Ready {
+        seat,
+        nonce: None,
+        commitment: Some(commitment_of(&nonce)),
+    };
+    let rules = GameRules {
+        game: GAMES[0].to_owned(),
+        version: 1,
+        players: 2,
+        options: json!({}),
+    };
+    let sealed = || Fact::Sealed {
+        at,
+        rules: rules.clone(),
+    };
     vec![
         Fact::Opened {
             settings: settings.clone(),
@@ -68,17 +83,29 @@ fn written_facts() -> Vec<Fact> {
         Fact::BotSat {
             seat: 1,
             level: "easy".to_owned(),
-            nonce: nonce.clone(),
+            nonce: None,
         },
         Fact::Sat {
             seat,
             guest: guest(1, "Anna"),
         },
-        Fact::Ready { seat, nonce },
+        ready(),
+        sealed(),
+        Fact::ShuffleBroken {
+            seats: vec![seat],
+            secret: Secret::new([8; 32]),
+        },
+        ready(),
+        sealed(),
+        Fact::Revealed {
+            seat,
+            nonce: nonce.clone(),
+        },
         Fact::Started {
             at,
-            rules: None,
+            rules: Some(rules.clone()),
             state: None,
+            shuffle: Some(2),
         },
         Fact::Chatted {
             guest: guest(1, "Anna"),

@@ -6,7 +6,7 @@ use crate::common::typed_games::{GAMES, WithGame, with_game};
 use serde_json::{Value, json};
 use stammtisch_bots::Strategy;
 use stammtisch_rules::{Playthrough, Setup};
-use stammtisch_test_client::{Client, Socket};
+use stammtisch_test_client::{Client, Nonce, Socket};
 
 use super::checker::Checker;
 use crate::common::table_settings;
@@ -228,10 +228,13 @@ pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &st
     guest
         .accepted(json!({"command": "chat", "text": "Hello"}))
         .await;
-    host.accepted(json!({"command": "ready", "nonce": "00".repeat(16)}))
+    let nonce = Nonce::new(1);
+    host.accepted(nonce.ready()).await;
+    guest
+        .accepted(json!({"command": "ready", "nonce": "00".repeat(16)}))
         .await;
-    guest.accepted(json!({"command": "ready"})).await;
     host.accepted(json!({"command": "start"})).await;
+    host.accepted(nonce.reveal()).await;
     guest.accepted(json!({"command": "leave"})).await;
     guest.accepted(json!({"command": "return"})).await;
     host.send(json!({"command": "act", "state_number": 999, "action": {}}))
