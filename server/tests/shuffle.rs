@@ -58,6 +58,31 @@ async fn a_game_that_starts_at_once_is_proved_in_every_point() {
 }
 
 #[tokio::test]
+async fn who_does_not_reveal_in_time_is_no_longer_ready() {
+    let (_folder, server) = fresh().await;
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let opening = json!({
+        "settings": table_settings(GAMES[1], 2), "sit": 0, "bots": [null, "random"],
+        "start": true, "commitment": Nonce::new(1).commitment(),
+    });
+    let code = anna.open(&opening).await.unwrap();
+    let path = format!("/api/v1/tables/{code}");
+    let mut snapshot = Value::Null;
+    for _ in 0..600 {
+        snapshot = anna.get(&path).await.unwrap().json["snapshot"].take();
+        if snapshot["shuffle"]["broken"] == 1 {
+            break;
+        }
+        assert_eq!(snapshot["seats"][0]["ready"], true);
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    assert_eq!(snapshot["shuffle"]["broken"], 1, "not within two minutes");
+    assert_eq!(snapshot["seats"][0]["ready"], false);
+    assert_eq!(snapshot["phase"], "lobby");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn every_game_of_a_table_keeps_its_record() {
     let (_folder, server) = fresh().await;
     let anna = Client::named(server.address, "Anna").await.unwrap();

@@ -1,15 +1,12 @@
 //! How facts change the table, and what the viewers are told.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
-use serde_json::Value;
-use stammtisch_engine::{ActionInput, AnyPlaythrough, DealFrom, PreparedStep};
-use stammtisch_log::{Fact, GameRules, Guest, Mover, SHUFFLE_VERSION, Seat, Secret, Timestamp};
+use stammtisch_engine::{ActionInput, AnyPlaythrough, PreparedStep};
+use stammtisch_log::{Fact, Guest, Mover, Seat, Secret, Timestamp};
 use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
-use crate::snapshot::Dealt;
 use crate::table::{Phase, Table};
 use crate::update::{ChatLine, Content, NameUpdate, SeatUpdate, UpdateBody, UpdateStream};
 use crate::{Clocks, Decision, FactError};
@@ -17,10 +14,7 @@ use crate::{Clocks, Decision, FactError};
 /// The number of keys that are remembered for each seat.
 const KEYS: usize = 16;
 
-/// The version of the rules that was played before logs named it.
-const FIRST_VERSION: u64 = 1;
-
-type Accepted = Result<(), FactError>;
+pub(crate) type Accepted = Result<(), FactError>;
 
 impl Table {
     /// Applies a decision that was made in this very state and is stored now, and tells every viewer.
@@ -66,20 +60,10 @@ impl Table {
             Fact::BotSat { seat, .. } => self.tell_of_seat(UpdateBody::Sat, *seat, "table-bot-sat"),
             Fact::LeftSeat { seat } => self.forget_seat(*seat),
             Fact::Ready { seat, .. } => self.tell_of_seat(UpdateBody::Ready, *seat, "table-ready"),
-            Fact::Sealed { .. } => {
-                self.tell_all(UpdateBody::Shuffling {}, Phrase::new("table-shuffling"));
-            }
-            Fact::Revealed { .. } => {}
-            Fact::ShuffleBroken { seats, secret } => self.break_shuffle(seats, secret),
-            Fact::Started {
-                at,
-                rules,
-                state,
-                shuffle,
-            } => {
-                self.deal(rules.as_ref(), state.as_ref(), *shuffle)?;
-                self.start(*at);
-            }
+            Fact::Sealed { .. }
+            | Fact::Revealed { .. }
+            | Fact::ShuffleBroken { .. }
+            | Fact::Started { .. } => return self.accept_shuffle(fact),
             Fact::Stepped {
                 seat,
                 action,
@@ -146,90 +130,8 @@ impl Table {
         self.keys[seat].clear();
     }
 
-    /// Makes the first position: dealt, or set up by hand.
-    fn deal(
-        &mut self,
-        rules: Option<&GameRules>,
-        state: Option<&Value>,
-        shuffle: Option<u64>,
-    ) -> Accepted {
-        let settings = self.settings();
-        let (name, players, options) = match rules {
-            Some(rules) => (&rules.game, rules.players, &rules.options),
-            None => (&settings.game, settings.players, &settings.options),
-        };
-        let version = rules.map_or(FIRST_VERSION, |rules| rules.version);
-        let game = self.catalogue.find(name);
-        let game = game.ok_or_else(|| FactError::NoGame(name.clone()))?;
-        let (dealt, key) = self.shuffled(rules, shuffle)?;
-        let playthrough = match state {
-            Some(state) => game.load(version, state)?,
-            None => game.deal(version, players, options, DealFrom::Key(key))?,
-        };
-        let empty = self
-            .chairs()
-            .iter()
-            .position(|chair| *chair == Chair::Empty);
-        if let Some(seat) = empty {
-            return Err(FactError::Chair(seat));
-        }
-        if playthrough.players() != self.chairs().len() {
-            return Err(FactError::NoSeat(self.chairs().len()));
-        }
-        self.dealt = Some(dealt);
-        self.playthrough = Some(Arc::from(playthrough));
-        Ok(())
-    }
-
-    /// Returns what decides the deal, and its key.
-    fn shuffled(
-        &self,
-        rules: Option<&GameRules>,
-        shuffle: Option<u64>,
-    ) -> Result<(Dealt, [u8; 32]), FactError> {
-        match (shuffle, rules) {
-            (None, _) => {
-                let nonces = self.chairs().iter().map(Chair::first_nonce);
-                let nonces: Vec<Option<&str>> = nonces.collect();
-                let known: Vec<&str> = nonces.iter().copied().flatten().collect();
-                let key = self.secret.key(&known);
-                let nonces = nonces.iter().map(|nonce| nonce.map(str::to_owned));
-                Ok((Dealt::First(nonces.collect()), key))
-            }
-            (Some(SHUFFLE_VERSION), Some(rules)) => {
-                let seal = self.seal(rules);
-                let nonces = self.nonces().ok_or(FactError::Shuffle)?;
-                let key = seal.key(&self.secret, &nonces);
-                let key = key.ok_or(FactError::Shuffle)?;
-                Ok((Dealt::Sealed(seal, nonces), key))
-            }
-            _ => Err(FactError::Shuffle),
-        }
-    }
-
-    fn start(&mut self, at: Timestamp) {
-        let settings = self.settings();
-        self.clocks = Clocks::new(settings.time_control, settings.players);
-        self.game_number += 1;
-        self.state_number = 0;
-        self.committed_number = 0;
-        self.turn_started = 0;
-        self.run_clock(at);
-        self.keys.iter_mut().for_each(VecDeque::clear);
-        let body = UpdateBody::Started(self.game_number);
-        self.tell_all(body, Phrase::new("table-started"));
-    }
-
-    fn break_shuffle(&mut self, seats: &[Seat], secret: &Secret) {
-        self.secret = secret.clone();
-        self.broken_shuffles += 1;
-        for &seat in seats {
-            self.tell_of_seat(UpdateBody::ShuffleBroken, seat, "table-shuffle-broken");
-        }
-    }
-
     /// Lets the clock run of the player whose decision is awaited, if it is a person's.
-    fn run_clock(&mut self, at: Timestamp) {
+    pub(crate) fn run_clock(&mut self, at: Timestamp) {
         let thinking = self.turn().filter(|seat| self.bot_at(*seat).is_none());
         self.clocks.run(thinking, at);
     }
@@ -370,7 +272,7 @@ impl Table {
         self.tell_all(body, Phrase::new("table-rematch"));
     }
 
-    fn tell_of_seat(
+    pub(crate) fn tell_of_seat(
         &mut self,
         body: impl FnOnce(SeatUpdate) -> UpdateBody,
         seat: Seat,
@@ -381,7 +283,7 @@ impl Table {
         self.tell_all(body, Phrase::new(text).seat("who", seat));
     }
 
-    fn tell_all(&mut self, body: UpdateBody, text: Phrase) {
+    pub(crate) fn tell_all(&mut self, body: UpdateBody, text: Phrase) {
         self.push_to_all(&Content::new(body, None, Some(text)));
     }
 

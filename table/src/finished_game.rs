@@ -9,7 +9,8 @@ use stammtisch_rules::Words;
 
 use crate::Analysis;
 use crate::chair::{Chair, names};
-use crate::snapshot::{SeatInfo, Shuffle};
+use crate::proof::Shuffle;
+use crate::snapshot::SeatInfo;
 use crate::table::{Phase, Table};
 
 /// The number of earlier games that a table keeps in memory; the log has all of them.

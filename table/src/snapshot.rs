@@ -4,12 +4,11 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use stammtisch_engine::ObjectText;
-use stammtisch_log::{
-    GameRules, SHUFFLE_VERSION, Seal, Seat, SeatPart, TableSettings, TimeControl, Timestamp,
-};
+use stammtisch_log::{Seat, TableSettings, TimeControl, Timestamp};
 use utoipa::ToSchema;
 
 use crate::chair::Chair;
+use crate::proof::Shuffle;
 use crate::table::{Phase, Table};
 
 /// Snapshots and sandboxes list as many actions as fit into this many bytes; a table of tiles has
@@ -132,66 +131,6 @@ pub struct SeatInfo {
     pub present: Option<bool>,
 }
 
-/// What proves a shuffle, as docs/deals.md says. Games of the first form have the first three fields
-/// only.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct Shuffle {
-    /// The hash of the server's secret.
-    pub commitment: String,
-    /// Each seat's nonce, once the game has started; null before.
-    #[schema(required = true)]
-    pub nonces: Option<Vec<Option<String>>>,
-    /// The server's secret, once the game is over; null before.
-    #[schema(required = true)]
-    pub secret: Option<String>,
-    /// The version of the proof.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = u64, required = false)]
-    pub version: Option<u64>,
-    /// The commitment that was shown when the table opened; it names the table.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = String, required = false)]
-    pub table: Option<String>,
-    /// The number of the game that is shuffled for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = u32, required = false)]
-    pub game: Option<u32>,
-    /// How often its shuffle was broken off before.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = u32, required = false)]
-    pub broken: Option<u32>,
-    /// What is played, and by which rules, once that is sealed; a record says it elsewhere.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = GameRules, required = false)]
-    pub rules: Option<GameRules>,
-    /// Each seat's part, once it is sealed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Vec<SeatPart>, required = false)]
-    pub seats: Option<Vec<SeatPart>>,
-    /// Who has a nonce to reveal, while that is awaited.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Reveal, required = false)]
-    pub reveal: Option<Reveal>,
-}
-
-/// Who has a nonce to reveal, and until when.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct Reveal {
-    /// The seats.
-    pub seats: Vec<usize>,
-    /// Until when, in milliseconds since 1970. Then the shuffle is broken off, and these seats are no
-    /// longer ready.
-    pub until: u64,
-}
-
-/// What decided the present deal. It stays as it was, whoever takes a seat later.
-#[derive(Clone)]
-pub(crate) enum Dealt {
-    /// The first form of the proof: the secret and these nonces.
-    First(Vec<Option<String>>),
-    Sealed(Seal, Vec<String>),
-}
-
 impl Table {
     /// Returns everything that this viewer may see now, and what they can do.
     pub fn snapshot(&self, viewer: Option<Seat>, now: Timestamp) -> Snapshot {
@@ -277,67 +216,11 @@ impl Table {
         self.chairs().iter().map(Chair::info).collect()
     }
 
-    /// Shows the commitment from the start, what is sealed once it is, the nonces once none can be
-    /// added, the secret at the end.
-    pub(crate) fn shuffle(&self) -> Shuffle {
-        let bare = Shuffle {
-            commitment: self.secret.commitment(),
-            nonces: None,
-            secret: (self.phase() == Phase::Finished).then(|| self.secret.reveal()),
-            version: None,
-            table: None,
-            game: None,
-            broken: None,
-            rules: None,
-            seats: None,
-            reveal: None,
-        };
-        match (&self.dealt, &self.seating.sealed) {
-            (Some(Dealt::First(nonces)), _) => Shuffle {
-                nonces: Some(nonces.clone()),
-                ..bare
-            },
-            (Some(Dealt::Sealed(seal, nonces)), _) => Shuffle {
-                nonces: Some(nonces.iter().cloned().map(Some).collect()),
-                ..bare.sealed(seal)
-            },
-            (None, Some(sealed)) => Shuffle {
-                reveal: self.reveal_deadline().map(|until| Reveal {
-                    seats: self.owing(),
-                    until,
-                }),
-                ..bare.sealed(&self.seal(&sealed.rules))
-            },
-            (None, None) => Shuffle {
-                version: Some(SHUFFLE_VERSION),
-                table: Some(self.first_commitment.clone()),
-                game: Some(self.game_number + 1),
-                broken: Some(self.broken_shuffles),
-                ..bare
-            },
-        }
-    }
-
     fn clocks_left(&self, now: Timestamp) -> Option<Vec<u64>> {
         if self.settings().time_control == TimeControl::None {
             return None;
         }
         let seats = 0..self.chairs().len();
         Some(seats.map(|seat| self.clocks.left(seat, now)).collect())
-    }
-}
-
-impl Shuffle {
-    /// Adds what was sealed.
-    fn sealed(self, seal: &Seal) -> Shuffle {
-        Shuffle {
-            version: Some(SHUFFLE_VERSION),
-            table: Some(seal.table.clone()),
-            game: Some(seal.game),
-            broken: Some(seal.broken),
-            rules: Some(seal.rules.clone()),
-            seats: Some(seal.seats.clone()),
-            ..self
-        }
     }
 }

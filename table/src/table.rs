@@ -11,8 +11,8 @@ use stammtisch_rules::Rng;
 use utoipa::ToSchema;
 
 use crate::chair::{Chair, SUBSTITUTE};
+use crate::dealing::Dealt;
 use crate::seating::Seating;
-use crate::snapshot::Dealt;
 use crate::update::UpdateStream;
 use crate::{Clocks, Decision, FactError, FinishedGame, LogError, Update};
 
