@@ -1,6 +1,6 @@
 // One table as this browser uses it: the last snapshot and the log, what is being sent, undo and redo.
 
-import { drawNonce } from './shuffle-nonces.js';
+import { commitmentFor, nonceToReveal } from './shuffle-nonces.js';
 import { transport } from './transport.js';
 import { appState } from './app-state.js';
 import { vibrate } from './sound.js';
@@ -68,7 +68,7 @@ export function openSession(code, on, watch = false) {
     hint: () => connection.query({ query: 'hint' }),
     /** @param {Record<string, any>} body */
     command: (body) => command(body),
-    ready: () => command({ command: 'ready', nonce: drawNonce(code, session.snapshot?.shuffle.commitment ?? '') }),
+    ready: () => command({ command: 'ready', commitment: commitmentFor(code, session.snapshot?.shuffle.game ?? 1) }),
     /** @param {string} text */
     chat: (text) => connection.command({ command: 'chat', text }),
     reconnect: () => connection.reconnect(),
@@ -94,6 +94,26 @@ export function openSession(code, on, watch = false) {
       !session.snapshot.seats[session.snapshot.you]?.away,
     isHost: () => session.snapshot?.hosting ?? (appState.me?.name !== null && session.snapshot?.host === appState.me?.name),
   };
+
+  /** Whether this browser's nonce is being sent. */
+  let revealing = false;
+
+  /** Reveals this browser's nonce when the table asks for it. @param {Snapshot} snapshot */
+  async function reveal(snapshot) {
+    const nonce = revealing ? null : nonceToReveal(code, snapshot);
+    if (nonce === null) return;
+    revealing = true;
+    await connection.command({ command: 'reveal', nonce });
+    revealing = false;
+  }
+
+  /** Returns whether this player revealed their nonce in a shuffle that somebody else broke off. @param {Snapshot} snapshot @param {Snapshot | null} before */
+  function isLetDown({ you, seats, settings, shuffle }, before) {
+    const reveal = before?.shuffle.reveal;
+    if (you === null || !reveal || reveal.seats.includes(you) || seats[you]?.ready) return false;
+    const sameGame = JSON.stringify(settings) === JSON.stringify(before.settings);
+    return sameGame && you === before.you && (shuffle.broken ?? 0) > (before.shuffle.broken ?? 0);
+  }
 
   /** @param {Record<string, any>} body @returns {Promise<Answer>} */
   async function command(body) {
@@ -124,6 +144,9 @@ export function openSession(code, on, watch = false) {
         }
         on.received(snapshot, isNew ? updates : [], before);
         on.changed();
+        reveal(snapshot);
+        // They stay ready, with another nonce.
+        if (isLetDown(snapshot, before)) session.ready();
       },
       stateChanged(state) {
         session.connection = state;

@@ -94,7 +94,8 @@ export const transport = {
   /** @returns {Promise<{tables: import('./types.js').Summary[]}>} */
   tables: () => request('GET', 'tables'),
   /**
-   * @param {{settings: import('./types.js').TableSettings, sit?: number, bots?: (string | null)[], start?: boolean}} body
+   * @param {{settings: import('./types.js').TableSettings, sit?: number, bots?: (string | null)[], start?: boolean,
+   *   commitment?: string}} body
    * @returns {Promise<{code: string, snapshot: Snapshot}>}
    */
   openTable: (body) => request('POST', 'tables', { key: randomHex(16), ...body }),
@@ -102,8 +103,8 @@ export const transport = {
   table: (code) => request('GET', `tables/${code}`),
   /** @param {string} code @param {Record<string, any>} command @returns {Promise<{snapshot: Snapshot}>} */
   command: (code, command) => request('POST', `tables/${code}`, { key: randomHex(16), ...command }),
-  /** @param {string} code */
-  record: (code) => request('GET', `tables/${code}/record`),
+  /** @param {string} code @param {number | string | null} game  its number at the table; null: the latest */
+  record: (code, game) => request('GET', `tables/${code}/record${game ? `?game=${game}` : ''}`),
   /** @param {string} code @param {string | null} game @returns {Promise<import('./types.js').Replay>} */
   replay: (code, game) => request('GET', `tables/${code}/replay${game ? `?game=${game}` : ''}`),
   /**

@@ -24,7 +24,9 @@
  * @property {string} host
  * @property {number} game_number
  * @property {(Seat | null)[]} seats
- * @property {{commitment: string, nonces: (string | null)[] | null, secret: string | null}} shuffle
+ * @property {{commitment: string, nonces: (string | null)[] | null, secret: string | null, version?: number,
+ *   table?: string, game?: number, broken?: number, rules?: import('./deals.js').GameRules,
+ *   seats?: import('./deals.js').SeatPart[], reveal?: {seats: number[], until: number}}} shuffle  see docs/deals.md
  * @property {number[] | null} clocks  milliseconds left
  * @property {View} [view]
  * @property {View[]} [views]  every seat's, once the game is over
@@ -67,7 +69,7 @@
  *
  * @typedef {{seat: number, action: Action, text: string, sentences: string[], events: GameEvent[]}} GameStep
  * @typedef {{number: number, settings: TableSettings, seats: (Seat | null)[], names: string[], you: number | null,
- *   winners: number[], steps: GameStep[]}} Replay
+ *   winners: number[], games: number, steps: GameStep[]}} Replay
  * @typedef {{step: number, turn: number | null, over: boolean, view: View, views?: View[]}} ReplayStep
  *
  * @typedef {{step: number, seat: number, chances: number[], verdict: 'forced' | 'good' | 'mistake' | 'big-mistake',

@@ -3,7 +3,7 @@
 
     deals.py GAME SEED PLAYERS             prints a deal
     deals.py --against PROGRAM             compares many deals with what PROGRAM deals
-    deals.py --verify RECORD               checks the shuffle of a game played on a server
+    deals.py --verify RECORD...            checks the shuffles of games played on a server
 """
 import hashlib
 import hmac
@@ -16,11 +16,46 @@ def key_of_seed(seed):
     return hashlib.sha256(seed.encode()).digest()
 
 
-def key_of_table(shuffle):
-    """The server's secret, promised by its hash, and everybody's nonces (see deals.md)."""
+def hash_of(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def key_of_table(record):
+    """The key of a game that was played on a server (see deals.md)."""
+    shuffle = record["shuffle"]
     secret = bytes.fromhex(shuffle["secret"])
     assert hashlib.sha256(secret).hexdigest() == shuffle["commitment"], "another secret was promised"
-    return hmac.new(secret, "".join(shuffle["nonces"]).encode(), hashlib.sha256).digest()
+
+    def keyed(text):
+        return hmac.new(secret, text.encode(), hashlib.sha256).digest()
+
+    nonces = shuffle["nonces"]
+    assert len(nonces) == record["players"], "every seat has a nonce"
+    if "version" not in shuffle:
+        return keyed("".join(nonces))
+    assert shuffle["version"] == 2, "this form of the proof is newer than this script"
+    assert len(shuffle["seats"]) == record["players"], "every seat has a part"
+    for seat, (part, nonce) in enumerate(zip(shuffle["seats"], nonces)):
+        fixed = {
+            "committed": lambda: part["commitment"] == hash_of(nonce),
+            "open": lambda: part["nonce"] == nonce,
+            "server": lambda: keyed(f"nonce/{seat}")[:16].hex() == nonce,
+        }[part["kind"]]
+        assert fixed(), f"the nonce of seat {seat} is not the one that was fixed"
+    return keyed(seal_of(record) + "".join(f"nonce {nonce}\n" for nonce in nonces))
+
+
+def seal_of(record):
+    """All that was fixed before the first nonce was revealed."""
+    shuffle = record["shuffle"]
+    rules = {name: record[name] for name in ["game", "options", "players", "version"]}
+    written = json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    lines = ["stammtisch shuffle 2", f"table {shuffle['table']}", f"game {shuffle['game']}",
+             f"broken {shuffle['broken']}", f"rules {written}", f"secret {shuffle['commitment']}"]
+    for seat, part in enumerate(shuffle["seats"]):
+        fixed = part.get("commitment") or part.get("nonce")
+        lines.append(f"seat {seat} {part['kind']}" + (f" {fixed}" if fixed else ""))
+    return "".join(line + "\n" for line in lines)
 
 
 def shuffle(key, label, items):
@@ -106,9 +141,15 @@ def agree(state, deal):
 def verify(file):
     with open(file, encoding="utf-8") as text:
         record = json.load(text)
-    key = key_of_table(record["shuffle"])
-    agree(record["deal"], GAMES[record["game"]](key, record["players"], record["options"]))
-    print("the deal follows from the secret that was promised and from everybody's nonces")
+    agree(record["deal"], GAMES[record["game"]](key_of_table(record), record["players"], record["options"]))
+    if "version" not in record["shuffle"]:
+        print("the deal follows from the secret that was promised and from everybody's nonces")
+        print("in this first form of the proof, nonces were not fixed before they were known")
+        return
+    print("the deal follows from the secret and the nonces that were fixed before the shuffle")
+    print(f"broken off before: {record['shuffle']['broken']}")
+    print("compare this with what your client kept when it revealed its nonce:")
+    print(seal_of(record), end="")
 
 
 GAMES = {"monad": monad, "rotundo": rotundo, "fiches": fiches}
@@ -118,7 +159,8 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--against"]:
         compare(sys.argv[2])
     elif sys.argv[1:2] == ["--verify"]:
-        verify(sys.argv[2])
+        for file in sys.argv[2:]:
+            verify(file)
     else:
         deal = GAMES[sys.argv[1]](key_of_seed(sys.argv[2]), int(sys.argv[3]))
         print(json.dumps(deal, indent=1))

@@ -7,7 +7,7 @@ import { words } from '../words.js';
 import { finishGame } from '../play/finish-game.js';
 
 const all = words();
-const { t, like } = all;
+const { t } = all;
 const browserTest = suite();
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -42,7 +42,7 @@ browserTest('an honest game passes every check, and a forged record does not', a
   const { page } = visitor;
   await openShuffleCheck(visitor);
   await said(page, 'shuffle-check.complete').waitFor();
-  for (const check of ['promise', 'shown', 'own', 'deal']) await said(page, `shuffle-check.${check}.held`).waitFor();
+  for (const check of ['promise', 'shown', 'own', 'parts', 'deal']) await said(page, `shuffle-check.${check}.held`).waitFor();
   await inspectPage(visitor, 'proof');
 
   await forge(page, (shuffle) => { shuffle.secret = forged(shuffle.secret); });
@@ -61,13 +61,72 @@ browserTest('an honest game passes every check, and a forged record does not', a
   await said(page, 'shuffle-check.deal.fault').waitFor();
 });
 
-browserTest('a browser without WebCrypto says so, and what can check instead', async ({ visit }) => {
+browserTest('a browser without WebCrypto, as on a plain address, checks as well', async ({ visit }) => {
   const visitor = await visit({ size: 'phone' });
   const { page, context } = visitor;
   await context.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await openShuffleCheck(visitor);
-  await page.getByRole('main').getByText(like('shuffle-check.unsupported')).waitFor();
-  for (const key of ['shuffle-check.complete', 'shuffle-check.partial', 'shuffle-check.fault']) assert.equal(await said(page, key).count(), 0);
-  await page.getByRole('button', { name: t('end.download') }).waitFor();
-  await inspectPage(visitor, 'proof-unable');
+  await said(page, 'shuffle-check.complete').waitFor();
+  await inspectPage(visitor, 'proof-plain');
+});
+
+/** @param {Page} page @param {string} name */
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+browserTest('a seat that is open in two tabs has one nonce', async ({ visit }) => {
+  const visitor = await visit();
+  const { page, context } = visitor;
+  await page.goto('/');
+  await button(page, `${t('home.open-table')} ${t('rotundo.title')}`).click();
+  await page.getByRole('textbox', { name: t('lobby.link') }).waitFor();
+  await page.getByLabel(t('seat.bot')).first().selectOption('easy');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await button(other, t('lobby.start')).waitFor();
+  // Both at once: each tab may draw a nonce, and the first that arrives is the seat's.
+  await Promise.all([page, other].map((tab) => tab.evaluate(
+    (name) => /** @type {HTMLElement} */ ([...document.querySelectorAll('button')].find((one) => one.textContent === name)).click(),
+    t('lobby.start'),
+  )));
+  for (const tab of [page, other]) await tab.getByRole('region', { name: t('table.own') }).waitFor();
+  const nonces = await other.evaluate(() => JSON.parse(localStorage.getItem('shuffle-nonces') ?? '[]'));
+  const used = nonces.filter((/** @type {{seal?: string}} */ one) => one.seal);
+  assert.equal(used.length, 1);
+  assert.ok(used[0].seal.includes(`seat 0 committed ${used[0].commitment}`));
+});
+
+browserTest('a game before the rematch keeps its record and its proof', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await finishGame(visitor, all);
+  await button(page, t('end.rematch')).click();
+  await page.getByRole('region', { name: t('table.own') }).waitFor();
+  await page.goto(`${new URL(page.url()).pathname}/replay`);
+  await page.getByRole('link', { name: t('end.shuffle-check') }).click();
+  await said(page, 'shuffle-check.complete').waitFor();
+});
+
+browserTest('a shuffle that somebody else breaks off is counted, and whoever revealed stays ready', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await host.page.goto('/');
+  await button(host.page, `${t('home.open-table')} ${t('rotundo.title')}`).click();
+  const link = await host.page.getByRole('textbox', { name: t('lobby.link') }).inputValue();
+  await guest.page.goto(link);
+  await button(guest.page, t('seat.sit')).click();
+  await button(guest.page, t('lobby.ready')).click();
+  await guest.page.getByText(t('lobby.you-are-ready')).waitFor();
+  // The guest's browser forgets its nonce: nobody can reveal it.
+  await guest.page.evaluate(() => localStorage.setItem('shuffle-nonces', '[]'));
+  await guest.page.reload();
+  await guest.page.getByText(t('lobby.you-are-ready')).waitFor();
+  await button(host.page, t('lobby.start')).click();
+  await host.page.getByText(t('lobby.shuffling')).waitFor();
+  await inspectPage(host, 'lobby-shuffling');
+  // It leaves, instead of letting fifteen seconds pass.
+  await button(guest.page, t('seat.leave')).click();
+  await host.page.getByText(t('lobby.broken', { count: 1 })).waitFor();
+  await button(guest.page, t('seat.sit')).click();
+  await button(guest.page, t('lobby.ready')).click();
+  await button(host.page, t('lobby.start')).click();
+  for (const { page } of [host, guest]) await page.getByRole('region', { name: t('table.own') }).waitFor();
 });

@@ -66,6 +66,10 @@ impl Store for Hasty {
         self.0.sat_at(guest, most)
     }
 
+    fn heartbeat(&self) -> BoxFuture<'_, Option<Timestamp>> {
+        self.0.heartbeat()
+    }
+
     fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()> {
         self.0.export(sink)
     }

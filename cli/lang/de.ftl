@@ -127,4 +127,9 @@ keep-imported = { $count ->
     [one] Eine Änderung wurde eingelesen.
    *[other] { $count } Änderungen wurden eingelesen.
 }
-verify-sound = Gemischt wurde wie versprochen, und jeder Schritt stimmt.
+verify-sound = { $broken ->
+    [0] Gemischt wurde, wie es vor dem Spiel festgelegt war, und jeder Schritt stimmt.
+    [one] Gemischt wurde, wie es vor dem Spiel festgelegt war, und jeder Schritt stimmt. Vorher wurde einmal abgebrochen.
+   *[other] Gemischt wurde, wie es vor dem Spiel festgelegt war, und jeder Schritt stimmt. Vorher wurde { $broken }-mal abgebrochen.
+}
+verify-sound-first = Ausgeteilt wurde, was aus Geheimnis und Nonces folgt, und jeder Schritt stimmt. Diese erste Form des Beweises zeigt nicht, dass der Server keine Nonces probiert hat.

@@ -127,4 +127,9 @@ keep-imported = { $count ->
     [one] One change was imported.
    *[other] { $count } changes were imported.
 }
-verify-sound = The shuffle is the one that was promised, and every step is sound.
+verify-sound = { $broken ->
+    [0] The shuffle is the one that was fixed before the game, and every step is sound.
+    [one] The shuffle is the one that was fixed before the game, and every step is sound. It was broken off once before.
+   *[other] The shuffle is the one that was fixed before the game, and every step is sound. It was broken off { $broken } times before.
+}
+verify-sound-first = The deal follows from the secret and the nonces, and every step is sound. This first form of the proof does not show that the server tried no nonces.

@@ -127,4 +127,9 @@ keep-imported = { $count ->
     [one] Eén wijziging is ingelezen.
    *[other] { $count } wijzigingen zijn ingelezen.
 }
-verify-sound = Er is geschud zoals beloofd, en elke stap klopt.
+verify-sound = { $broken ->
+    [0] Er is geschud zoals voor het spel was vastgelegd, en elke stap klopt.
+    [one] Er is geschud zoals voor het spel was vastgelegd, en elke stap klopt. Eerder is het één keer afgebroken.
+   *[other] Er is geschud zoals voor het spel was vastgelegd, en elke stap klopt. Eerder is het { $broken } keer afgebroken.
+}
+verify-sound-first = Wat is uitgedeeld volgt uit het geheim en de nonces, en elke stap klopt. Deze eerste vorm van het bewijs laat niet zien dat de server geen nonces heeft geprobeerd.

@@ -351,7 +351,11 @@ fn verify(own: &Words, file: &Path) -> Result<(), Failure> {
     let words = words_of(game, own);
     let verified = stammtisch_table::verify(game, &record);
     verified.map_err(|error| Failure(words.say(&error.said())))?;
-    tell(&own.say(&Phrase::new("verify-sound")))
+    let broken = record["shuffle"]["broken"].as_u64();
+    tell(&own.say(&match broken {
+        Some(broken) => Phrase::new("verify-sound").number("broken", broken as i64),
+        None => Phrase::new("verify-sound-first"),
+    }))
 }
 
 fn read_json(own: &Words, file: &Path) -> Result<Value, Failure> {

@@ -6,7 +6,7 @@ import { appState, botLevels, botsAround, defaultSettings, ensureGuest, loadGame
 import { store, stored } from '../storage.js';
 import { RequestError, transport } from '../transport.js';
 import { loadAbout } from '../boards.js';
-import { drawNonce } from '../shuffle-nonces.js';
+import { playNow } from '../play-now.js';
 import { icon } from '../parts/icons.js';
 import { choice } from '../parts/header.js';
 import { introLinks } from '../parts/intro-links.js';
@@ -54,13 +54,9 @@ export function home(app) {
     try {
       await ensureGuest();
       const settings = defaultSettings(game);
-      const bots = botsAround(settings, level());
-      const { code, snapshot } = await transport.openTable(againstBots ? { settings, sit: 0, bots } : { settings, sit: 0 });
-      if (againstBots) {
-        // The nonce is drawn after the server's commitment is known, as at any table.
-        await transport.command(code, { command: 'ready', nonce: drawNonce(code, snapshot.shuffle.commitment) });
-        await transport.command(code, { command: 'start' });
-      }
+      const code = againstBots
+        ? await playNow(settings, botsAround(settings, level()))
+        : (await transport.openTable({ settings, sit: 0 })).code;
       app.go(`/t/${code}`);
     } catch (failure) {
       error = errorText(failure);

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { hasMessage, loadMessages, t } from '../words.js';
 import { botsAround, defaultSettings, ensureGuest, loadGames } from '../app-state.js';
+import { playNow } from '../play-now.js';
 import { transport } from '../transport.js';
 import { sandboxTable } from '../parts/sandbox.js';
 import { errorText } from '../parts/error-text.js';
@@ -109,7 +110,7 @@ export function learn(app, game) {
     try {
       await Promise.all([ensureGuest(), loadGames()]);
       const settings = defaultSettings(game);
-      const { code } = await transport.openTable({ settings, sit: 0, bots: botsAround(settings, 'easy'), start: true });
+      const code = await playNow(settings, botsAround(settings, 'easy'));
       app.go(`/t/${code}`);
     } catch (failure) {
       error = errorText(failure);

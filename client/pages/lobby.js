@@ -95,6 +95,7 @@ function seat(session, chair, at) {
 /** Returns what the game waits for. @param {TableSession} session @param {number} free @param {number} unready */
 function waitingText(session, free, unready) {
   const host = session.isHost();
+  if (session.snapshot?.shuffle.reveal) return t('lobby.shuffling');
   if (free) return t(host ? 'lobby.free' : 'lobby.free.guest', { count: free });
   if (unready) return t('lobby.unready', { count: unready });
   // A rematch starts without the host.
@@ -113,6 +114,8 @@ function startCard(session) {
   const unready = snapshot.seats.filter((chair, at) => chair && !chair.ready && isAwaited(at)).length;
   const me = snapshot.you === null ? null : snapshot.seats[snapshot.you];
   const canStart = snapshot.game_number === 0 && session.isHost();
+  const shuffling = !!snapshot.shuffle.reveal;
+  const broken = snapshot.shuffle.broken ?? 0;
   const button = (/** @type {string} */ word, /** @type {boolean} */ off, /** @type {() => void} */ click) =>
     h(
       'button',
@@ -124,10 +127,11 @@ function startCard(session) {
     { class: 'card start' },
     session.refusal && h('p', { class: 'refusal', role: 'alert' }, session.refusal.why),
     h('p', null, waitingText(session, free, unready)),
+    broken > 0 && h('p', { class: 'small', key: 'broken' }, t('lobby.broken', { count: broken })),
     h(
       'div',
       { class: 'row' },
-      canStart && button('lobby.start', free > 0 || unready > 0, () => startGame(session)),
+      canStart && button('lobby.start', shuffling || free > 0 || unready > 0, () => startGame(session)),
       me && !canStart && !me.ready && button('lobby.ready', false, () => session.ready()),
       me && !canStart && me.ready && h('p', { key: 'ready' }, h('strong', null, t('lobby.you-are-ready'))),
     ),

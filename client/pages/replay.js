@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { loadMessages, t } from '../words.js';
 import { animatePieces, measurePieces } from '../motion.js';
+import { downloadRecord } from '../parts/download-record.js';
 import { errorText } from '../parts/error-text.js';
 import { loadAnalysis } from '../replay/analysis.js';
 import { analysisReport } from '../replay/analysis-report.js';
@@ -91,6 +92,7 @@ export function replay(app, code) {
         'div',
         { class: `replay game-${state.replay.settings.game}` },
         h('h1', null, title()),
+        gameLinks(code, state.replay),
         table.draw(state),
         state.error ? h('p', { class: 'refusal', role: 'status' }, errorText(state.error)) : null,
         controls.draw(),
@@ -105,4 +107,18 @@ export function replay(app, code) {
       removeEventListener('keydown', keys);
     },
   };
+}
+
+/** The record and the proof of this game, and the other games of the table. @param {string} code @param {import('../types.js').Replay} replay */
+function gameLinks(code, { number, games }) {
+  const others = Array.from({ length: games }, (_, before) => games - before).filter((game) => game !== number);
+  return h(
+    'nav',
+    { class: 'row', key: 'games', 'aria-label': t('replay.games') },
+    h('button', { class: 'button quiet', on: { click: () => downloadRecord(code, number) } }, t('end.download')),
+    h('a', { class: 'button quiet', href: `/t/${code}/proof?game=${number}` }, t('end.shuffle-check')),
+    others.map((game) =>
+      h('a', { key: game, class: 'button quiet', href: `/t/${code}/replay?game=${game}` }, t('replay.game', { count: game })),
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { t } from '../words.js';
 import { transport } from '../transport.js';
 import { noncesOf } from '../shuffle-nonces.js';
-import { canVerify, verify } from '../verify-shuffle.js';
+import { verify } from '../verify-shuffle.js';
 import { loadDeal } from '../boards.js';
 import { icon } from '../parts/icons.js';
 import { downloadRecord } from '../parts/download-record.js';
@@ -17,7 +17,6 @@ import { messagePage } from './not-found.js';
  */
 
 const COMMAND = 'stammtisch verify';
-const SCRIPT = 'docs/deals.py --verify';
 
 /** @param {import('../app.js').App} app @param {string} code @returns {import('../app.js').Page} */
 export function shuffleCheck(app, code) {
@@ -26,13 +25,17 @@ export function shuffleCheck(app, code) {
   /** @type {Finding[] | null} */
   let findings = null;
   let error = '';
+  const game = new URLSearchParams(location.search).get('game');
 
   async function load() {
     try {
-      const [played, { snapshot }] = await Promise.all([transport.record(code), transport.table(code)]);
+      const [played, { snapshot }] = await Promise.all([transport.record(code, game), transport.table(code)]);
       record = /** @type {GameRecord} */ (played);
-      if (canVerify() && record.shuffle) {
-        findings = await verify(record, await loadDeal(record.game), noncesOf(code), snapshot.you !== null);
+      const { shuffle } = record;
+      const latest = snapshot.phase === 'playing' ? snapshot.game_number - 1 : snapshot.game_number;
+      const stored = noncesOf(code, Number(game ?? latest));
+      if (shuffle) {
+        findings = verify({ ...record, shuffle }, await loadDeal(record.game), stored, snapshot.you !== null);
         app.announce(verdict(findings));
       }
     } catch (failure) {
@@ -54,12 +57,12 @@ export function shuffleCheck(app, code) {
         { class: 'card reading shuffle-check' },
         h('h1', null, t('shuffle-check.title')),
         h('p', null, t('shuffle-check.lead')),
-        findings ? findingsList(findings, record) : h('p', { class: 'verdict' }, uncheckedText(record)),
-        findings && meaning(findings),
+        findings ? findingsList(findings, record) : h('p', { class: 'verdict' }, t('shuffle-check.not-shuffled')),
+        findings && meaning(findings, record),
         h(
           'p',
           { class: 'row' },
-          h('button', { class: 'button', on: { click: () => downloadRecord(code) } }, t('end.download')),
+          h('button', { class: 'button', on: { click: () => downloadRecord(code, game) } }, t('end.download')),
           back,
         ),
       );
@@ -73,10 +76,6 @@ function verdict(findings) {
   const complete = findings.every(({ held }) => held);
   return t(faulty ? 'shuffle-check.fault' : complete ? 'shuffle-check.complete' : 'shuffle-check.partial');
 }
-
-/** Returns why nothing could be checked. @param {GameRecord} record */
-const uncheckedText = (record) =>
-  record.shuffle ? t('shuffle-check.unsupported', { command: COMMAND, script: SCRIPT }) : t('shuffle-check.not-shuffled');
 
 /** @param {Finding[]} findings @param {GameRecord} record */
 function findingsList(findings, record) {
@@ -121,14 +120,19 @@ function findingsList(findings, record) {
   ];
 }
 
-/** Says what follows from the findings and what does not. Without a commitment seen before the game it is much less. @param {Finding[]} findings */
-function meaning(findings) {
+/** Says what follows from the findings and what does not. Without a part of its own a browser can say little. @param {Finding[]} findings @param {GameRecord} record */
+function meaning(findings, record) {
   if (findings.some(({ held }) => held === false)) return null;
   const allHeld = findings.every(({ held }) => held);
-  return [
-    list('proven', allHeld ? ['server', 'players', 'after'] : ['players', 'after']),
-    list('open', allHeld ? ['look', 'bots', 'moves'] : ['before', 'look', 'bots', 'moves']),
-  ];
+  const [proven, open] = meaningOf(allHeld, record.shuffle?.version === 2);
+  const count = record.shuffle?.broken ?? 0;
+  return [list('proven', proven, count), list('open', open, count)];
+}
+
+/** @param {boolean} allHeld @param {boolean} sealed  whether the proof has the second form */
+function meaningOf(allHeld, sealed) {
+  if (!allHeld) return [['together'], ['before', 'look', 'moves']];
+  return sealed ? [['nobody', 'after'], ['break', 'look', 'moves']] : [['players', 'after'], ['bots', 'look', 'moves']];
 }
 
 /** Returns the label of a value; a number is a seat. @param {string} name @param {GameRecord} record */
@@ -140,8 +144,8 @@ function valueName(name, record) {
     : t('shuffle-check.value.by-bot', { name: t('bot.nth', { count: Number(name) + 1 }) });
 }
 
-/** @param {string} kind @param {string[]} points */
-function list(kind, points) {
+/** @param {string} kind @param {string[]} points @param {number} count  of shuffles that were broken off */
+function list(kind, points, count) {
   return h(
     'section',
     { key: kind },
@@ -149,7 +153,7 @@ function list(kind, points) {
     h(
       'ul',
       { class: 'points' },
-      points.map((point) => h('li', null, t(`shuffle-check.${kind}.${point}`, { command: COMMAND }))),
+      points.map((point) => h('li', null, t(`shuffle-check.${kind}.${point}`, { command: COMMAND, count }))),
     ),
   );
 }

@@ -2,9 +2,9 @@
 
 import { transport } from '../transport.js';
 
-/** @param {string} code */
-export async function downloadRecord(code) {
-  const record = await transport.record(code);
+/** @param {string} code @param {number | string | null} game  its number at the table; null: the latest */
+export async function downloadRecord(code, game) {
+  const record = await transport.record(code, game);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
   link.download = `${record.game}-${new Date().toISOString().slice(0, 10)}.json`;

@@ -26,6 +26,7 @@ pub enum Mover {
 
 /// What is played, and by which rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameRules {
     /// The game's identifier.
     pub game: String,
@@ -34,6 +35,7 @@ pub struct GameRules {
     /// The number of players.
     pub players: usize,
     /// The game's options, in the public vocabulary.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: Value,
 }
 
@@ -68,20 +70,50 @@ pub enum Fact {
         seat: Seat,
         /// The bot's level.
         level: String,
-        /// The seat's part of the shuffle.
-        nonce: String,
+        /// The nonce that the server drew for it, in logs of the first form; since then a bot's nonce
+        /// follows from the secret.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<String>,
     },
     /// A seat became free before the game.
     LeftSeat {
         /// The seat.
         seat: Seat,
     },
-    /// A seat gave its part of the shuffle and is ready to start.
+    /// A player is ready to start. With neither nonce nor commitment, the server's secret decides the
+    /// seat's nonce.
     Ready {
         /// The seat.
         seat: Seat,
-        /// The seat's part of the shuffle.
+        /// The seat's nonce, if the player gave it without committing to it first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<String>,
+        /// The commitment to the seat's nonce.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<String>,
+    },
+    /// Everybody is ready, and what the deal depends on is fixed: those who committed to a nonce
+    /// reveal it now.
+    Sealed {
+        /// When.
+        at: Timestamp,
+        /// What is played, and by which rules.
+        rules: GameRules,
+    },
+    /// A player revealed the nonce of their commitment.
+    Revealed {
+        /// The seat.
+        seat: Seat,
+        /// The nonce.
         nonce: String,
+    },
+    /// The shuffle was broken off after it was sealed. Commitments are void; the next attempt has
+    /// another secret.
+    ShuffleBroken {
+        /// The seats because of which: those that did not reveal in time, or one that was left.
+        seats: Vec<Seat>,
+        /// The server's part of the next attempt.
+        secret: Secret,
     },
     /// The game started.
     Started {
@@ -94,6 +126,9 @@ pub enum Fact {
         /// The state to start from, if the game was set up by hand instead of dealt.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         state: Option<Value>,
+        /// The version of the proof of its shuffle; the first logs leave it out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        shuffle: Option<u64>,
     },
     /// A seat acted.
     Stepped {
@@ -169,5 +204,9 @@ pub enum Fact {
     Resumed {
         /// When.
         at: Timestamp,
+        /// Until when the server is known to have been there: the clock that ran is charged up to then.
+        /// The first logs leave it out, and charged nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<Timestamp>,
     },
 }

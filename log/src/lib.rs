@@ -8,11 +8,13 @@ mod fact;
 mod flags;
 mod secret;
 mod settings;
+mod shuffle;
 
 pub use fact::{Fact, GameRules, Guest, Mover};
 pub use flags::TableFlags;
 pub use secret::{Secret, SecretError, is_nonce};
 pub use settings::{TableSettings, TimeControl};
+pub use shuffle::{SHUFFLE_VERSION, Seal, SeatPart, commitment_of, is_commitment};
 
 /// Milliseconds since the start of 1970, UTC.
 pub type Timestamp = u64;

@@ -1,14 +1,16 @@
-//! Shuffles that nobody can steer and everybody can check.
+//! The server's part of a shuffle.
 //!
-//! When a table opens, the server draws a secret and publishes its hash. Every seat then adds a
-//! nonce of its own. The key of the deal follows from both, so neither side alone decides it; and
-//! once the game is over the secret is shown, so that anybody can compute the deal again.
+//! When a table opens, the server draws a secret and publishes its hash. Players add nonces of their
+//! own. The key of the deal follows from both, so neither side alone decides it; and once the game is
+//! over the secret is shown, so that anybody can compute the deal again.
 
 use std::fmt;
 
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+
+use crate::Seat;
 
 /// The server's part of a shuffle, which nobody sees until the game is over: 32 bytes, written in
 /// hexadecimal.
@@ -29,9 +31,22 @@ impl Secret {
 
     /// Returns the key of the deal: HMAC-SHA-256 of the nonces in seat order, one after the other, keyed by
     /// the secret. All nonces are of one length, so no two lists read alike.
+    ///
+    /// This is the first form of the proof. Games of today have a [`Seal`](crate::Seal).
     pub fn key(&self, nonces: &[&str]) -> [u8; 32] {
+        self.hmac(&nonces.concat())
+    }
+
+    /// Returns the nonce of a seat that adds none of its own. It follows from the secret, so that
+    /// whoever knows the secret has nothing to choose.
+    pub fn nonce(&self, seat: Seat) -> String {
+        hex::encode(&self.hmac(&format!("nonce/{seat}"))[..16])
+    }
+
+    /// Returns the HMAC-SHA-256 of a text, keyed by the secret.
+    pub(crate) fn hmac(&self, text: &str) -> [u8; 32] {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any length will do");
-        nonces.iter().for_each(|nonce| mac.update(nonce.as_bytes()));
+        mac.update(text.as_bytes());
         mac.finalize().into_bytes().into()
     }
 

@@ -8,8 +8,6 @@ use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::lock::lock;
-use crate::published::About;
-use crate::rejection::HttpRejection;
 use crate::thinking::Purpose;
 
 /// The number of analyses in memory; they can be made again at any time.
@@ -57,23 +55,15 @@ impl Analyses {
 }
 
 impl App {
-    /// Returns the analysis of a game that is over, the latest if no number is given, and lets it go
-    /// on in the background.
-    pub(crate) fn analysis(
-        self: &Arc<Self>,
-        code: &str,
-        about: &About,
-        number: Option<u32>,
-    ) -> Result<SharedAnalysis, HttpRejection> {
-        let game = about.finished_game(number);
-        let game = game.ok_or_else(HttpRejection::not_finished)?;
+    /// Returns the analysis of a game that is over, and lets it go on in the background.
+    pub(crate) fn analysis(self: &Arc<Self>, code: &str, game: &FinishedGame) -> SharedAnalysis {
         let key = (code.to_owned(), game.number);
         let (analysis, is_new) = self.analyses.find(key, || game.analysis());
         if is_new {
             let running = run(self.clone(), game.clone(), Arc::downgrade(&analysis));
             self.spawn(running);
         }
-        Ok(analysis)
+        analysis
     }
 }
 

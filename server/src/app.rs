@@ -16,6 +16,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
 use crate::connections::Connections;
+use crate::heartbeat::{Heartbeat, beat_on};
 use crate::ids::{fresh_code, fresh_id, keyed_id, random_bytes};
 use crate::limits::Limiters;
 use crate::live_table::{Closed, LiveTable, TableState};
@@ -46,6 +47,7 @@ pub struct App {
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
     thinking: Arc<Thinking>,
     pub(crate) analyses: Analyses,
+    pub(crate) heartbeat: Heartbeat,
     tasks: TaskTracker,
     stop: CancellationToken,
     itself: Weak<App>,
@@ -71,11 +73,15 @@ impl App {
             tables: Mutex::default(),
             thinking: Thinking::new(cores),
             analyses: Analyses::new(),
+            heartbeat: Heartbeat::new(),
             tasks: TaskTracker::new(),
             stop,
             itself: itself.clone(),
         });
         app.spawn(wake_tables(app.clone()));
+        // It goes on until the server stops, and then notes that for the clocks.
+        app.tasks
+            .spawn(beat_on(Arc::downgrade(&app), app.stop.clone()));
         app.spawn(clean_up(Arc::downgrade(&app), app.stop.clone()));
         app
     }
@@ -246,11 +252,14 @@ impl App {
         Ok(listed)
     }
 
+    pub(crate) fn in_use(&self) -> Vec<Arc<LiveTable>> {
+        lock(&self.tables).values().cloned().collect()
+    }
+
     /// Tells the tables in use where this person is known, or may be watching, that they changed their name;
     /// the others learn it when the person connects.
     pub(crate) async fn rename(&self, guest: &Guest) {
-        let tables: Vec<_> = lock(&self.tables).values().cloned().collect();
-        for table in tables {
+        for table in self.in_use() {
             let published = table.published_now();
             let is_known = published.is_some_and(|published| published.about.is_renamed(guest));
             if is_known || table.has_viewers() {

@@ -12,6 +12,7 @@ mod changes;
 mod connections;
 mod extract;
 mod frames;
+mod heartbeat;
 mod ids;
 mod limits;
 mod live_table;

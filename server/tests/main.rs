@@ -14,5 +14,6 @@ mod replay;
 mod restarts;
 mod safety;
 mod sandbox;
+mod shuffle;
 mod tls;
 mod twins;

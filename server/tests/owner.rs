@@ -277,16 +277,18 @@ async fn damaged_table(store: &Sqlite, code: &str, guest: u64) {
         Fact::BotSat {
             seat: 1,
             level: "easy".to_owned(),
-            nonce: "00".repeat(16),
+            nonce: Some("00".repeat(16)),
         },
         Fact::Ready {
             seat: 0,
-            nonce: "11".repeat(16),
+            nonce: Some("11".repeat(16)),
+            commitment: None,
         },
         Fact::Started {
             at: 1,
             rules: None,
             state: None,
+            shuffle: None,
         },
         Fact::Stepped {
             seat: 0,

@@ -96,6 +96,11 @@ pub enum Change {
         /// The guest.
         guest: u64,
     },
+    /// Notes that the server is there.
+    Heartbeat {
+        /// When.
+        at: Timestamp,
+    },
     /// Appends to a table's log.
     Facts {
         /// The table.

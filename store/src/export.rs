@@ -3,7 +3,7 @@
 use sqlx::{Connection, Row, SqliteConnection};
 use stammtisch_log::Guest;
 
-use crate::sqlite::{number, read_guest, read_table};
+use crate::sqlite::{number, read_guest, read_heartbeat, read_table};
 use crate::{Change, ChangeSink, Sqlite, StoreError, TokenKind};
 
 impl Sqlite {
@@ -14,7 +14,9 @@ impl Sqlite {
         send_guests(&mut transaction, sink).await?;
         send_tokens(&mut transaction, sink).await?;
         send_tables(&mut transaction, sink).await?;
-        send_seatings(&mut transaction, sink).await
+        send_seatings(&mut transaction, sink).await?;
+        let heartbeat = read_heartbeat(&mut transaction).await?;
+        heartbeat.map_or(Ok(()), |at| sink(Change::Heartbeat { at }))
     }
 }
 

@@ -92,6 +92,9 @@ pub trait Store: Send + Sync {
     /// first.
     fn sat_at(&self, guest: u64, most: u32) -> BoxFuture<'_, Vec<String>>;
 
+    /// Returns when a server was last known to be there, if one noted it.
+    fn heartbeat(&self) -> BoxFuture<'_, Option<Timestamp>>;
+
     /// Sends everything, as it is at one point in time, as the changes that would make it so in an
     /// empty store.
     fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()>;

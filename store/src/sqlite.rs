@@ -124,13 +124,18 @@ async fn empty_wal(connection: &mut SqliteConnection) -> Result<(), StoreError> 
 
 /// Returns the migrations. One that was released is never edited: later changes get their own.
 fn migrations() -> Migrator {
-    let migration = |number, name: &'static str, statements: &'static str| {
-        let (kind, statements) = (MigrationType::Simple, statements.into_sql_str());
-        Migration::new(number, name.into(), kind, statements, false)
+    let migration = |version, name: &'static str, sql: &'static str| {
+        let kind = MigrationType::Simple;
+        Migration::new(version, name.into(), kind, sql.into_sql_str(), false)
     };
     Migrator::with_migrations(vec![
         migration(1, "schema", include_str!("../migrations/0001_schema.sql")),
         migration(3, "finding", include_str!("../migrations/0003_finding.sql")),
+        migration(
+            5,
+            "heartbeat",
+            include_str!("../migrations/0005_heartbeat.sql"),
+        ),
     ])
 }
 
@@ -174,6 +179,20 @@ pub(crate) async fn read_table(
         host: row.get::<Option<i64>, _>(6).map(|host| host as u64),
         summary: read_summary(row.get(7)),
     })
+}
+
+/// Reads when a server was last known to be there.
+pub(crate) async fn read_heartbeat(
+    connection: &mut SqliteConnection,
+) -> Result<Option<Timestamp>, StoreError> {
+    // A file that no server of today has opened does not have the table.
+    let exists = sqlx::query("SELECT 1 FROM sqlite_schema WHERE name = 'heartbeat'");
+    if exists.fetch_optional(&mut *connection).await?.is_none() {
+        return Ok(None);
+    }
+    let row = sqlx::query("SELECT at FROM heartbeat");
+    let row = row.fetch_optional(connection).await?;
+    Ok(row.as_ref().map(|row| number(row, 0)))
 }
 
 /// Reads a table's log from this number on.
@@ -323,6 +342,13 @@ impl Store for Sqlite {
             .fetch_all(&mut *connection)
             .await?;
             Ok(codes(&rows))
+        })
+    }
+
+    fn heartbeat(&self) -> BoxFuture<'_, Option<Timestamp>> {
+        Box::pin(async move {
+            let (_guard, mut connection) = self.reader().await?;
+            read_heartbeat(&mut connection).await
         })
     }
 

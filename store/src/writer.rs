@@ -228,6 +228,9 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
                 .bind(*guest as i64)
                 .bind(*table as i64)
         }
+        Change::Heartbeat { at } => {
+            sqlx::query("INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?)").bind(*at as i64)
+        }
         Change::Facts { .. } => return Ok(()),
     };
     query.execute(connection).await?;

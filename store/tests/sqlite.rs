@@ -278,6 +278,19 @@ async fn exported(store: &Sqlite) -> Vec<Change> {
 }
 
 #[tokio::test]
+async fn a_heartbeat_takes_the_place_of_the_one_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_in(folder.path()).await;
+    assert_eq!(store.heartbeat().await.unwrap(), None);
+    for at in [5, 7] {
+        let heartbeat = vec![Change::Heartbeat { at }];
+        store.write(heartbeat).await.unwrap();
+    }
+    assert_eq!(store.heartbeat().await.unwrap(), Some(7));
+    assert_eq!(exported(&store).await, [Change::Heartbeat { at: 7 }]);
+}
+
+#[tokio::test]
 async fn a_backup_is_the_same_store_and_overwrites_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let store = filled(folder.path()).await;

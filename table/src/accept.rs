@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
-use stammtisch_engine::{ActionInput, AnyPlaythrough, DealFrom, PreparedStep};
-use stammtisch_log::{Fact, GameRules, Guest, Seat, Secret, Timestamp};
+use stammtisch_engine::{ActionInput, AnyPlaythrough, PreparedStep};
+use stammtisch_log::{Fact, Guest, Mover, Seat, Secret, Timestamp};
 use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
@@ -12,10 +11,7 @@ use crate::table::{Phase, Table};
 use crate::update::{ChatLine, Content, NameUpdate, SeatUpdate, UpdateBody, UpdateStream};
 use crate::{Clocks, Decision, FactError};
 
-/// The version of the rules that was played before logs named it.
-const FIRST_VERSION: u64 = 1;
-
-type Accepted = Result<(), FactError>;
+pub(crate) type Accepted = Result<(), FactError>;
 
 impl Table {
     /// Applies a decision that was made in this very state and is stored now, and tells every viewer.
@@ -62,18 +58,19 @@ impl Table {
             Fact::BotSat { seat, .. } => self.tell_of_seat(UpdateBody::Sat, *seat, "table-bot-sat"),
             Fact::LeftSeat { seat } => self.forget_seat(*seat),
             Fact::Ready { seat, .. } => self.tell_of_seat(UpdateBody::Ready, *seat, "table-ready"),
-            Fact::Started { at, rules, state } => {
-                return self.start(*at, rules.as_ref(), state.as_ref());
-            }
+            Fact::Sealed { .. }
+            | Fact::Revealed { .. }
+            | Fact::ShuffleBroken { .. }
+            | Fact::Started { .. } => return self.accept_shuffle(fact),
             Fact::Stepped {
                 seat,
                 action,
                 at,
                 key,
-                ..
+                by,
             } => {
                 let step = self.prepared(*seat, action, prepared)?;
-                return self.step(*seat, step, *at, key.as_ref());
+                self.step(*seat, step, (*by, *at), key.as_ref())?;
             }
             Fact::Undone { seat, key } => return self.undo(*seat, key.as_ref()),
             Fact::Chatted { guest, text, at } => self.add_chat(guest, text, *at),
@@ -82,16 +79,16 @@ impl Table {
                 self.tell_of_seat(UpdateBody::TimeWarning, *seat, "table-time-warned");
             }
             Fact::BotTookOver { seat, at } => {
-                self.clocks.resume(*at);
+                self.run_clock(*at);
                 self.tell_of_seat(UpdateBody::BotTookOver, *seat, "table-bot-took-over");
             }
             Fact::Returned { seat, at } => {
-                self.restart_clock(*seat, *at);
+                self.run_clock(*at);
                 self.tell_of_seat(UpdateBody::Returned, *seat, "table-returned");
             }
             Fact::Renamed { guest } => self.tell_of_name(guest, &renamed.unwrap_or_default()),
             Fact::Rematch { secret } => self.prepare_rematch(secret),
-            Fact::Resumed { at } => self.clocks.resume(*at),
+            Fact::Resumed { at, until } => self.clocks.resume(*until, *at),
             Fact::Keyed { guest, key } => self.keys.add(*guest, key),
         }
         Ok(())
@@ -106,6 +103,9 @@ impl Table {
             | Fact::BotSat { .. }
             | Fact::LeftSeat { .. }
             | Fact::Ready { .. }
+            | Fact::Sealed { .. }
+            | Fact::Revealed { .. }
+            | Fact::ShuffleBroken { .. }
             | Fact::Started { .. } => phase == Phase::Lobby,
             Fact::Stepped { .. } | Fact::Undone { .. } | Fact::TimeWarned { .. } => {
                 phase == Phase::Playing
@@ -128,48 +128,10 @@ impl Table {
         self.streams[seat] = UpdateStream::default();
     }
 
-    fn start(
-        &mut self,
-        at: Timestamp,
-        rules: Option<&GameRules>,
-        state: Option<&Value>,
-    ) -> Accepted {
-        let settings = self.settings();
-        let (name, players, options) = match rules {
-            Some(rules) => (&rules.game, rules.players, &rules.options),
-            None => (&settings.game, settings.players, &settings.options),
-        };
-        let version = rules.map_or(FIRST_VERSION, |rules| rules.version);
-        let game = self.catalogue.find(name);
-        let game = game.ok_or_else(|| FactError::NoGame(name.clone()))?;
-        let playthrough = match state {
-            Some(state) => game.load(version, state)?,
-            None => {
-                let nonces: Vec<&str> = self.chairs().iter().filter_map(Chair::nonce).collect();
-                let key = DealFrom::Key(self.secret.key(&nonces));
-                game.deal(version, players, options, key)?
-            }
-        };
-        let empty = self
-            .chairs()
-            .iter()
-            .position(|chair| *chair == Chair::Empty);
-        if let Some(seat) = empty {
-            return Err(FactError::Chair(seat));
-        }
-        if playthrough.players() != self.chairs().len() {
-            return Err(FactError::NoSeat(self.chairs().len()));
-        }
-        self.clocks = Clocks::new(self.settings().time_control, players);
-        self.clocks.pass_to(playthrough.turn(), at);
-        self.playthrough = Some(Arc::from(playthrough));
-        self.game_number += 1;
-        self.state_number = 0;
-        self.committed_number = 0;
-        self.turn_started = 0;
-        let body = UpdateBody::Started(self.game_number);
-        self.tell_all(body, Phrase::new("table-started"));
-        Ok(())
+    /// Lets the clock run of the player whose decision is awaited, if it is a person's.
+    pub(crate) fn run_clock(&mut self, at: Timestamp) {
+        let thinking = self.turn().filter(|seat| self.bot_at(*seat).is_none());
+        self.clocks.run(thinking, at);
     }
 
     /// The game while it can change: nobody else has it before it is finished.
@@ -202,7 +164,7 @@ impl Table {
         &mut self,
         seat: Seat,
         step: PreparedStep,
-        at: Timestamp,
+        (by, at): (Mover, Timestamp),
         key: Option<&String>,
     ) -> Accepted {
         let playthrough = self.game_mut()?;
@@ -214,7 +176,8 @@ impl Table {
         self.keep_key(seat, key);
         if turn != Some(seat) {
             self.turn_started = self.state_number;
-            self.clocks.pass_to(turn, at);
+            self.clocks.complete_turn(seat, by, at);
+            self.run_clock(at);
         }
         Ok(())
     }
@@ -298,21 +261,15 @@ impl Table {
     fn prepare_rematch(&mut self, secret: &Secret) {
         self.secret = secret.clone();
         self.keys.clear();
+        self.broken_shuffles = 0;
+        self.dealt = None;
         let settings = &self.seating.settings;
         self.clocks = Clocks::new(settings.time_control, settings.players);
         let body = UpdateBody::Rematch(self.secret.commitment());
         self.tell_all(body, Phrase::new("table-rematch"));
     }
 
-    /// Gives a player who comes back on their turn the time of a fresh turn.
-    fn restart_clock(&mut self, seat: Seat, at: Timestamp) {
-        let turn = self.turn();
-        if turn == Some(seat) {
-            self.clocks.pass_to(turn, at);
-        }
-    }
-
-    fn tell_of_seat(
+    pub(crate) fn tell_of_seat(
         &mut self,
         body: impl FnOnce(SeatUpdate) -> UpdateBody,
         seat: Seat,
@@ -323,7 +280,7 @@ impl Table {
         self.tell_all(body, Phrase::new(text).seat("who", seat));
     }
 
-    fn tell_all(&mut self, body: UpdateBody, text: Phrase) {
+    pub(crate) fn tell_all(&mut self, body: UpdateBody, text: Phrase) {
         self.push_to_all(&Content::new(body, None, Some(text)));
     }
 

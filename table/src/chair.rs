@@ -18,11 +18,26 @@ pub(crate) enum Chair {
         /// Whether a bot plays until they are back.
         away: bool,
         /// Their part of the shuffle, once they are ready.
-        nonce: Option<String>,
+        part: Option<Part>,
     },
     Bot {
         level: Level,
-        nonce: String,
+        /// The nonce that the server drew for it, at tables of the first form.
+        nonce: Option<String>,
+    },
+}
+
+/// What a person who is ready adds to the shuffle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Nothing: the nonce follows from the server's secret, as a bot's does.
+    Server,
+    /// A nonce that they gave without committing to it first.
+    Open(String),
+    /// A nonce that they committed to, known once they have revealed it.
+    Committed {
+        commitment: String,
+        nonce: Option<String>,
     },
 }
 
@@ -45,11 +60,11 @@ impl Chair {
     pub(crate) fn info(&self) -> Option<SeatInfo> {
         match self {
             Chair::Empty => None,
-            Chair::Person { guest, away, nonce } => Some(SeatInfo {
+            Chair::Person { guest, away, part } => Some(SeatInfo {
                 name: Some(guest.name.clone()),
                 bot: None,
                 away: *away,
-                ready: nonce.is_some(),
+                ready: part.is_some(),
                 present: None,
             }),
             Chair::Bot { level, .. } => Some(SeatInfo {
@@ -76,12 +91,37 @@ impl Chair {
         }
     }
 
-    pub(crate) fn nonce(&self) -> Option<&str> {
+    /// Returns the nonce that was drawn or given for the seat, as the first form of the proof uses it.
+    pub(crate) fn first_nonce(&self) -> Option<&str> {
         match self {
-            Chair::Empty => None,
-            Chair::Person { nonce, .. } => nonce.as_deref(),
-            Chair::Bot { nonce, .. } => Some(nonce),
+            Chair::Person {
+                part: Some(Part::Open(nonce)),
+                ..
+            } => Some(nonce),
+            Chair::Bot { nonce, .. } => nonce.as_deref(),
+            _ => None,
         }
+    }
+
+    pub(crate) fn is_ready(&self) -> bool {
+        match self {
+            Chair::Empty => false,
+            Chair::Person { part, .. } => part.is_some(),
+            Chair::Bot { .. } => true,
+        }
+    }
+
+    /// Returns the person's part of the shuffle, if they are ready.
+    pub(crate) fn part(&self) -> Option<&Part> {
+        match self {
+            Chair::Person { part, .. } => part.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the person committed to a nonce and has not revealed it.
+    pub(crate) fn owes_nonce(&self) -> bool {
+        matches!(self.part(), Some(Part::Committed { nonce: None, .. }))
     }
 
     /// Returns the level of the bot that moves when the seat is on turn.

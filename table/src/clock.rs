@@ -1,6 +1,6 @@
 //! Clocks. They know no time of their own: every method takes the current timestamp.
 
-use stammtisch_log::{Seat, TimeControl, Timestamp};
+use stammtisch_log::{Mover, Seat, TimeControl, Timestamp};
 
 const DAY: u64 = 24 * 3600 * 1000;
 
@@ -33,14 +33,15 @@ fn extra_time(time_control: TimeControl) -> u64 {
     (at_start(time_control) / 5).clamp(10_000, DAY)
 }
 
-/// The running clocks of a game.
+/// The clocks of a game. Time that was spent is never given back; more comes with a completed turn only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
     time_control: TimeControl,
     left: Vec<u64>,
-    /// Who is thinking, and since when.
-    thinking: Option<(Seat, Timestamp)>,
-    warned: bool,
+    /// Who has had their extra time: in this turn, or with a total in this game.
+    extended: Vec<bool>,
+    /// Whose clock runs, and up to when it has been charged.
+    running: Option<(Seat, Timestamp)>,
 }
 
 /// What a clock reports.
@@ -58,65 +59,93 @@ impl Clocks {
         Clocks {
             time_control,
             left: vec![at_start(time_control); players],
-            thinking: None,
-            warned: false,
+            extended: vec![false; players],
+            running: None,
         }
     }
 
-    /// Starts the clock of a seat, or of nobody, and stops the one that ran.
-    pub fn pass_to(&mut self, seat: Option<Seat>, now: Timestamp) {
-        if let Some((before, since)) = self.thinking {
-            let spent = now.saturating_sub(since);
-            self.left[before] = match self.time_control {
-                TimeControl::Total { increment, .. } => {
-                    self.left[before].saturating_sub(spent) + u64::from(increment) * 1000
-                }
-                _ => at_start(self.time_control),
-            };
-        }
-        self.thinking = seat.map(|seat| (seat, now));
-        self.warned = false;
+    /// Charges the clock that runs, and lets that of this seat run from now on, or none.
+    pub fn run(&mut self, seat: Option<Seat>, now: Timestamp) {
+        self.charge(now);
+        self.running = seat.map(|seat| (seat, now));
     }
 
-    /// Goes on from now: nobody loses the time that the server was down.
-    pub fn resume(&mut self, now: Timestamp) {
-        if let Some((_, since)) = &mut self.thinking {
+    fn charge(&mut self, now: Timestamp) {
+        if let Some((seat, since)) = &mut self.running {
+            let left = &mut self.left[*seat];
+            *left = left.saturating_sub(now.saturating_sub(*since));
+            *since = now.max(*since);
+        }
+    }
+
+    /// Ends the turn of a seat. The increment is for those who completed it themselves.
+    pub fn complete_turn(&mut self, seat: Seat, by: Mover, now: Timestamp) {
+        self.run(None, now);
+        match (self.time_control, by) {
+            (TimeControl::Total { increment, .. }, Mover::Person) => {
+                self.left[seat] += u64::from(increment) * 1000;
+            }
+            (TimeControl::Total { .. }, Mover::Bot) => {}
+            _ => {
+                self.left[seat] = at_start(self.time_control);
+                self.extended[seat] = false;
+            }
+        }
+    }
+
+    /// Goes on from now: charges up to `until`, when the server was last known to be there, and nothing
+    /// of the time that it was away.
+    pub fn resume(&mut self, until: Option<Timestamp>, now: Timestamp) {
+        if let Some(until) = until {
+            self.charge(until);
+        }
+        if let Some((_, since)) = &mut self.running {
             *since = now;
         }
     }
 
     /// Starts the extra time of a seat.
     pub fn warned(&mut self, seat: Seat, now: Timestamp) {
-        if self.thinking.is_some_and(|(thinking, _)| thinking == seat) {
+        if self.running.is_some_and(|(running, _)| running == seat) {
             self.left[seat] = extra_time(self.time_control);
-            self.thinking = Some((seat, now));
-            self.warned = true;
+            self.running = Some((seat, now));
+            self.extended[seat] = true;
         }
+    }
+
+    /// Returns whether a seat has used up its time and its extra time.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.extended[seat] && self.left[seat] == 0
     }
 
     /// Returns the milliseconds that a seat has left.
     pub fn left(&self, seat: Seat, now: Timestamp) -> u64 {
-        match self.thinking {
-            Some((thinking, since)) if thinking == seat => {
+        match self.running {
+            Some((running, since)) if running == seat => {
                 self.left[seat].saturating_sub(now.saturating_sub(since))
             }
             _ => self.left[seat],
         }
     }
 
+    /// Returns since when the clock that runs has not been charged.
+    pub(crate) fn uncharged_since(&self) -> Option<Timestamp> {
+        self.running.map(|(_, since)| since)
+    }
+
     /// Returns when the next alarm is due.
     pub fn next_alarm(&self) -> Option<Timestamp> {
         let (seat, since) = self
-            .thinking
+            .running
             .filter(|_| self.time_control != TimeControl::None)?;
         Some(since + self.left[seat])
     }
 
     /// Returns the alarm that is due now, if any.
     pub fn alarm(&self, now: Timestamp) -> Option<ClockAlarm> {
-        let (seat, _) = self.thinking?;
+        let (seat, _) = self.running?;
         self.next_alarm().filter(|due| *due <= now)?;
-        Some(if self.warned {
+        Some(if self.extended[seat] {
             ClockAlarm::TimeOut(seat)
         } else {
             ClockAlarm::Warn(seat)
@@ -128,18 +157,24 @@ impl Clocks {
 mod tests {
     use super::*;
 
+    const TOTAL: TimeControl = TimeControl::Total {
+        seconds: 100,
+        increment: 5,
+    };
+
     #[test]
     fn without_a_time_control_there_is_no_alarm() {
         let mut clocks = Clocks::new(TimeControl::None, 2);
-        clocks.pass_to(Some(0), 5);
+        clocks.run(Some(0), 5);
         assert_eq!(clocks.next_alarm(), None);
         assert_eq!(clocks.alarm(u64::MAX), None);
+        assert!(!clocks.is_out(0));
     }
 
     #[test]
     fn a_turn_has_its_seconds_then_a_warning_then_extra_time() {
         let mut clocks = Clocks::new(TimeControl::PerTurn { seconds: 60 }, 2);
-        clocks.pass_to(Some(1), 1000);
+        clocks.run(Some(1), 1000);
         assert_eq!(clocks.left(1, 21_000), 40_000);
         assert_eq!(clocks.alarm(60_999), None);
         assert_eq!(clocks.alarm(61_000), Some(ClockAlarm::Warn(1)));
@@ -147,38 +182,63 @@ mod tests {
         assert_eq!(clocks.left(1, 61_000), 12_000);
         assert_eq!(clocks.alarm(72_999), None);
         assert_eq!(clocks.alarm(73_000), Some(ClockAlarm::TimeOut(1)));
-        clocks.pass_to(Some(0), 74_000);
+        clocks.run(None, 73_000);
+        assert!(clocks.is_out(1));
+        clocks.complete_turn(1, Mover::Bot, 74_000);
         assert_eq!(
             (clocks.left(0, 74_000), clocks.left(1, 74_000)),
             (60_000, 60_000)
         );
+        assert!(!clocks.is_out(1));
     }
 
     #[test]
     fn the_time_of_a_game_is_used_up_and_grows_with_every_turn() {
-        let mut clocks = Clocks::new(
-            TimeControl::Total {
-                seconds: 100,
-                increment: 5,
-            },
-            2,
-        );
-        clocks.pass_to(Some(0), 0);
-        clocks.pass_to(Some(1), 30_000);
-        clocks.pass_to(Some(0), 31_000);
+        let mut clocks = Clocks::new(TOTAL, 2);
+        clocks.run(Some(0), 0);
+        clocks.complete_turn(0, Mover::Person, 30_000);
+        clocks.run(Some(1), 30_000);
+        clocks.complete_turn(1, Mover::Person, 31_000);
+        clocks.run(Some(0), 31_000);
         assert_eq!(clocks.left(0, 31_000), 75_000);
         assert_eq!(clocks.left(1, 99_000), 104_000);
         assert_eq!(clocks.next_alarm(), Some(106_000));
     }
 
     #[test]
-    fn nobody_loses_the_time_that_the_server_was_down() {
+    fn stopping_and_going_on_gives_nothing_back() {
+        let mut clocks = Clocks::new(TOTAL, 2);
+        clocks.run(Some(0), 0);
+        clocks.run(None, 83_000);
+        clocks.run(Some(0), 90_000);
+        assert_eq!(clocks.left(0, 90_000), 17_000);
+        clocks.run(None, 91_000);
+        clocks.complete_turn(0, Mover::Bot, 99_000);
+        assert_eq!(clocks.left(0, 99_000), 16_000, "the bot ended the turn");
+    }
+
+    #[test]
+    fn the_extra_time_of_a_game_is_granted_once() {
+        let mut clocks = Clocks::new(TOTAL, 2);
+        clocks.run(Some(0), 0);
+        clocks.warned(0, 100_000);
+        clocks.complete_turn(0, Mover::Person, 110_000);
+        assert_eq!(clocks.left(0, 110_000), 15_000);
+        clocks.run(Some(0), 110_000);
+        assert_eq!(clocks.alarm(125_000), Some(ClockAlarm::TimeOut(0)));
+    }
+
+    #[test]
+    fn time_is_charged_up_to_when_the_server_was_last_there_and_no_further() {
         let mut clocks = Clocks::new(TimeControl::Days { days: 1 }, 2);
-        clocks.pass_to(Some(0), 0);
-        clocks.resume(5 * DAY);
-        assert_eq!(clocks.left(0, 5 * DAY), DAY);
-        assert_eq!(clocks.alarm(6 * DAY - 1), None);
-        assert!(clocks.alarm(6 * DAY).is_some());
+        clocks.run(Some(0), 0);
+        clocks.resume(Some(DAY / 4), 5 * DAY);
+        assert_eq!(clocks.left(0, 5 * DAY), DAY * 3 / 4);
+        // It was not there since the turn began, as far as is known.
+        clocks.resume(Some(DAY), 9 * DAY);
+        assert_eq!(clocks.left(0, 9 * DAY), DAY * 3 / 4);
+        assert_eq!(clocks.alarm(9 * DAY + DAY * 3 / 4 - 1), None);
+        assert!(clocks.alarm(9 * DAY + DAY * 3 / 4).is_some());
     }
 
     #[test]

@@ -55,10 +55,19 @@ pub enum Command {
     Leave {},
     /// Takes the seat back from the bot that took over.
     Return {},
-    /// Gives the seat's part of the shuffle and says that its player is ready.
+    /// Says that the player is ready, and gives the seat's part of the shuffle. With neither field, the
+    /// server's secret decides it.
     Ready {
-        /// 32 hexadecimal digits in small letters; left out, the server draws them.
+        /// A nonce that everybody may see at once: 32 hexadecimal digits in small letters.
         nonce: Option<String>,
+        /// The commitment to a nonce, which is asked for before the game starts: the SHA-256 of its
+        /// digits, 64 hexadecimal digits in small letters.
+        commitment: Option<String>,
+    },
+    /// Reveals the nonce of the seat's commitment, once everybody is ready and the shuffle is sealed.
+    Reveal {
+        /// 32 hexadecimal digits in small letters.
+        nonce: String,
     },
     /// Seats a bot (host only).
     AddBot {

@@ -2,14 +2,13 @@
 
 use stammtisch_bots::Level;
 use stammtisch_engine::{ActionInput, Catalogue, ChosenAction, PreparedStep};
-use stammtisch_log::{
-    Fact, GameRules, Guest, Mover, Seat, Secret, TableSettings, Timestamp, is_nonce,
-};
+use stammtisch_log::{Fact, Guest, Mover, Seat, Secret, TableSettings, Timestamp};
 use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
 use crate::clock::is_sane;
 use crate::log_size::check_options;
+use crate::shuffling::Given;
 use crate::table::{BotRequest, Phase, Table};
 use crate::{ClockAlarm, Command, CommandRequest, Decision, Rejection};
 
@@ -19,7 +18,7 @@ const MAX_CHAT_LINE: usize = 500;
 /// A source of fresh random bytes.
 pub type RandomBytes<'a> = &'a mut dyn FnMut() -> [u8; 32];
 
-type Facts = Result<Vec<Fact>, Rejection>;
+pub(crate) type Facts = Result<Vec<Fact>, Rejection>;
 
 fn check_settings(catalogue: Catalogue, settings: &TableSettings) -> Result<(), Rejection> {
     if !is_sane(settings.time_control) {
@@ -34,10 +33,6 @@ fn check_settings(catalogue: Catalogue, settings: &TableSettings) -> Result<(), 
         game: Some(game.name()),
         ..error.into()
     })
-}
-
-fn fresh_nonce(random: RandomBytes) -> String {
-    hex::encode(&random()[..16])
 }
 
 impl Table {
@@ -98,12 +93,16 @@ impl Table {
     ) -> Result<Decision, Rejection> {
         let facts = match command {
             Command::Sit { seat } => self.decide_sit(who, *seat),
-            Command::Leave {} => self.leave(who, now),
+            Command::Leave {} => self.leave(who, now, random),
             Command::Return {} => self.come_back(who, now),
-            Command::Ready { nonce } => self.ready(who, nonce.as_deref(), now, random),
+            Command::Ready { nonce, commitment } => {
+                let (nonce, commitment) = (nonce.as_deref(), commitment.as_deref());
+                self.decide_ready(who, &Given { nonce, commitment }, now)
+            }
+            Command::Reveal { nonce } => self.decide_reveal(who, nonce, now),
             Command::AddBot { seat, level } => self.add_bot(who, *seat, level, random),
-            Command::Remove { seat } => self.remove(who, *seat),
-            Command::ChangeSettings { settings } => self.decide_settings(who, settings),
+            Command::Remove { seat } => self.remove(who, *seat, random),
+            Command::ChangeSettings { settings } => self.decide_settings(who, settings, random),
             Command::Start {} => self.decide_start(who, now),
             Command::Act {
                 state_number,
@@ -176,10 +175,12 @@ impl Table {
         Ok(self.stepped(request.seat, step, Mover::Bot, now, None))
     }
 
-    /// Returns what follows from the server having been away: the clocks go on from now.
-    pub fn resumed(&self, now: Timestamp) -> Decision {
+    /// Returns what follows from the server having been away: clocks are charged up to `until`, when it
+    /// was last known to be there, and go on from now.
+    pub fn resumed(&self, until: Timestamp, now: Timestamp) -> Decision {
         let runs = self.next_alarm().is_some();
-        let resumed = runs.then_some(Fact::Resumed { at: now });
+        let until = Some(until.min(now));
+        let resumed = runs.then_some(Fact::Resumed { at: now, until });
         Decision::from(Vec::from_iter(resumed))
     }
 
@@ -195,52 +196,32 @@ impl Table {
         Decision::from(Vec::from_iter(renamed))
     }
 
-    /// Returns what follows from the clocks.
-    pub fn clock_alarm(&self, now: Timestamp) -> Decision {
+    /// Returns what follows from the time: a clock has run out, or nonces were not revealed.
+    pub fn alarm(&self, now: Timestamp, random: RandomBytes) -> Decision {
         let alarm = self.next_alarm().and_then(|_| self.clocks.alarm(now));
-        let fact = alarm.map(|alarm| match alarm {
-            ClockAlarm::Warn(seat) => Fact::TimeWarned { seat, at: now },
-            ClockAlarm::TimeOut(seat) => Fact::BotTookOver { seat, at: now },
-        });
+        let fact = match alarm {
+            Some(ClockAlarm::Warn(seat)) => Some(Fact::TimeWarned { seat, at: now }),
+            Some(ClockAlarm::TimeOut(seat)) => Some(Fact::BotTookOver { seat, at: now }),
+            None => self.reveal_alarm(now, random),
+        };
         Decision::from(Vec::from_iter(fact))
     }
 
-    /// The first fact of a game: by which rules it is played.
-    fn started(&self, at: Timestamp) -> Fact {
-        let TableSettings {
-            game,
-            players,
-            options,
-            ..
-        } = self.settings();
-        let rules = self.catalogue.find(game).map(|found| GameRules {
-            game: game.clone(),
-            version: found.version(),
-            players: *players,
-            options: options.clone(),
-        });
-        Fact::Started {
-            at,
-            rules,
-            state: None,
-        }
-    }
-
-    fn in_lobby(&self) -> Result<(), Rejection> {
+    pub(crate) fn in_lobby(&self) -> Result<(), Rejection> {
         match self.phase() {
             Phase::Lobby => Ok(()),
             _ => Err(Rejection::new("table-too-late")),
         }
     }
 
-    fn by_host(&self, who: &Guest) -> Result<(), Rejection> {
+    pub(crate) fn by_host(&self, who: &Guest) -> Result<(), Rejection> {
         if who.id != self.seating.host.id {
             return Err(Rejection::new("table-not-host"));
         }
         self.in_lobby()
     }
 
-    fn own_seat(&self, who: &Guest) -> Result<Seat, Rejection> {
+    pub(crate) fn own_seat(&self, who: &Guest) -> Result<Seat, Rejection> {
         self.seat_of(who.id)
             .ok_or_else(|| Rejection::new("table-no-seat"))
     }
@@ -265,10 +246,10 @@ impl Table {
             .collect())
     }
 
-    fn leave(&self, who: &Guest, now: Timestamp) -> Facts {
+    fn leave(&self, who: &Guest, now: Timestamp, random: RandomBytes) -> Facts {
         let seat = self.own_seat(who)?;
         Ok(match self.phase() {
-            Phase::Lobby => vec![Fact::LeftSeat { seat }],
+            Phase::Lobby => self.with_break(vec![seat], vec![Fact::LeftSeat { seat }], random),
             Phase::Playing if !self.chairs()[seat].is_away() => {
                 vec![Fact::BotTookOver { seat, at: now }]
             }
@@ -283,34 +264,6 @@ impl Table {
         Ok(returned.into_iter().collect())
     }
 
-    fn ready(
-        &self,
-        who: &Guest,
-        nonce: Option<&str>,
-        now: Timestamp,
-        random: RandomBytes,
-    ) -> Facts {
-        self.in_lobby()?;
-        let seat = self.own_seat(who)?;
-        if self.chairs()[seat].nonce().is_some() {
-            return Ok(Vec::new());
-        }
-        let nonce = nonce.map_or_else(|| fresh_nonce(random), str::to_owned);
-        if !is_nonce(&nonce) {
-            return Err(Rejection::new("table-nonce"));
-        }
-        let mut facts = self.with_return(seat, now, Fact::Ready { seat, nonce });
-        // A rematch starts as soon as everybody is ready.
-        let others = (0..self.chairs().len()).filter(|&other| other != seat);
-        let last = others
-            .into_iter()
-            .all(|other| self.chairs()[other].nonce().is_some());
-        if self.game_number > 0 && last {
-            facts.push(self.started(now));
-        }
-        Ok(facts)
-    }
-
     fn add_bot(&self, who: &Guest, seat: Seat, level: &str, random: RandomBytes) -> Facts {
         self.by_host(who)?;
         if self.chair(seat)?.guest().is_some() {
@@ -319,22 +272,23 @@ impl Table {
         if Level::from_name(level).is_none() {
             return Err(Phrase::new("table-no-level").text("level", level).into());
         }
-        Ok(vec![Fact::BotSat {
+        let sat = Fact::BotSat {
             seat,
             level: level.to_owned(),
-            nonce: fresh_nonce(random),
-        }])
+            nonce: None,
+        };
+        Ok(self.with_break(Vec::new(), vec![sat], random))
     }
 
-    fn remove(&self, who: &Guest, seat: Seat) -> Facts {
+    fn remove(&self, who: &Guest, seat: Seat, random: RandomBytes) -> Facts {
         self.by_host(who)?;
         match self.chair(seat)? {
             Chair::Empty => Ok(Vec::new()),
-            _ => Ok(vec![Fact::LeftSeat { seat }]),
+            _ => Ok(self.with_break(vec![seat], vec![Fact::LeftSeat { seat }], random)),
         }
     }
 
-    fn decide_settings(&self, who: &Guest, settings: &TableSettings) -> Facts {
+    fn decide_settings(&self, who: &Guest, settings: &TableSettings, random: RandomBytes) -> Facts {
         self.by_host(who)?;
         check_settings(self.catalogue, settings)?;
         if self
@@ -349,18 +303,8 @@ impl Table {
             return Ok(Vec::new());
         }
         let settings = settings.clone();
-        Ok(vec![Fact::SettingsChanged { settings }])
-    }
-
-    fn decide_start(&self, who: &Guest, now: Timestamp) -> Facts {
-        self.by_host(who)?;
-        if self.chairs().contains(&Chair::Empty) {
-            return Err(Rejection::new("table-empty-seats"));
-        }
-        if self.chairs().iter().any(|chair| chair.nonce().is_none()) {
-            return Err(Rejection::new("table-not-ready"));
-        }
-        Ok(vec![self.started(now)])
+        let changed = vec![Fact::SettingsChanged { settings }];
+        Ok(self.with_break(Vec::new(), changed, random))
     }
 
     /// Returns the seat of somebody who may act now; `None` if the command was carried out before.
@@ -385,11 +329,14 @@ impl Table {
         if self.turn() != Some(seat) {
             return Err(Rejection::new("table-not-your-turn"));
         }
+        if self.clocks.is_out(seat) {
+            return Err(Rejection::new("table-time-up"));
+        }
         Ok(Some(seat))
     }
 
     /// Adds that the player is back: whoever acts, or is ready for another game, is.
-    fn with_return(&self, seat: Seat, now: Timestamp, fact: Fact) -> Vec<Fact> {
+    pub(crate) fn with_return(&self, seat: Seat, now: Timestamp, fact: Fact) -> Vec<Fact> {
         let back = self.chairs()[seat].is_away();
         let back = back.then_some(Fact::Returned { seat, at: now });
         back.into_iter().chain([fact]).collect()

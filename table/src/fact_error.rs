@@ -30,6 +30,8 @@ pub enum FactError {
     NothingToUndo,
     /// Nobody at the table has this number.
     Stranger,
+    /// The shuffle is not as far as the fact says, or a nonce is not the one that was committed to.
+    Shuffle,
 }
 
 impl fmt::Display for FactError {
@@ -44,6 +46,7 @@ impl fmt::Display for FactError {
             FactError::Rules(error) => write!(out, "the rules refuse it: {}", error.said()),
             FactError::Turn(seat) => write!(out, "it is not the turn of seat {seat}"),
             FactError::NothingToUndo => write!(out, "there is no step to take back"),
+            FactError::Shuffle => write!(out, "the shuffle is not as it says"),
             FactError::Stranger => write!(out, "nobody here has this number"),
         }
     }

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use stammtisch_engine::AnyPlaythrough;
-use stammtisch_log::{Seat, TableSettings};
+use stammtisch_engine::{AnyPlaythrough, Catalogue};
+use stammtisch_log::{Fact, Seat, TableSettings};
 use stammtisch_rules::Words;
 
 use crate::Analysis;
 use crate::chair::{Chair, names};
-use crate::snapshot::{SeatInfo, Shuffle};
+use crate::proof::Shuffle;
+use crate::snapshot::SeatInfo;
 use crate::table::{Phase, Table};
 
-/// The number of earlier games that a table keeps.
+/// The number of earlier games that a table keeps in memory; the log has all of them.
 const KEPT: usize = 16;
 
 /// A game that is over: nothing about it is hidden any more, and nothing changes it. A clone shares its
@@ -36,13 +37,31 @@ impl Table {
         latest.into_iter().chain(earlier).collect()
     }
 
+    /// Returns a game that is over, by its number, from the log of its table: the table itself keeps the
+    /// latest ones. `None` if the log has no such game, or does not fit.
+    pub fn finished_game(catalogue: Catalogue, log: &[Fact], number: u32) -> Option<FinishedGame> {
+        let (first, rest) = log.split_first()?;
+        let mut table = Table::open(catalogue, first)?;
+        for fact in rest {
+            table.replay(fact).ok()?;
+            if table.game_number == number && table.phase() == Phase::Finished {
+                return table.latest_finished();
+            }
+        }
+        None
+    }
+
     fn latest_finished(&self) -> Option<FinishedGame> {
         let playthrough = self.playthrough.as_ref()?;
         (self.phase() == Phase::Finished).then(|| FinishedGame {
             number: self.game_number,
             settings: self.settings().clone(),
             chairs: self.chairs().to_vec(),
-            shuffle: self.shuffle(),
+            shuffle: Shuffle {
+                // They are the record's own.
+                rules: None,
+                ..self.shuffle()
+            },
             playthrough: playthrough.clone(),
         })
     }

@@ -1,10 +1,12 @@
 //! Who sits where, and what is to be played: what a table is apart from its game.
 
 use stammtisch_bots::Level;
-use stammtisch_log::{Fact, Guest, Seat, TableFlags, TableSettings, TimeControl};
+use stammtisch_log::{
+    Fact, GameRules, Guest, Seat, TableFlags, TableSettings, TimeControl, Timestamp, commitment_of,
+};
 
 use crate::FactError;
-use crate::chair::Chair;
+use crate::chair::{Chair, Part};
 use crate::table::Phase;
 
 /// Who sits where, and what is to be played. Small, so that a copy can say what would follow from facts
@@ -14,6 +16,15 @@ pub(crate) struct Seating {
     pub(crate) settings: TableSettings,
     pub(crate) host: Guest,
     pub(crate) chairs: Vec<Chair>,
+    /// Since when players reveal their nonces, if they do; seats and settings stay as they are meanwhile.
+    pub(crate) sealed: Option<Sealed>,
+}
+
+/// What is fixed while players reveal their nonces.
+#[derive(Clone)]
+pub(crate) struct Sealed {
+    pub(crate) since: Timestamp,
+    pub(crate) rules: GameRules,
 }
 
 impl Seating {
@@ -22,11 +33,13 @@ impl Seating {
             chairs: vec![Chair::Empty; settings.players],
             settings,
             host,
+            sealed: None,
         }
     }
 
     /// Applies what a fact says of chairs and settings.
     pub(crate) fn accept(&mut self, fact: &Fact) -> Result<(), FactError> {
+        self.fits_seal(fact)?;
         match fact {
             Fact::SettingsChanged { settings } => return self.change_settings(settings),
             Fact::Sat { seat, guest } => {
@@ -37,7 +50,7 @@ impl Seating {
                 *chair = Chair::Person {
                     guest: guest.clone(),
                     away: false,
-                    nonce: None,
+                    part: None,
                 };
             }
             Fact::BotSat { seat, level, nonce } => {
@@ -51,17 +64,34 @@ impl Seating {
                 *chair = Chair::Bot { level, nonce };
             }
             Fact::LeftSeat { seat } => *self.chair(*seat)? = Chair::Empty,
-            Fact::Ready { seat, nonce: given } => {
-                let (_, nonce) = self.person(*seat)?;
-                *nonce = Some(given.clone());
+            Fact::Ready {
+                seat,
+                nonce,
+                commitment,
+            } => *self.person(*seat)?.1 = Some(part(*seat, nonce, commitment)?),
+            Fact::Sealed { at, rules } => {
+                let (since, rules) = (*at, rules.clone());
+                self.sealed = Some(Sealed { since, rules });
             }
+            Fact::Revealed { seat, nonce } => return self.reveal(*seat, nonce),
+            Fact::ShuffleBroken { .. } => {
+                self.sealed = None;
+                self.clear_parts(|part| matches!(part, Part::Committed { .. }));
+            }
+            Fact::Started { .. } => self.sealed = None,
             Fact::BotTookOver { seat, .. } => *self.person(*seat)?.0 = true,
             Fact::Returned { seat, .. } => *self.person(*seat)?.0 = false,
             Fact::TimeWarned { seat, .. } => {
                 self.person(*seat)?;
             }
             Fact::Renamed { guest } => return self.rename(guest),
-            Fact::Rematch { .. } => self.clear_nonces(),
+            Fact::Rematch { .. } => self.clear_parts(|_| true),
+            Fact::Resumed { at, .. } => {
+                // Nobody is late because the server was away.
+                if let Some(sealed) = &mut self.sealed {
+                    sealed.since = *at;
+                }
+            }
             _ => {}
         }
         Ok(())
@@ -71,10 +101,37 @@ impl Seating {
         self.chairs.get_mut(seat).ok_or(FactError::NoSeat(seat))
     }
 
-    /// Whether the person at this seat is away, and their nonce.
-    fn person(&mut self, seat: Seat) -> Result<(&mut bool, &mut Option<String>), FactError> {
+    /// Fails if the fact needs a seal that is not there, or changes what was sealed.
+    fn fits_seal(&self, fact: &Fact) -> Result<(), FactError> {
+        let fits = match fact {
+            Fact::SettingsChanged { .. }
+            | Fact::Sat { .. }
+            | Fact::BotSat { .. }
+            | Fact::LeftSeat { .. }
+            | Fact::Ready { .. }
+            | Fact::Sealed { .. } => self.sealed.is_none(),
+            Fact::Revealed { .. } | Fact::ShuffleBroken { .. } => self.sealed.is_some(),
+            _ => true,
+        };
+        fits.then_some(()).ok_or(FactError::Shuffle)
+    }
+
+    fn reveal(&mut self, seat: Seat, given: &str) -> Result<(), FactError> {
+        match self.person(seat)?.1 {
+            Some(Part::Committed { commitment, nonce })
+                if nonce.is_none() && commitment_of(given) == *commitment =>
+            {
+                *nonce = Some(given.to_owned());
+                Ok(())
+            }
+            _ => Err(FactError::Shuffle),
+        }
+    }
+
+    /// Whether the person at this seat is away, and their part of the shuffle.
+    fn person(&mut self, seat: Seat) -> Result<(&mut bool, &mut Option<Part>), FactError> {
         match self.chair(seat)? {
-            Chair::Person { away, nonce, .. } => Ok((away, nonce)),
+            Chair::Person { away, part, .. } => Ok((away, part)),
             _ => Err(FactError::Chair(seat)),
         }
     }
@@ -107,10 +164,11 @@ impl Seating {
         }
     }
 
-    fn clear_nonces(&mut self) {
+    /// Takes "ready" from the people with such parts.
+    fn clear_parts(&mut self, is_void: impl Fn(&Part) -> bool) {
         for chair in &mut self.chairs {
-            if let Chair::Person { nonce, .. } = chair {
-                *nonce = None;
+            if let Chair::Person { part, .. } = chair {
+                part.take_if(|part| is_void(part));
             }
         }
     }
@@ -130,8 +188,25 @@ impl Seating {
         let free = self.chairs.contains(&Chair::Empty);
         TableFlags {
             listed: self.settings.public && phase == Phase::Lobby && free,
-            wakes: phase == Phase::Playing && (bots || clocks),
+            wakes: self.sealed.is_some() || phase == Phase::Playing && (bots || clocks),
             over: phase == Phase::Finished,
         }
+    }
+}
+
+/// The part of the shuffle that a fact tells of.
+fn part(
+    seat: Seat,
+    nonce: &Option<String>,
+    commitment: &Option<String>,
+) -> Result<Part, FactError> {
+    match (nonce.clone(), commitment.clone()) {
+        (None, None) => Ok(Part::Server),
+        (Some(nonce), None) => Ok(Part::Open(nonce)),
+        (None, Some(commitment)) => Ok(Part::Committed {
+            commitment,
+            nonce: None,
+        }),
+        (Some(_), Some(_)) => Err(FactError::Chair(seat)),
     }
 }

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::chair::Chair;
 use crate::listing::summary;
+use crate::proof::Shuffle;
 use crate::table::{Phase, Table};
 
 /// Snapshots and sandboxes list as many actions as fit into this many bytes; a table of tiles has
@@ -131,19 +132,6 @@ pub struct SeatInfo {
     pub present: Option<bool>,
 }
 
-/// What proves a shuffle.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct Shuffle {
-    /// The hash of the server's secret.
-    pub commitment: String,
-    /// Each seat's part, once none can be added; null before.
-    #[schema(required = true)]
-    pub nonces: Option<Vec<Option<String>>>,
-    /// The server's secret, once the game is over; null before.
-    #[schema(required = true)]
-    pub secret: Option<String>,
-}
-
 impl Table {
     /// Returns everything that this viewer may see now, and what they can do.
     pub fn snapshot(&self, viewer: Option<Seat>, now: Timestamp) -> Snapshot {
@@ -220,20 +208,6 @@ impl Table {
 
     fn seats(&self) -> Vec<Option<SeatInfo>> {
         self.chairs().iter().map(Chair::info).collect()
-    }
-
-    /// Shows the commitment from the start, the nonces once none can be added, the secret at the end.
-    pub(crate) fn shuffle(&self) -> Shuffle {
-        let phase = self.phase();
-        let nonces = || {
-            let nonces = self.chairs().iter().map(Chair::nonce);
-            nonces.map(|nonce| nonce.map(str::to_owned)).collect()
-        };
-        Shuffle {
-            commitment: self.secret.commitment(),
-            nonces: (phase != Phase::Lobby).then(nonces),
-            secret: (phase == Phase::Finished).then(|| self.secret.reveal()),
-        }
     }
 
     fn clocks_left(&self, now: Timestamp) -> Option<Vec<u64>> {

@@ -10,7 +10,8 @@ use stammtisch_log::{Fact, Seat, Secret, TableFlags, TableSettings, Timestamp};
 use stammtisch_rules::Rng;
 use utoipa::ToSchema;
 
-use crate::chair::Chair;
+use crate::chair::{Chair, SUBSTITUTE};
+use crate::dealing::Dealt;
 use crate::keys::Keys;
 use crate::log_size::LogSize;
 use crate::seating::Seating;
@@ -55,6 +56,12 @@ pub struct Table {
     pub(crate) catalogue: Catalogue,
     pub(crate) seating: Seating,
     pub(crate) secret: Secret,
+    /// The commitment of the table's first secret: it names the table where its code must not be shown.
+    pub(crate) first_commitment: String,
+    /// How often the shuffle of the next game was broken off, or that of the present one.
+    pub(crate) broken_shuffles: u32,
+    /// What decided the present deal.
+    pub(crate) dealt: Option<Dealt>,
     /// The game. It is shared once it is finished, when nothing changes it any more.
     pub(crate) playthrough: Option<Arc<dyn AnyPlaythrough>>,
     pub(crate) clocks: Clocks,
@@ -119,6 +126,9 @@ impl Table {
             catalogue,
             seating: Seating::new(settings.clone(), host.clone()),
             secret: secret.clone(),
+            first_commitment: secret.commitment(),
+            broken_shuffles: 0,
+            dealt: None,
             playthrough: None,
             clocks: Clocks::new(settings.time_control, settings.players),
             state_number: 0,
@@ -191,23 +201,33 @@ impl Table {
         &self.streams[viewer.unwrap_or(self.streams.len() - 1)]
     }
 
-    /// Returns when the next clock alarm is due ([`Table::clock_alarm`]). Bots have no clock.
+    /// Returns when something is due by the time ([`Table::alarm`]): a clock alarm, or the end of the
+    /// time to reveal nonces.
     pub fn next_alarm(&self) -> Option<Timestamp> {
-        if self.chairs()[self.turn()?].bot().is_some() {
-            return None;
-        }
-        self.clocks.next_alarm()
+        self.clocks.next_alarm().or_else(|| self.reveal_deadline())
+    }
+
+    /// Returns since when the clock that runs has not been charged.
+    pub fn uncharged_since(&self) -> Option<Timestamp> {
+        self.clocks.uncharged_since()
+    }
+
+    /// Returns the bot that moves when this seat is on turn: its own, or one for a person who is away
+    /// or whose time is up.
+    pub(crate) fn bot_at(&self, seat: Seat) -> Option<Level> {
+        let is_out = || self.clocks.is_out(seat).then_some(SUBSTITUTE);
+        self.chairs()[seat].bot().or_else(is_out)
     }
 
     /// Returns the bot's move to compute, if it is a bot's turn.
     pub fn bot_job(&self) -> Option<BotJob> {
-        self.bot_job_at(self.chairs()[self.bot_request()?.seat].bot()?)
+        self.bot_job_at(self.bot_at(self.turn()?)?)
     }
 
     /// Returns what a bot is asked now, if it is a bot's turn.
     pub fn bot_request(&self) -> Option<BotRequest> {
         let seat = self.turn()?;
-        self.chairs()[seat].bot()?;
+        self.bot_at(seat)?;
         Some(BotRequest {
             seat,
             game_number: self.game_number,

@@ -80,6 +80,10 @@ pub enum UpdateBody {
     LeftSeat(SeatUpdate),
     /// A player is ready to start.
     Ready(SeatUpdate),
+    /// The shuffle is sealed: those who committed to a nonce reveal it now.
+    Shuffling {},
+    /// The shuffle was broken off because of this seat.
+    ShuffleBroken(SeatUpdate),
     /// The host changed the settings.
     #[schema(value_type = TableSettings)]
     Settings(Arc<RawValue>),

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use stammtisch_engine::AnyGame;
-use stammtisch_log::{Secret, is_nonce};
+use stammtisch_log::{GameRules, SHUFFLE_VERSION, Seal, SeatPart, Secret, is_commitment, is_nonce};
 use stammtisch_rules::{Fields, ParseError, Phrase, RecordError};
 
 /// Checks the shuffle and every step of a record.
@@ -36,9 +36,50 @@ fn read_key(record: &Value, players: usize) -> Result<[u8; 32], ParseError> {
     let nonces = nonces
         .map(|nonce| Fields::as_text(nonce, "nonces"))
         .collect::<Result<Vec<_>, _>>()?;
-    if nonces.len() == players && nonces.iter().all(|nonce| is_nonce(nonce)) {
-        Ok(secret.key(&nonces))
-    } else {
-        Err(flaw("verify-nonces"))
+    if nonces.len() != players || !nonces.iter().all(|nonce| is_nonce(nonce)) {
+        return Err(flaw("verify-nonces"));
     }
+    if fields.optional("version").is_none() {
+        fields.finish()?;
+        return Ok(secret.key(&nonces));
+    }
+    let seal = read_seal(fields, record)?;
+    let nonces: Vec<String> = nonces.into_iter().map(str::to_owned).collect();
+    seal.key(&secret, &nonces)
+        .ok_or_else(|| flaw("verify-parts"))
+}
+
+/// What was sealed before the first nonce was revealed.
+fn read_seal(mut fields: Fields, record: &Value) -> Result<Seal, ParseError> {
+    let most = u64::from(u32::MAX);
+    if fields.number("version", most)? != SHUFFLE_VERSION {
+        return Err(flaw("verify-version"));
+    }
+    let seats = fields.list("seats")?.iter();
+    let seats: Result<Vec<SeatPart>, _> = seats
+        .map(|part| serde_json::from_value(part.clone()))
+        .collect();
+    let mut head = Fields::of(record, "record")?;
+    let seal = Seal {
+        table: fields.text("table")?.to_owned(),
+        game: fields.number("game", most)? as u32,
+        broken: fields.number("broken", most)? as u32,
+        rules: GameRules {
+            game: head.text("game")?.to_owned(),
+            version: head.number("version", most)?,
+            players: head.number("players", most)? as usize,
+            options: head.required("options")?.clone(),
+        },
+        commitment: fields.text("commitment")?.to_owned(),
+        seats: seats.map_err(|_| flaw("verify-parts"))?,
+    };
+    fields.finish()?;
+    let is_written = |part: &SeatPart| match part {
+        SeatPart::Committed { commitment } => is_commitment(commitment),
+        SeatPart::Server {} | SeatPart::Open { .. } => true,
+    };
+    if !is_commitment(&seal.table) || !seal.seats.iter().all(is_written) {
+        return Err(flaw("verify-parts"));
+    }
+    Ok(seal)
 }

@@ -39,6 +39,21 @@ fn a_record_of_version_1_replays_and_its_shuffle_is_proved() {
 }
 
 #[test]
+fn a_log_with_a_proof_of_version_2_replays_to_the_record_that_was_made_of_it() {
+    for game in CATALOGUE.games() {
+        let lines = frozen(game.name(), "log-1-shuffle-2.jsonl");
+        let facts = lines.lines().map(serde_json::from_str);
+        let facts: Vec<Fact> = facts.collect::<Result<_, _>>().unwrap();
+        let table = Table::from_log(CATALOGUE, &facts).unwrap_or_else(|why| panic!("{why}"));
+        let record = frozen(game.name(), "record-1-shuffle-2.json");
+        let record: Value = serde_json::from_str(&record).unwrap();
+        assert_eq!(table.finished_games()[0].record(), record);
+        assert_eq!(record["shuffle"]["version"], 2);
+        verify(game, &record).unwrap_or_else(|why| panic!("{why}"));
+    }
+}
+
+#[test]
 fn the_first_step_that_does_not_fit_is_named_and_nothing_is_skipped() {
     for game in CATALOGUE.names() {
         let sound = log(game);

@@ -1,7 +1,6 @@
 //! A table from its opening to another game, as a server would drive it.
 
 use serde_json::{Value, json};
-use stammtisch_engine::DealFrom;
 use stammtisch_games::CATALOGUE;
 use stammtisch_log::{Fact, Guest, Seat, TableSettings, TimeControl, Timestamp};
 use stammtisch_rules::Rng;
@@ -373,34 +372,50 @@ fn bots_move_and_an_answer_that_comes_too_late_does_not_count() {
 fn a_player_out_of_time_is_warned_and_then_a_bot_plays_until_they_are_back() {
     let mut driver = Driver::playing("rotundo", TimeControl::PerTurn { seconds: 30 });
     assert_eq!(driver.table.next_alarm(), Some(31_000));
-    assert!(driver.table.clock_alarm(30_999).is_empty());
+    assert!(driver.table.alarm(30_999, &mut || [0; 32]).is_empty());
     driver.now = 31_000;
-    let decision = driver.table.clock_alarm(31_000);
+    let decision = driver.table.alarm(31_000, &mut || [0; 32]);
     driver.accept(decision);
     assert_eq!(driver.table.next_alarm(), Some(41_000));
     assert!(driver.table.bot_job().is_none());
     driver.now = 41_000;
-    let decision = driver.table.clock_alarm(41_000);
+    let decision = driver.table.alarm(41_000, &mut || [0; 32]);
     driver.accept(decision);
     assert_eq!(driver.table.next_alarm(), None);
     let job = driver.table.bot_job().expect("a bot takes over");
     assert_eq!(driver.snapshot(None)["seats"][0]["away"], true);
     let action = (job.run)().unwrap();
-    // They are back before the bot has moved, so its move does not count.
+    // They are back before the bot has moved. Their time for this turn is spent, so the bot moves.
+    driver.accepted(ANNA, json!({"command": "return"}));
+    assert_eq!(driver.snapshot(None)["seats"][0]["away"], false);
+    assert_eq!(driver.table.next_alarm(), None);
+    let pass = json!({"command": "act", "state_number": 0, "action": {"do": "pass"}});
+    driver.rejected(ANNA, pass);
+    let moved = driver.table.bot_moved(job.request, &action, driver.now);
+    assert_eq!(driver.accept(moved.unwrap()), 1);
+    assert!(driver.table.next_alarm().is_some());
+}
+
+#[test]
+fn a_bot_moves_until_a_player_is_back_and_whoever_acts_is_back() {
+    let mut driver = Driver::playing("rotundo", TimeControl::PerTurn { seconds: 30 });
+    driver.accepted(ANNA, json!({"command": "leave"}));
+    let job = driver.table.bot_job().expect("a bot takes over");
+    let action = (job.run)().unwrap();
+    driver.now += 1000;
     driver.accepted(ANNA, json!({"command": "return"}));
     let late = driver.table.bot_moved(job.request, &action, driver.now);
-    assert!(late.unwrap().is_empty());
-    assert_eq!(driver.table.next_alarm(), Some(71_000));
+    assert!(
+        late.unwrap().is_empty(),
+        "they are back before it has moved"
+    );
+    assert_eq!(driver.table.next_alarm(), Some(32_000));
     driver.accepted(ANNA, json!({"command": "leave"}));
     driver.accepted(
         ANNA,
         json!({"command": "act", "state_number": 0, "action": {"do": "pass"}}),
     );
-    assert_eq!(
-        driver.snapshot(None)["seats"][0]["away"],
-        false,
-        "whoever acts is back"
-    );
+    assert_eq!(driver.snapshot(None)["seats"][0]["away"], false);
 }
 
 #[test]
@@ -423,18 +438,8 @@ fn the_secret_of_a_shuffle_is_shown_at_the_end_and_explains_the_deal() {
     let shuffle = &record["shuffle"];
     assert_eq!(shuffle["secret"], secret.reveal());
     assert_eq!(shuffle["nonces"][0], "00".repeat(16));
-    let nonces: Vec<&str> = shuffle["nonces"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .flat_map(Value::as_str)
-        .collect();
-    let key = DealFrom::Key(secret.key(&nonces));
-    let dealt = CATALOGUE
-        .find("fiches")
-        .unwrap()
-        .deal(1, 2, &json!({}), key);
-    assert_eq!(dealt.unwrap().record()["deal"], record["deal"]);
+    assert_eq!(shuffle["nonces"][1], secret.nonce(1));
+    stammtisch_table::verify(CATALOGUE.find("fiches").unwrap(), &record).unwrap();
 
     // Another game: nobody starts it alone, and the shuffle begins anew.
     driver.rejected(CLARA, json!({"command": "rematch"}));

@@ -4,6 +4,7 @@
 
 mod fast_socket;
 mod http;
+mod nonce;
 mod socket;
 
 use std::io;
@@ -13,6 +14,7 @@ use serde_json::{Value, json};
 
 pub use fast_socket::FastSocket;
 pub use http::Answer;
+pub use nonce::Nonce;
 pub use socket::Socket;
 
 /// A browser: an address to talk to, and perhaps a cookie.
@@ -103,6 +105,17 @@ impl Client {
         let answer = self.post("/api/v1/tables", opening).await?;
         let code = answer.json["code"].as_str().map(str::to_owned);
         code.ok_or_else(|| io::Error::other(format!("no table: {answer:?}")))
+    }
+
+    /// Sends a command to a table, which must accept it. Returns the snapshot.
+    pub async fn command(&self, code: &str, command: &Value) -> io::Result<Value> {
+        let mut answer = self
+            .post(&format!("/api/v1/tables/{code}"), command)
+            .await?;
+        if answer.json["ok"] != true {
+            return Err(io::Error::other(format!("{command}: {answer:?}")));
+        }
+        Ok(answer.json["snapshot"].take())
     }
 
     /// Opens the socket of a table.

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: what CI checks, step by step.
 
-use crate::shell::{Done, cargo, cargo_tool, command, run, target, works};
+use crate::shell::{Done, cargo, cargo_tool, command, root, run, target, works};
 use crate::{browser, crates, template, wasm};
 
 const DENY: &str = "0.20";
@@ -118,9 +118,31 @@ fn deals() -> Step {
         let program = target().join("debug/stammtisch");
         let program = program.to_string_lossy().into_owned();
         run("python3", &["docs/deals.py", "--against", &program])?;
+        let records = frozen_records();
+        let verify = ["docs/deals.py", "--verify"].into_iter();
+        let verify: Vec<&str> = verify.chain(records.iter().map(String::as_str)).collect();
+        run("python3", &verify)?;
+        for record in &records {
+            run(&program, &["verify", record])?;
+        }
         run("node", &["client/tests/verify.test.mjs", &program])
     });
     checked.into()
+}
+
+/// The records that every version must be able to check, in both forms of the proof.
+fn frozen_records() -> Vec<String> {
+    let games = std::fs::read_dir(root().join("games"))
+        .into_iter()
+        .flatten()
+        .flatten();
+    let folders = games.map(|game| game.path().join("tests/frozen"));
+    let files =
+        folders.flat_map(|folder| std::fs::read_dir(folder).into_iter().flatten().flatten());
+    let files = files.map(|file| file.path().to_string_lossy().into_owned());
+    let mut records: Vec<String> = files.filter(|file| file.ends_with(".json")).collect();
+    records.sort();
+    records
 }
 
 fn dependencies() -> Step {

@@ -25,6 +25,8 @@ fn sensible(rng: &mut Rng) -> String {
         json!({"query": "check", "action": {"do": "pass"}}),
         json!({"query": "hint"}),
         json!({"command": "ready", "nonce": "00"}),
+        json!({"command": "ready", "commitment": "00".repeat(32)}),
+        json!({"command": "reveal", "nonce": "00".repeat(16)}),
     ];
     frames[rng.below(frames.len())].to_string()
 }

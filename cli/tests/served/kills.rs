@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use stammtisch_log::Fact;
 use stammtisch_rules::Rng;
 use stammtisch_store::{Sqlite, Store};
-use stammtisch_test_client::{Client, Socket};
+use stammtisch_test_client::{Client, Nonce, Socket};
 
 const GAMES: [&str; 3] = ["monad", "rotundo", "fiches"];
 const TABLES: usize = 6;
@@ -44,16 +44,16 @@ async fn gather(process: &Process, game: &str) -> Party {
     let bruno = Client::named(process.address, "Bruno").await.unwrap();
     let opening = json!({"settings": {"game": game, "players": 2}, "sit": 0});
     let code = anna.open(&opening).await.unwrap();
-    let path = format!("/api/v1/tables/{code}");
-    let ready = json!({"command": "ready"});
+    let nonces = [Nonce::new(1), Nonce::new(2)];
     for (who, command) in [
         (&bruno, json!({"command": "sit", "seat": 1})),
-        (&anna, ready.clone()),
-        (&bruno, ready),
+        (&anna, nonces[0].ready()),
+        (&bruno, nonces[1].ready()),
         (&anna, json!({"command": "start"})),
+        (&anna, nonces[0].reveal()),
+        (&bruno, nonces[1].reveal()),
     ] {
-        let answer = who.post(&path, &command).await.unwrap();
-        assert_eq!(answer.json["ok"], true, "{answer:?}");
+        who.command(&code, &command).await.unwrap();
     }
     Party {
         code,

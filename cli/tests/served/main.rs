@@ -4,4 +4,5 @@ mod attacks;
 mod frames;
 mod keeping;
 mod kills;
+mod no_seed;
 mod process;

@@ -8,12 +8,12 @@ const SETS = {
 };
 
 /** @type {import('/deals.js').DealModule['deal']} */
-export async function deal({ shuffle, dealOut }, players, { set }) {
+export function deal({ shuffle, dealOut }, players, { set }) {
   const { numbers, copies, jokers, rack } = SETS[set === 'classic' ? 'classic' : 'junior'];
   const tiles = [...COLOURS].flatMap((colour) =>
     Array.from({ length: numbers }, (_, at) => Array(copies).fill(`${colour}${at + 1}`)).flat(),
   );
-  const pot = await shuffle('pot', [...tiles, ...Array(jokers).fill('J')]);
+  const pot = shuffle('pot', [...tiles, ...Array(jokers).fill('J')]);
   const dealt = rack * players;
   return dealtParts({ racks: dealOut(pot.slice(0, dealt), players), pot: pot.slice(dealt) });
 }

@@ -3,19 +3,19 @@
 const COLOURS = 'royldg';
 
 /** @type {import('/deals.js').DealModule['deal']} */
-export async function deal({ shuffle, dealOut }, players, { homes }) {
+export function deal({ shuffle, dealOut }, players, { homes }) {
   const inUse = homes === 'cold' ? 'ldg' : players === 4 ? 'rold' : COLOURS;
   const commons = [...COLOURS].flatMap((colour) => Array(players).fill(`${colour}1`));
   /** @param {string} pile @param {number} rank */
-  const column = async (pile, rank) => (await shuffle(pile, COLOURS)).map((colour) => `${colour}${rank}`);
+  const column = (pile, rank) => shuffle(pile, COLOURS).map((colour) => `${colour}${rank}`);
   return dealtParts({
-    homes: (await shuffle('homes', inUse)).slice(0, players),
-    hands: dealOut(await shuffle('commons', commons), players),
+    homes: shuffle('homes', inUse).slice(0, players),
+    hands: dealOut(shuffle('commons', commons), players),
     columns: {
-      2: await column('bi', 2),
-      3: await column('tri', 3),
-      4: await column('quad', 4),
-      5: await column('quint', 5),
+      2: column('bi', 2),
+      3: column('tri', 3),
+      4: column('quad', 4),
+      5: column('quint', 5),
     },
   });
 }

@@ -5,10 +5,10 @@ const COPIES = 6;
 const HAND = 7;
 
 /** @type {import('/deals.js').DealModule['deal']} */
-export async function deal({ shuffle, dealOut }, players, { deck }) {
+export function deal({ shuffle, dealOut }, players, { deck }) {
   /** @type {{id: string, copies: number}[]} */
   const rows = deck ?? MATERIALS.map((id) => ({ id, copies: COPIES }));
-  const cards = await shuffle('pile', rows.flatMap(({ id, copies }) => Array(copies).fill(id)));
+  const cards = shuffle('pile', rows.flatMap(({ id, copies }) => Array(copies).fill(id)));
   const dealt = HAND * players;
   return dealtParts({
     hands: dealOut(cards.slice(0, dealt), players),

@@ -95,6 +95,8 @@ pub(crate) struct OpenBody {
     pub(crate) start: bool,
     /// A key of the client's choice: whoever sends it again gets the table that it opened.
     pub(crate) key: Option<String>,
+    /// The host's commitment to a nonce, with `start`: the game starts once the nonce is revealed.
+    pub(crate) commitment: Option<String>,
 }
 
 /// A table that was opened.
@@ -151,6 +153,8 @@ pub(crate) struct ReplayAnswer {
     #[schema(required = true)]
     pub(crate) you: Option<usize>,
     pub(crate) winners: Vec<usize>,
+    /// The number of the latest game at the table that is over.
+    pub(crate) games: u32,
     #[schema(value_type = Vec<from_engine::ReplayStep>)]
     pub(crate) steps: Vec<Value>,
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod answers;
 mod description;
+mod finished;
 mod games;
 mod me;
 mod replay;

@@ -11,20 +11,12 @@ use stammtisch_table::{AnalysisReport, FinishedGame};
 use utoipa::IntoParams;
 
 use super::answers::{ReplayAnswer, StepAnswer};
+use super::finished::{GameQuery, find_game};
 use crate::extract::{LangQuery, TableRequest, query};
 use crate::lock::lock;
-use crate::published::About;
 use crate::rejection::{HttpRejection, RejectionAnswer};
 use crate::session::Caller;
 use crate::words::words;
-
-/// Which game.
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct GameQuery {
-    /// The number of the game at this table, from 1; left out, the latest that is over.
-    game: Option<u32>,
-}
 
 /// Who looks.
 #[derive(Deserialize, IntoParams)]
@@ -57,13 +49,6 @@ impl ViewpointQuery {
     }
 }
 
-/// Returns the game that the address names.
-fn find<'a>(about: &'a About, uri: &Uri) -> Result<&'a FinishedGame, HttpRejection> {
-    let asked: GameQuery = query(uri)?;
-    let game = about.finished_game(asked.game);
-    game.ok_or_else(HttpRejection::not_finished)
-}
-
 /// Returns the words of a finished game, with the names of those who played it.
 fn words_of(game: &FinishedGame, caller: &Caller) -> Words {
     let mut words = words(caller.words.lang(), &game.settings.game);
@@ -83,8 +68,8 @@ fn words_of(game: &FinishedGame, caller: &Caller) -> Words {
     )
 )]
 pub(crate) async fn replay(request: TableRequest, uri: Uri) -> Response {
-    let shown = find(&request.about, &uri).map(|game| {
-        let words = words_of(game, &request.caller);
+    let shown = find_game(&request, &uri).await.map(|game| {
+        let words = words_of(&game, &request.caller);
         Json(ReplayAnswer {
             number: game.number,
             settings: game.settings.clone(),
@@ -92,6 +77,7 @@ pub(crate) async fn replay(request: TableRequest, uri: Uri) -> Response {
             names: game.names(&words),
             you: request.guest().and_then(|guest| game.seat_of(guest.id)),
             winners: game.winners(),
+            games: request.about.finished.first().map_or(0, |game| game.number),
             steps: game.playthrough().replay(&words),
         })
     });
@@ -112,16 +98,15 @@ pub(crate) async fn step(
     Path((_, step)): Path<(String, String)>,
     uri: Uri,
 ) -> Response {
-    let shown = || {
+    let shown = async {
         let asked: ViewpointQuery = query(&uri)?;
         let unreadable = |_| HttpRejection::unreadable("step");
         let step = step.parse().map_err(unreadable)?;
-        let shown = find(&request.about, &uri)?
-            .playthrough()
-            .view_after(step, asked.viewpoint()?);
+        let game = find_game(&request, &uri).await?;
+        let shown = game.playthrough().view_after(step, asked.viewpoint()?);
         shown.ok_or(HttpRejection::new(StatusCode::NOT_FOUND, "server-no-step"))
     };
-    request.answer(shown().map(Json))
+    request.answer(shown.await.map(Json))
 }
 
 /// A finished game's chances, decisions and luck, step by step. The analysis goes on in the background:
@@ -135,15 +120,13 @@ pub(crate) async fn step(
     )
 )]
 pub(crate) async fn analysis(request: TableRequest, uri: Uri) -> Response {
-    let shown = || {
+    let shown = async {
         let SinceQuery { since } = query(&uri)?;
-        let GameQuery { game } = query(&uri)?;
-        let code = request.table.code();
-        let analysis = request.app.analysis(code, &request.about, game)?;
-        let game = find(&request.about, &uri)?;
-        let words = words_of(game, &request.caller);
+        let game = find_game(&request, &uri).await?;
+        let analysis = request.app.analysis(request.table.code(), &game);
+        let words = words_of(&game, &request.caller);
         let shown = lock(&analysis).report(since, game.playthrough(), &words);
         Ok(Json(shown))
     };
-    request.answer(shown())
+    request.answer(shown.await)
 }

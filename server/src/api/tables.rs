@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
@@ -21,6 +21,7 @@ use super::answers::{
     CheckAnswer, CheckBody, CommandAnswer, HintAnswer, OpenBody, OpenedAnswer, TableAnswer,
     TablesAnswer,
 };
+use super::finished::{GameQuery, find_game};
 use crate::app::App;
 use crate::extract::{Body, LangQuery, TableRequest, answer};
 use crate::frames::Query;
@@ -83,7 +84,10 @@ fn first_commands(body: &OpenBody) -> Vec<Command> {
         Some(Command::AddBot { seat, level })
     });
     let ready = body.start && body.sit.is_some();
-    let ready = ready.then_some(Command::Ready { nonce: None });
+    let ready = ready.then(|| Command::Ready {
+        nonce: None,
+        commitment: body.commitment.clone(),
+    });
     let start = body.start.then_some(Command::Start {});
     sit.into_iter()
         .chain(bots)
@@ -234,15 +238,18 @@ pub(crate) fn say_hint(hint: &Hint, words: &Words) -> Value {
 /// The record of a finished game, with the proof of its shuffle.
 #[utoipa::path(
     get, path = "/tables/{code}/record", tag = "replay",
-    params(("code" = String, Path), LangQuery),
+    params(("code" = String, Path), GameQuery, LangQuery),
     responses(
         (status = 200, description = "The record, as docs/records.md describes it", body = Object),
         (status = "default", description = "Rejected", body = RejectionAnswer),
     )
 )]
-pub(crate) async fn record(request: TableRequest) -> Response {
-    let not_finished = || HttpRejection::new(StatusCode::CONFLICT, "server-no-record");
-    let game = request.about.finished_game(None).ok_or_else(not_finished);
+pub(crate) async fn record(request: TableRequest, uri: Uri) -> Response {
+    let game = if request.about.finished.is_empty() {
+        Err(HttpRejection::new(StatusCode::CONFLICT, "server-no-record"))
+    } else {
+        find_game(&request, &uri).await
+    };
     request.answer(game.map(|game| {
         let name = format!("attachment; filename=\"{}.json\"", game.settings.game);
         ([(CONTENT_DISPOSITION, name)], Json(game.record()))

@@ -46,7 +46,7 @@ pub(crate) struct TableOwner {
     /// Counts the changes of what changes seldom, of who is present too.
     header_number: u64,
     bot: Option<BotTurn>,
-    /// When a clock alarm that could not be stored is tried again.
+    /// When an alarm that could not be stored is tried again.
     retry_alarm: Option<Instant>,
     /// Since when nobody has asked for anything.
     idle_since: Instant,
@@ -133,16 +133,17 @@ impl TableOwner {
 
     /// Serves until nobody needs the table any more.
     async fn serve(&mut self, inbox: &mut Inbox) {
-        self.publish();
         self.store_listing().await;
+        // Nobody sees the clocks before they are right.
         self.resume_clocks(inbox).await;
+        self.publish();
         loop {
             self.schedule_bot();
             match self.next_input(inbox).await {
                 Input::Message(message) => self.receive(message, inbox).await,
                 Input::Read(read) => self.run(read),
                 Input::Bot(answer) => self.bot_answered(answer, inbox).await,
-                Input::Alarm => self.clock_alarm(inbox).await,
+                Input::Alarm => self.alarm(inbox).await,
                 Input::Idle => break,
             }
         }
@@ -208,17 +209,20 @@ impl TableOwner {
         }
     }
 
-    /// Lets the clocks go on from now. While one of them runs, a table leaves memory only when the
-    /// server stops, so whenever a table is read from the store, the server was away.
+    /// Charges the clock that ran up to when the server was last there, and lets it go on from now.
     async fn resume_clocks(&mut self, inbox: &mut Inbox) {
-        let resumed = self.change(|table| Ok(table.resumed(now())), inbox).await;
+        let since = self.table.uncharged_since().unwrap_or_default();
+        let store = self.app.store();
+        let until = self.app.heartbeat.last_seen(store, since).await;
+        let resumed = |table: &Table| Ok(table.resumed(until, now()));
+        let resumed = self.change(resumed, inbox).await;
         if let Err(rejection) = resumed {
             tracing::warn!(?rejection, "a table's clocks could not be resumed");
         }
     }
 
-    async fn clock_alarm(&mut self, inbox: &mut Inbox) {
-        let alarm = |table: &Table| Ok(table.clock_alarm(now()));
+    async fn alarm(&mut self, inbox: &mut Inbox) {
+        let alarm = |table: &Table| Ok(table.alarm(now(), &mut random_bytes));
         let done = self.change(alarm, inbox).await;
         self.retry_alarm = done.is_err().then(|| Instant::now() + RETRY_DELAY);
     }

@@ -75,6 +75,10 @@ impl Store for Interposed {
         self.store.sat_at(guest, most)
     }
 
+    fn heartbeat(&self) -> BoxFuture<'_, Option<Timestamp>> {
+        self.store.heartbeat()
+    }
+
     fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()> {
         self.store.export(sink)
     }

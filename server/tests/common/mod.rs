@@ -11,7 +11,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{Sqlite, Store};
-use stammtisch_test_client::{Client, Socket};
+use stammtisch_test_client::{Client, Nonce, Socket};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -103,9 +103,12 @@ impl Pair {
             bruno.connect(&code).await.unwrap(),
         ];
         accepted(&mut sockets[1], json!({"command": "sit", "seat": 1})).await;
-        accepted(&mut sockets[0], json!({"command": "ready"})).await;
-        accepted(&mut sockets[1], json!({"command": "ready"})).await;
+        let nonces = [Nonce::new(1), Nonce::new(2)];
+        accepted(&mut sockets[0], nonces[0].ready()).await;
+        accepted(&mut sockets[1], nonces[1].ready()).await;
         accepted(&mut sockets[0], json!({"command": "start"})).await;
+        accepted(&mut sockets[0], nonces[0].reveal()).await;
+        accepted(&mut sockets[1], nonces[1].reveal()).await;
         let mut pair = Pair {
             code,
             people: [anna, bruno],

@@ -6,7 +6,9 @@ mod traffic;
 
 use crate::common::typed_games::GAMES;
 use serde_json::{Value, json};
-use stammtisch_log::{Fact, Guest, Secret, TableFlags, TableSettings};
+use stammtisch_log::{
+    Fact, GameRules, Guest, Seat, Secret, TableFlags, TableSettings, Timestamp, commitment_of,
+};
 use stammtisch_store::{Change, Sqlite, Store};
 use stammtisch_test_client::Client;
 use tempfile::TempDir;
@@ -53,9 +55,8 @@ fn written_facts() -> Vec<Fact> {
         id,
         name: name.to_owned(),
     };
-    let nonce = "00".repeat(16);
     let (seat, at) = (0, 0);
-    vec![
+    let mut facts = vec![
         Fact::Opened {
             settings: settings.clone(),
             host: guest(1, "Anna"),
@@ -70,18 +71,15 @@ fn written_facts() -> Vec<Fact> {
         Fact::BotSat {
             seat: 1,
             level: "easy".to_owned(),
-            nonce: nonce.clone(),
+            nonce: None,
         },
         Fact::Sat {
             seat,
             guest: guest(1, "Anna"),
         },
-        Fact::Ready { seat, nonce },
-        Fact::Started {
-            at,
-            rules: None,
-            state: None,
-        },
+    ];
+    facts.extend(shuffle(seat, at));
+    facts.extend([
         Fact::Chatted {
             guest: guest(1, "Anna"),
             text: "Hello".to_owned(),
@@ -93,6 +91,47 @@ fn written_facts() -> Vec<Fact> {
         Fact::Renamed {
             guest: guest(1, "Änne"),
         },
+    ]);
+    facts
+}
+
+/// A shuffle that is broken off, and another one.
+fn shuffle(seat: Seat, at: Timestamp) -> Vec<Fact> {
+    let nonce = "00".repeat(16);
+    let ready = Fact::Ready {
+        seat,
+        nonce: None,
+        commitment: Some(commitment_of(&nonce)),
+    };
+    let rules = GameRules {
+        game: GAMES[0].to_owned(),
+        version: 1,
+        players: 2,
+        options: json!({}),
+    };
+    let sealed = Fact::Sealed {
+        at,
+        rules: rules.clone(),
+    };
+    let broken = Fact::ShuffleBroken {
+        seats: vec![seat],
+        secret: Secret::new([8; 32]),
+    };
+    let started = Fact::Started {
+        at,
+        rules: Some(rules),
+        state: None,
+        shuffle: Some(2),
+    };
+    let revealed = Fact::Revealed { seat, nonce };
+    vec![
+        ready.clone(),
+        sealed.clone(),
+        broken,
+        ready,
+        sealed,
+        revealed,
+        started,
     ]
 }
 

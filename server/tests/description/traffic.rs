@@ -6,7 +6,7 @@ use crate::common::typed_games::{GAMES, WithGame, with_game};
 use serde_json::{Value, json};
 use stammtisch_bots::Strategy;
 use stammtisch_rules::{Playthrough, Setup};
-use stammtisch_test_client::{Client, Socket};
+use stammtisch_test_client::{Client, Nonce, Socket};
 
 use super::checker::Checker;
 use crate::common::table_settings;
@@ -209,6 +209,16 @@ async fn sandbox(checker: &Checker, client: &Client, game: &str) {
     }
 }
 
+/// The host commits to a nonce, the guest gives one openly, and the game starts.
+async fn shuffle(host: &mut Checked<'_>, guest: &mut Checked<'_>) {
+    let nonce = Nonce::new(1);
+    host.accepted(nonce.ready()).await;
+    let open = json!({"command": "ready", "nonce": "00".repeat(16)});
+    guest.accepted(open).await;
+    host.accepted(json!({"command": "start"})).await;
+    host.accepted(nonce.reveal()).await;
+}
+
 /// A whole game over sockets, with everything that can be done at a table. Its code.
 pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &str) -> String {
     let opening = json!({"settings": table_settings(game, 2)});
@@ -228,10 +238,7 @@ pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &st
     guest
         .accepted(json!({"command": "chat", "text": "Hello"}))
         .await;
-    host.accepted(json!({"command": "ready", "nonce": "00".repeat(16)}))
-        .await;
-    guest.accepted(json!({"command": "ready"})).await;
-    host.accepted(json!({"command": "start"})).await;
+    shuffle(&mut host, &mut guest).await;
     guest.accepted(json!({"command": "leave"})).await;
     guest.accepted(json!({"command": "return"})).await;
     host.send(json!({"command": "act", "state_number": 999, "action": {}}))

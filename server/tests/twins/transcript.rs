@@ -53,13 +53,15 @@ async fn write_table(store: &Sqlite, game: &str, twins: &Twins, state: &Value) {
         });
         facts.push(Fact::Ready {
             seat,
-            nonce: "00".repeat(16),
+            nonce: Some("00".repeat(16)),
+            commitment: None,
         });
     }
     facts.push(Fact::Started {
         at: 0,
         rules: None,
         state: Some(state.clone()),
+        shuffle: None,
     });
     changes.push(Change::Table {
         id: 1,

@@ -3,7 +3,7 @@
 import { h } from '/dom.js';
 import { loadMessages, t } from '/words.js';
 import { ensureGuest, rememberKidsTable } from '/app-state.js';
-import { transport } from '/transport.js';
+import { playNow } from '/play-now.js';
 import { loadBoard } from '/boards.js';
 import { loadStylesheet } from '/stylesheets.js';
 import { openSession } from '/table-session.js';
@@ -75,7 +75,7 @@ export function kidsPage(app) {
       await ensureGuest();
       const settings = { game: 'fiches', players: bots + 1, options: { set: 'junior' }, time_control: /** @type {const} */ ({ kind: 'none' }), public: false };
       const levels = [null, ...Array.from({ length: bots }, () => 'easy')];
-      const { code: table } = await transport.openTable({ settings, sit: 0, bots: levels, start: true });
+      const table = await playNow(settings, levels);
       // Loading the page again opens the same table.
       history.replaceState(null, '', `/kids/fiches#${table}`);
       rememberKidsTable(table);

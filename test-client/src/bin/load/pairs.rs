@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use stammtisch_test_client::{Client, FastSocket};
+use stammtisch_test_client::{Client, FastSocket, Nonce};
 use tokio::task::JoinSet;
 
 const WARM_UP: Duration = Duration::from_secs(3);
@@ -36,15 +36,16 @@ impl Pair {
         let [anna, bruno] = &self.people;
         let opening = json!({"settings": {"game": "monad", "players": 2}, "sit": 0});
         let code = anna.open(&opening).await?;
-        let path = format!("/api/v1/tables/{code}");
-        let ready = json!({"command": "ready"});
+        let nonces = [Nonce::new(1), Nonce::new(2)];
         for (who, command) in [
             (bruno, json!({"command": "sit", "seat": 1})),
-            (anna, ready.clone()),
-            (bruno, ready),
+            (anna, nonces[0].ready()),
+            (bruno, nonces[1].ready()),
             (anna, json!({"command": "start"})),
+            (anna, nonces[0].reveal()),
+            (bruno, nonces[1].reveal()),
         ] {
-            who.post(&path, &command).await?;
+            who.command(&code, &command).await?;
         }
         let mut sockets = [
             anna.connect_fast(&code).await?,

@@ -1,0 +1,61 @@
+//! The deals of tables have no seed: nothing that a host or a player can say chooses one.
+
+use std::process::Command;
+
+use serde_json::{Value, json};
+use stammtisch_test_client::Client;
+
+use crate::process::{Process, program};
+
+const NAMES: [&str; 6] = ["seed", "secret", "key", "deal", "state", "shuffle"];
+
+#[test]
+fn the_server_has_no_flag_for_it() {
+    for name in NAMES.into_iter().filter(|name| *name != "key") {
+        let flag = format!("--{name}");
+        let out = Command::new(program())
+            .args(["serve", "--listen", "127.0.0.1:0", &flag, "1"])
+            .output()
+            .unwrap();
+        assert!(!out.status.success());
+        let said = String::from_utf8_lossy(&out.stderr);
+        assert!(said.contains("unexpected argument"), "{flag}: {said}");
+    }
+    let help = Command::new(program()).args(["serve", "--help"]).output();
+    let help = String::from_utf8_lossy(&help.unwrap().stdout).to_lowercase();
+    // `--key` is that of a certificate.
+    assert!(help.contains("--listen") && !help.contains("seed"));
+}
+
+#[tokio::test]
+async fn no_field_of_a_request_chooses_a_deal() {
+    let folder = tempfile::tempdir().unwrap();
+    let process = Process::start(&program(), folder.path());
+    let anna = Client::named(process.address, "Anna").await.unwrap();
+    let settings = json!({"game": "rotundo", "players": 2});
+    let opening = json!({"settings": settings, "sit": 0, "bots": [null, "easy"]});
+    let code = anna.open(&opening).await.unwrap();
+    let table = format!("/api/v1/tables/{code}");
+    for name in NAMES {
+        let with = |body: &Value| {
+            let mut body = body.clone();
+            body[name] = "1".into();
+            body
+        };
+        let mut in_settings = opening.clone();
+        in_settings["settings"] = with(&settings);
+        let change = json!({"command": "change_settings", "settings": with(&settings)});
+        for (path, body) in [
+            ("/api/v1/tables", with(&opening)),
+            ("/api/v1/tables", in_settings),
+            (&table, change),
+            (&table, with(&json!({"command": "ready"}))),
+            (&table, with(&json!({"command": "start"}))),
+            (&table, with(&json!({"command": "rematch"}))),
+        ] {
+            let answer = anna.post(path, &body).await.unwrap();
+            assert_eq!(answer.status, 400, "{body}: {answer:?}");
+        }
+    }
+    process.kill();
+}

@@ -1,0 +1,90 @@
+//! Notes that the server is there, so that clocks can be charged up to that moment if it dies.
+//!
+//! The note is one row for the whole server, outside of the logs: a crash gives a player who thinks at
+//! most [`INTERVAL`] back, however many tables there are, and logs do not grow while nobody moves.
+
+use std::sync::Weak;
+use std::time::Duration;
+
+use stammtisch_log::{TimeControl, Timestamp};
+use stammtisch_store::{Change, Store, StoreError};
+use stammtisch_table::Phase;
+use tokio::sync::OnceCell;
+use tokio_util::sync::CancellationToken;
+
+use crate::app::App;
+use crate::time::now;
+
+/// How often the server notes that it is there, while a clock runs.
+const INTERVAL: Duration = Duration::from_secs(2);
+
+/// When servers were there.
+pub(crate) struct Heartbeat {
+    started: Timestamp,
+    /// When the server before this one was last there. It is read before this one notes anything.
+    before: OnceCell<Option<Timestamp>>,
+}
+
+impl Heartbeat {
+    pub(crate) fn new() -> Heartbeat {
+        Heartbeat {
+            started: now(),
+            before: OnceCell::new(),
+        }
+    }
+
+    async fn before(&self, store: &dyn Store) -> Result<Option<Timestamp>, StoreError> {
+        let before = self.before.get_or_try_init(|| store.heartbeat()).await;
+        before.copied()
+    }
+
+    /// Returns until when the server is known to have been there after `since`.
+    pub(crate) async fn last_seen(&self, store: &dyn Store, since: Timestamp) -> Timestamp {
+        if since >= self.started {
+            return now();
+        }
+        match self.before(store).await {
+            Ok(before) => before.map_or(since, |before| before.max(since)),
+            Err(error) => {
+                tracing::warn!(%error, "the last heartbeat cannot be read");
+                since
+            }
+        }
+    }
+}
+
+impl App {
+    /// Notes that the server is there, if a clock runs somewhere.
+    async fn beat(&self) {
+        let runs = self.in_use().iter().any(|table| {
+            table.published_now().is_some_and(|published| {
+                let summary = &published.about.summary;
+                summary.phase == Phase::Playing && summary.time_control != TimeControl::None
+            })
+        });
+        if runs {
+            let noted = self.store().write(vec![Change::Heartbeat { at: now() }]);
+            if let Err(error) = noted.await {
+                tracing::warn!(%error, "a heartbeat was not stored");
+            }
+        }
+    }
+}
+
+/// Notes again and again that the server is there, for the last time when it stops.
+pub(crate) async fn beat_on(app: Weak<App>, stop: CancellationToken) {
+    loop {
+        let stopping = tokio::time::timeout(INTERVAL, stop.cancelled())
+            .await
+            .is_ok();
+        let Some(app) = app.upgrade() else { return };
+        // What the server before this one noted must be known before it is written over.
+        match app.heartbeat.before(app.store()).await {
+            Ok(_) => app.beat().await,
+            Err(error) => tracing::warn!(%error, "the last heartbeat cannot be read"),
+        }
+        if stopping {
+            return;
+        }
+    }
+}
