@@ -128,3 +128,4 @@ keep-imported = { $count ->
    *[other] { $count } Änderungen wurden eingelesen.
 }
 verify-sound = Gemischt wurde wie versprochen, und jeder Schritt stimmt.
+serve-locked = { $folder } benutzt schon ein anderer Server. Beende ihn zuerst, oder nimm mit --data DIR einen anderen Ordner.

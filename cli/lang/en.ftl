@@ -128,3 +128,4 @@ keep-imported = { $count ->
    *[other] { $count } changes were imported.
 }
 verify-sound = The shuffle is the one that was promised, and every step is sound.
+serve-locked = Another server is using { $folder }. Stop it first, or use another folder with --data DIR.

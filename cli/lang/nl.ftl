@@ -128,3 +128,4 @@ keep-imported = { $count ->
    *[other] { $count } wijzigingen zijn ingelezen.
 }
 verify-sound = Er is geschud zoals beloofd, en elke stap klopt.
+serve-locked = Een andere server gebruikt { $folder } al. Stop die eerst, of neem met --data DIR een andere map.

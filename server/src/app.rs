@@ -14,7 +14,10 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
+use crate::bans::Bans;
+use crate::health::Health;
 use crate::ids::{fresh_code, fresh_id, random_bytes};
+use crate::interventions::{self, Interventions};
 use crate::limits::Limiters;
 use crate::live_table::{Closed, LiveTable, TableState};
 use crate::lock::lock;
@@ -23,6 +26,8 @@ use crate::owner::own;
 use crate::published::About;
 use crate::rejection::HttpRejection;
 use crate::settings::ServerSettings;
+use crate::sockets::Sockets;
+use crate::strikes::Strikes;
 use crate::time::now;
 
 /// How often the limiters forget those who have done nothing for a while.
@@ -43,6 +48,11 @@ pub struct App {
     /// As many bots compute at a time as there are cores.
     bot_slots: Arc<Semaphore>,
     pub(crate) analyses: Analyses,
+    pub(crate) sockets: Sockets,
+    pub(crate) bans: Bans,
+    pub(crate) strikes: Strikes,
+    pub(crate) health: Health,
+    pub(crate) interventions: Interventions,
     tasks: TaskTracker,
     stop: CancellationToken,
     itself: Weak<App>,
@@ -65,11 +75,17 @@ impl App {
             tables: Mutex::default(),
             bot_slots: Arc::new(Semaphore::new(cores)),
             analyses: Analyses::new(),
+            sockets: Sockets::default(),
+            bans: Bans::default(),
+            strikes: Strikes::default(),
+            health: Health::default(),
+            interventions: Interventions::default(),
             tasks: TaskTracker::new(),
             stop,
             itself: itself.clone(),
         });
         app.spawn(wake_tables(app.clone()));
+        app.spawn(interventions::follow(app.clone()));
         app.spawn(clean_up(Arc::downgrade(&app), app.stop.clone()));
         app
     }
@@ -209,6 +225,11 @@ impl App {
         }
     }
 
+    /// Returns the table with this code, if it is in use.
+    pub(crate) fn table_in_use(&self, code: &str) -> Option<Arc<LiveTable>> {
+        lock(&self.tables).get(code).cloned()
+    }
+
     /// Returns the number of tables in use.
     pub(crate) fn tables_in_memory(&self) -> usize {
         lock(&self.tables).len()
@@ -274,5 +295,6 @@ async fn clean_up(app: Weak<App>, stop: CancellationToken) {
     {
         let Some(app) = app.upgrade() else { return };
         app.limiters.clean_up();
+        app.strikes.store(app.store()).await;
     }
 }

@@ -5,13 +5,20 @@
 //! the table accepts, the owner publishes. A viewer's socket has no queue: when woken, it takes from what
 //! was published last what is new for its viewer, so a slow client gets fewer and larger frames.
 
+pub mod admin;
+mod admin_page;
 mod analyses;
 mod api;
 mod app;
+mod bans;
 mod changes;
+mod device;
 mod extract;
 mod frames;
+mod health;
+mod hosts;
 mod ids;
+mod interventions;
 mod limits;
 mod live_table;
 mod lock;
@@ -25,6 +32,8 @@ mod rejection;
 mod session;
 mod settings;
 mod socket;
+mod sockets;
+mod strikes;
 mod time;
 mod tls;
 mod viewer;
@@ -46,7 +55,7 @@ use tower_http::compression::CompressionLayer;
 
 pub use app::App;
 pub use live_table::LiveTable;
-pub use settings::{Limits, ServerSettings};
+pub use settings::{Limits, Links, Retention, ServerSettings};
 pub use tls::Tls;
 
 /// The server's own messages.
@@ -71,6 +80,7 @@ pub async fn serve(
 ) -> io::Result<()> {
     let tls = settings.tls.clone();
     let app = App::start(store, settings, stop.clone());
+    metrics::listen(&app).await?;
     let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     match tls {
         Some(tls) => {
@@ -104,7 +114,12 @@ fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), origin::guard))
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn(origin::shield))
+        .layer(middleware::from_fn_with_state(
+            app.clone(),
+            session::replace_old_cookie,
+        ))
+        .layer(middleware::from_fn_with_state(app.clone(), hosts::guard))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::shield))
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .with_state(app)
 }

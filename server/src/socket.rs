@@ -29,6 +29,7 @@ use crate::limits::ConnectionLimiter;
 use crate::live_table::{Closed, LiveTable, TableState};
 use crate::published::Published;
 use crate::rejection::{HttpRejection, RejectionAnswer};
+use crate::sockets::{OpenSocket, SocketEntry};
 use crate::viewer::Viewer;
 use crate::words::words;
 
@@ -67,6 +68,10 @@ enum End {
     TooFast,
     Restart,
     Damaged,
+    /// The device was signed out, or its guest banned or erased.
+    SignedOut,
+    /// The host does not let others watch any more.
+    NoWatching,
 }
 
 /// Open the socket of a table. asyncapi.json describes its frames.
@@ -99,7 +104,14 @@ pub(crate) async fn open(
         about,
         caller,
     } = request;
+    let entry = SocketEntry {
+        token: caller.token.filter(|_| caller.guest.is_some()),
+        guest: caller.guest.as_ref().map(|guest| guest.id),
+        address: caller.address,
+    };
     let visit = Visit {
+        socket: app.sockets.add(entry),
+        belongs: caller.guest.as_ref().map(|guest| guest.id),
         guest: caller.guest.filter(|_| !asked.watch),
         words: words(caller.words.lang(), &about.summary.game),
         since: asked.since,
@@ -121,6 +133,9 @@ pub(crate) async fn open(
 
 /// How somebody opens a socket.
 struct Visit {
+    socket: OpenSocket,
+    /// Whoever opens it, also if they only watch.
+    belongs: Option<u64>,
     guest: Option<Guest>,
     words: Words,
     since: Option<u64>,
@@ -132,6 +147,8 @@ struct Connection {
     app: Arc<App>,
     table: Arc<LiveTable>,
     viewer: Viewer,
+    entry: OpenSocket,
+    belongs: Option<u64>,
     socket: WebSocket,
     state: watch::Receiver<TableState>,
     limiter: ConnectionLimiter,
@@ -172,6 +189,8 @@ async fn attend(app: Arc<App>, table: Arc<LiveTable>, visit: Visit, socket: WebS
         app,
         table,
         viewer,
+        entry: visit.socket,
+        belongs: visit.belongs,
         socket,
         rate_violations: 0,
     };
@@ -183,6 +202,7 @@ impl Connection {
     /// Runs until the socket ends.
     async fn run(&mut self, greeting: String) -> End {
         let stop = self.app.stopping();
+        let ended = self.entry.ended();
         if let Err(end) = self.send(Message::Text(greeting.into())).await {
             return end;
         }
@@ -190,9 +210,11 @@ impl Connection {
         let (mut heard, mut pinged) = (false, false);
         let mut silence = pin!(tokio::time::sleep(PING_INTERVAL));
         let mut stopped = pin!(stop.cancelled());
+        let mut ended = pin!(ended.cancelled());
         loop {
             let done = tokio::select! {
                 () = &mut stopped => Err(End::Restart),
+                () = &mut ended => Err(End::SignedOut),
                 frame = self.socket.recv() => {
                     heard = true;
                     self.receive(frame).await
@@ -244,6 +266,9 @@ impl Connection {
 
     async fn send_update(&mut self) -> Result<(), End> {
         let published = self.published()?;
+        if !published.about.admits(self.belongs) {
+            return Err(End::NoWatching);
+        }
         match self.viewer.update(&self.table, &published).await {
             Ok(Some(frame)) => self.send(Message::Text(frame)).await,
             Ok(None) => Ok(()),
@@ -277,6 +302,7 @@ impl Connection {
 
     async fn answer(&mut self, frame: &[u8]) -> Result<(), End> {
         if let Err(rejection) = self.limiter.count() {
+            self.app.strikes.strike("frames");
             self.rate_violations += 1;
             if self.rate_violations >= MAX_RATE_VIOLATIONS {
                 return Err(End::TooFast);
@@ -349,6 +375,8 @@ impl Connection {
             End::TooFast => (close_code::POLICY, "too fast"),
             End::Restart => (close_code::RESTART, "restart"),
             End::Damaged => (close_code::ERROR, "damaged"),
+            End::SignedOut => (close_code::NORMAL, "signed_out"),
+            End::NoWatching => (close_code::NORMAL, "no_watching"),
         };
         if code != close_code::POLICY {
             let closing = ClosingFrame { closing: reason };

@@ -1,5 +1,6 @@
 //! The server over real sockets.
 
+mod admin;
 mod common;
 mod description;
 mod full_disk;
@@ -8,10 +9,12 @@ mod guests;
 mod limits;
 mod owner;
 mod pages;
+mod people;
 mod play;
 mod replay;
 mod restarts;
 mod safety;
 mod sandbox;
+mod sessions;
 mod tls;
 mod twins;

@@ -4,6 +4,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 use stammtisch_log::Guest;
 
 use crate::sqlite::{number, read_guest, read_table};
+use crate::sqlite_people::send_people;
 use crate::{Change, ChangeSink, Sqlite, StoreError, TokenKind};
 
 impl Sqlite {
@@ -14,7 +15,8 @@ impl Sqlite {
         send_guests(&mut transaction, sink).await?;
         send_tokens(&mut transaction, sink).await?;
         send_tables(&mut transaction, sink).await?;
-        send_seatings(&mut transaction, sink).await
+        send_seatings(&mut transaction, sink).await?;
+        send_people(&mut transaction, sink).await
     }
 }
 
@@ -35,16 +37,16 @@ async fn send_tokens(
     connection: &mut SqliteConnection,
     sink: ChangeSink<'_>,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT hash, guest, kind, expires FROM tokens ORDER BY hash");
+    let query =
+        sqlx::query("SELECT hash, guest, kind, expires, created, device FROM tokens ORDER BY hash");
     for row in query.fetch_all(connection).await? {
         sink(Change::Token {
             hash: row.get(0),
             guest: number(&row, 1),
-            kind: match row.get(2) {
-                "link" => TokenKind::Link,
-                _ => TokenKind::Session,
-            },
+            kind: TokenKind::from_name(row.get(2)),
             expires: number(&row, 3),
+            created: number(&row, 4),
+            device: row.get(5),
         })?;
     }
     Ok(())

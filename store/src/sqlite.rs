@@ -14,7 +14,8 @@ use tokio::sync::OwnedRwLockReadGuard;
 
 use crate::writer::{CheckpointLock, Writer};
 use crate::{
-    BoxFuture, Change, ChangeSink, Store, StoreError, StoredTable, TokenHash, TokenKind, format,
+    BoxFuture, Change, ChangeSink, People, Store, StoreError, StoredTable, TokenHash, TokenKind,
+    format, new_private_file, private_file,
 };
 
 type PoolConnection = sqlx::pool::PoolConnection<sqlx::Sqlite>;
@@ -37,6 +38,8 @@ impl Sqlite {
     /// # Errors
     /// [`StoreError::OldFormat`] if an earlier version wrote the file.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        // SQLite gives its other files the same mode.
+        private_file(file).map_err(|error| StoreError::Storage(error.to_string()))?;
         Sqlite::open_as(Sqlite::options(file), MAX_WAL).await
     }
 
@@ -49,6 +52,8 @@ impl Sqlite {
             // Nothing is acknowledged that a power cut could take back.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What is erased is overwritten, not only unlinked.
+            .pragma("secure_delete", "ON")
             .busy_timeout(Duration::from_secs(10))
             // Only the writer does it.
             .pragma("wal_autocheckpoint", "0")
@@ -70,7 +75,8 @@ impl Sqlite {
         Sqlite::with(connection, options, max_wal).await
     }
 
-    /// Opens a store that another process may be using, without changing it.
+    /// Opens a store that another process may be using. What is written appears there; that process
+    /// alone moves SQLite's log.
     ///
     /// # Errors
     /// [`StoreError::OldFormat`] if an earlier version wrote the file.
@@ -78,7 +84,7 @@ impl Sqlite {
         let options = Sqlite::options(file).create_if_missing(false);
         let mut connection = options.clone().connect().await?;
         format::check(&mut connection, file).await?;
-        Sqlite::with(connection, options, MAX_WAL).await
+        Sqlite::with(connection, options, usize::MAX).await
     }
 
     async fn with(
@@ -122,14 +128,14 @@ async fn empty_wal(connection: &mut SqliteConnection) -> Result<(), StoreError> 
 
 /// Returns the migrations. One that was released is never edited: later changes get their own.
 fn migrations() -> Migrator {
-    let schema = include_str!("../migrations/0001_schema.sql");
-    Migrator::with_migrations(vec![Migration::new(
-        1,
-        "schema".into(),
-        MigrationType::Simple,
-        schema.into_sql_str(),
-        false,
-    )])
+    let migration = |number, name: &'static str, sql: &'static str| {
+        let sql = sql.into_sql_str();
+        Migration::new(number, name.into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(vec![
+        migration(1, "schema", include_str!("../migrations/0001_schema.sql")),
+        migration(4, "people", include_str!("../migrations/0004_people.sql")),
+    ])
 }
 
 /// Reads a number, which SQLite stores signed; none of ours needs the highest bit.
@@ -167,7 +173,7 @@ pub(crate) async fn read_table(
 }
 
 /// Reads a table's log from this number on.
-async fn read_facts(
+pub(crate) async fn read_facts(
     table: u64,
     from: u64,
     connection: &mut SqliteConnection,
@@ -196,6 +202,10 @@ fn read_fact(expected: u64, row: &SqliteRow) -> Result<Fact, StoreError> {
 }
 
 impl Store for Sqlite {
+    fn people(&self) -> &dyn People {
+        self
+    }
+
     fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()> {
         Box::pin(self.writer.write(changes))
     }
@@ -276,6 +286,9 @@ impl Store for Sqlite {
 
     fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()> {
         Box::pin(async move {
+            // SQLite takes an empty file for none.
+            let created = new_private_file(to);
+            created.map_err(|error| StoreError::Storage(error.to_string()))?;
             let (_guard, mut connection) = self.reader().await?;
             sqlx::query("VACUUM INTO ?")
                 .bind(to.to_string_lossy().into_owned())

@@ -9,6 +9,7 @@ use stammtisch_log::{Fact, GameRules, Guest, Seat, Secret, Timestamp};
 use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
+use crate::people::name_arg;
 use crate::table::{Phase, Table};
 use crate::update::{ChatLine, Content, NameUpdate, SeatUpdate, UpdateBody, UpdateStream};
 use crate::{Clocks, Decision, FactError};
@@ -44,7 +45,9 @@ impl Table {
     /// Applies a fact. `prepared` is the step of the game, if it was carried out already.
     fn accept_fact(&mut self, fact: &Fact, prepared: &mut Option<PreparedStep>) -> Accepted {
         self.fits_phase(fact)?;
+        self.people.note(fact);
         let renamed = self.name_before(fact);
+        let replaced = self.name_at(fact);
         match fact {
             // These need the chairs as they were.
             Fact::LeftSeat { seat } => {
@@ -95,6 +98,11 @@ impl Table {
             Fact::Renamed { guest } => self.tell_of_name(guest, &renamed.unwrap_or_default()),
             Fact::Rematch { secret } => self.prepare_rematch(secret),
             Fact::Resumed { at } => self.clocks.resume(*at),
+            Fact::NotReady { .. }
+            | Fact::Replaced { .. }
+            | Fact::Muted { .. }
+            | Fact::WatchingAllowed { .. }
+            | Fact::Closed { .. } => return self.accept_of_people(fact, replaced),
         }
         Ok(())
     }
@@ -102,16 +110,21 @@ impl Table {
     /// Fails if this cannot happen when the table is this far.
     fn fits_phase(&self, fact: &Fact) -> Accepted {
         let phase = self.phase();
+        if self.seating.closed {
+            return Err(FactError::Closed);
+        }
         let fits = match fact {
             Fact::SettingsChanged { .. }
             | Fact::Sat { .. }
             | Fact::BotSat { .. }
             | Fact::LeftSeat { .. }
             | Fact::Ready { .. }
+            | Fact::NotReady { .. }
             | Fact::Started { .. } => phase == Phase::Lobby,
-            Fact::Stepped { .. } | Fact::Undone { .. } | Fact::TimeWarned { .. } => {
-                phase == Phase::Playing
-            }
+            Fact::Stepped { .. }
+            | Fact::Undone { .. }
+            | Fact::TimeWarned { .. }
+            | Fact::Replaced { .. } => phase == Phase::Playing,
             Fact::Rematch { .. } => phase == Phase::Finished,
             _ => true,
         };
@@ -285,6 +298,7 @@ impl Table {
         let body = UpdateBody::Chat(ChatLine {
             name: guest.name.clone(),
             seat: self.seat_of(guest.id),
+            person: self.people.number(guest.id).unwrap_or_default(),
             text: text.to_owned(),
             at,
         });
@@ -293,11 +307,11 @@ impl Table {
 
     fn tell_of_name(&mut self, guest: &Guest, before: &str) {
         let seat = self.seat_of(guest.id);
-        let text = Phrase::new("table-renamed").text("before", before);
+        let text = Phrase::new("table-renamed").with("before", name_arg(before));
         let name = guest.name.clone();
         self.tell_all(
             UpdateBody::Renamed(NameUpdate { seat, name }),
-            text.text("name", &guest.name),
+            text.with("name", name_arg(&guest.name)),
         );
     }
 
@@ -317,7 +331,7 @@ impl Table {
         }
     }
 
-    fn tell_of_seat(
+    pub(crate) fn tell_of_seat(
         &mut self,
         body: impl FnOnce(SeatUpdate) -> UpdateBody,
         seat: Seat,
@@ -328,7 +342,7 @@ impl Table {
         self.tell_all(body, Phrase::new(text).seat("who", seat));
     }
 
-    fn tell_all(&mut self, body: UpdateBody, text: Phrase) {
+    pub(crate) fn tell_all(&mut self, body: UpdateBody, text: Phrase) {
         self.push_to_all(&Content::new(body, None, Some(text)));
     }
 

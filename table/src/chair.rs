@@ -29,6 +29,9 @@ pub(crate) enum Chair {
 /// Returns what the players are called in sentences; bots have a number.
 pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
     let name = |(seat, chair): (Seat, &Chair)| match chair {
+        Chair::Person { guest, .. } if guest.is_erased() => {
+            words.say(&Phrase::new("table-someone"))
+        }
         Chair::Person { guest, .. } => guest.name.clone(),
         _ => bot_name(words, seat),
     };
@@ -50,6 +53,7 @@ impl Chair {
                 bot: None,
                 away: *away,
                 ready: nonce.is_some(),
+                person: None,
                 present: None,
             }),
             Chair::Bot { level, .. } => Some(SeatInfo {
@@ -57,6 +61,7 @@ impl Chair {
                 bot: Some(level.name()),
                 away: false,
                 ready: true,
+                person: None,
                 present: None,
             }),
         }

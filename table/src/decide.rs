@@ -9,6 +9,7 @@ use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
 use crate::clock::is_sane;
+use crate::names::tidy_text;
 use crate::table::{BotRequest, Phase, Table};
 use crate::{ClockAlarm, Command, Decision, Rejection};
 
@@ -20,7 +21,7 @@ const MAX_KEY: usize = 64;
 /// A source of fresh random bytes.
 pub type RandomBytes<'a> = &'a mut dyn FnMut() -> [u8; 32];
 
-type Facts = Result<Vec<Fact>, Rejection>;
+pub(crate) type Facts = Result<Vec<Fact>, Rejection>;
 
 fn check_settings(catalogue: Catalogue, settings: &TableSettings) -> Result<(), Rejection> {
     if !is_sane(settings.time_control) {
@@ -32,7 +33,7 @@ fn check_settings(catalogue: Catalogue, settings: &TableSettings) -> Result<(), 
     Ok(game.check_options(settings.players, &settings.options)?)
 }
 
-fn fresh_nonce(random: RandomBytes) -> String {
+pub(crate) fn fresh_nonce(random: RandomBytes) -> String {
     hex::encode(&random()[..16])
 }
 
@@ -61,6 +62,7 @@ impl Table {
         now: Timestamp,
         random: RandomBytes,
     ) -> Result<Decision, Rejection> {
+        self.is_open()?;
         let facts = match command {
             Command::Sit { seat } => self.decide_sit(who, *seat),
             Command::Leave {} => self.leave(who, now),
@@ -94,6 +96,12 @@ impl Table {
             }
             Command::Chat { text } => self.chat(who, text, now),
             Command::Rematch {} => self.rematch(who, random),
+            Command::Resign {} => self.resign(who, now),
+            Command::Replace { seat } => self.replace(who, *seat, now, random),
+            Command::Mute { person } => self.mute(who, *person, true),
+            Command::Unmute { person } => self.mute(who, *person, false),
+            Command::AllowWatching { allowed } => self.allow_watching(who, *allowed),
+            Command::Close {} => self.close(who, now),
         };
         facts.map(Decision::from)
     }
@@ -151,11 +159,10 @@ impl Table {
     /// Returns what follows from a new name. Nothing for those who only watch, and nothing if the name
     /// is known.
     pub fn renamed(&self, guest: &Guest) -> Decision {
+        let guest = self.distinct(guest);
         let known = self.seating.name_of(guest.id);
-        let renamed = known.filter(|name| **name != guest.name);
-        let renamed = renamed.map(|_| Fact::Renamed {
-            guest: guest.clone(),
-        });
+        let renamed = known.filter(|name| **name != guest.name && !self.seating.closed);
+        let renamed = renamed.map(|_| Fact::Renamed { guest });
         Decision::from(Vec::from_iter(renamed))
     }
 
@@ -198,18 +205,16 @@ impl Table {
     }
 
     fn by_host(&self, who: &Guest) -> Result<(), Rejection> {
-        if who.id != self.seating.host.id {
-            return Err(Rejection::new("table-not-host"));
-        }
+        self.hosted_by(who)?;
         self.in_lobby()
     }
 
-    fn own_seat(&self, who: &Guest) -> Result<Seat, Rejection> {
+    pub(crate) fn own_seat(&self, who: &Guest) -> Result<Seat, Rejection> {
         self.seat_of(who.id)
             .ok_or_else(|| Rejection::new("table-no-seat"))
     }
 
-    fn chair(&self, seat: Seat) -> Result<&Chair, Rejection> {
+    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Rejection> {
         self.chairs()
             .get(seat)
             .ok_or_else(|| Rejection::new("table-no-such-seat"))
@@ -222,14 +227,14 @@ impl Table {
             return Err(Rejection::new("table-taken"));
         }
         let leaves = self.seat_of(who.id).map(|seat| Fact::LeftSeat { seat });
-        let guest = who.clone();
+        let guest = self.distinct(who);
         Ok(leaves
             .into_iter()
             .chain([Fact::Sat { seat, guest }])
             .collect())
     }
 
-    fn leave(&self, who: &Guest, now: Timestamp) -> Facts {
+    pub(crate) fn leave(&self, who: &Guest, now: Timestamp) -> Facts {
         let seat = self.own_seat(who)?;
         Ok(match self.phase() {
             Phase::Lobby => vec![Fact::LeftSeat { seat }],
@@ -310,7 +315,9 @@ impl Table {
             return Err(Rejection::new("table-too-many"));
         }
         let settings = settings.clone();
-        Ok(vec![Fact::SettingsChanged { settings }])
+        let changed = Fact::SettingsChanged { settings };
+        // They were ready for something else.
+        Ok([changed].into_iter().chain(self.all_not_ready()).collect())
     }
 
     fn decide_start(&self, who: &Guest, now: Timestamp) -> Facts {
@@ -360,8 +367,10 @@ impl Table {
     }
 
     fn chat(&self, who: &Guest, text: &str, now: Timestamp) -> Facts {
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-        let text = text.trim();
+        if self.people.is_muted(who.id) {
+            return Err(Rejection::new("table-muted"));
+        }
+        let text = tidy_text(text);
         if text.is_empty() || text.chars().count() > MAX_CHAT_LINE {
             return Err(Phrase::new("table-chat")
                 .number("most", MAX_CHAT_LINE as i64)
@@ -369,7 +378,7 @@ impl Table {
         }
         Ok(vec![Fact::Chatted {
             guest: who.clone(),
-            text: text.to_owned(),
+            text,
             at: now,
         }])
     }

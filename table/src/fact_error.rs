@@ -30,6 +30,8 @@ pub enum FactError {
     NothingToUndo,
     /// Nobody at the table has this number.
     Stranger,
+    /// Nothing happens at a table that is closed.
+    Closed,
 }
 
 impl fmt::Display for FactError {
@@ -45,6 +47,7 @@ impl fmt::Display for FactError {
             FactError::Turn(seat) => write!(out, "it is not the turn of seat {seat}"),
             FactError::NothingToUndo => write!(out, "there is no step to take back"),
             FactError::Stranger => write!(out, "nobody here has this number"),
+            FactError::Closed => write!(out, "the table is closed"),
         }
     }
 }

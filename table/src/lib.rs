@@ -15,6 +15,8 @@ mod decide;
 mod decision;
 mod fact_error;
 mod finished_game;
+mod names;
+mod people;
 mod queries;
 mod sandbox;
 mod seating;
@@ -35,10 +37,12 @@ pub use decide::RandomBytes;
 pub use decision::Decision;
 pub use fact_error::{FactError, LogError};
 pub use finished_game::FinishedGame;
+pub use names::{is_bot_name, isolated, tidy_name, tidy_text};
+pub use people::Person;
 pub use sandbox::{Sandbox, SandboxAnswer, SandboxUpdate};
 pub use snapshot::{SeatInfo, Shuffle, Snapshot, SnapshotHeader, SnapshotState, Summary};
 pub use table::{BotJob, BotRequest, Phase, Table};
-pub use update::{ChatLine, Content, NameUpdate, SeatUpdate, Update, UpdateBody};
+pub use update::{ChatLine, Content, MuteUpdate, NameUpdate, SeatUpdate, Update, UpdateBody};
 pub use verify::verify;
 
 /// The table's own messages; those of a game come with the game.

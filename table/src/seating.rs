@@ -4,7 +4,7 @@ use stammtisch_bots::Level;
 use stammtisch_log::{Fact, Guest, Seat, TableFlags, TableSettings, TimeControl};
 
 use crate::FactError;
-use crate::chair::Chair;
+use crate::chair::{Chair, SUBSTITUTE};
 use crate::table::Phase;
 
 /// Who sits where, and what is to be played. Small, so that a copy can say what would follow from facts
@@ -14,6 +14,8 @@ pub(crate) struct Seating {
     pub(crate) settings: TableSettings,
     pub(crate) host: Guest,
     pub(crate) chairs: Vec<Chair>,
+    /// Whether nothing happens here any more.
+    pub(crate) closed: bool,
 }
 
 impl Seating {
@@ -22,6 +24,7 @@ impl Seating {
             chairs: vec![Chair::Empty; settings.players],
             settings,
             host,
+            closed: false,
         }
     }
 
@@ -62,6 +65,16 @@ impl Seating {
             }
             Fact::Renamed { guest } => return self.rename(guest),
             Fact::Rematch { .. } => self.clear_nonces(),
+            Fact::NotReady { seat } => *self.person(*seat)?.1 = None,
+            Fact::Replaced { seat, .. } => {
+                // The deal followed from their nonce, so it stays.
+                let nonce = self.person(*seat)?.1.take();
+                *self.chair(*seat)? = Chair::Bot {
+                    level: SUBSTITUTE,
+                    nonce: nonce.unwrap_or_default(),
+                };
+            }
+            Fact::Closed { .. } => self.closed = true,
             _ => {}
         }
         Ok(())
@@ -129,8 +142,8 @@ impl Seating {
         let clocks = self.settings.time_control != TimeControl::None;
         let free = self.chairs.contains(&Chair::Empty);
         TableFlags {
-            listed: self.settings.public && phase == Phase::Lobby && free,
-            wakes: phase == Phase::Playing && (bots || clocks),
+            listed: !self.closed && self.settings.public && phase == Phase::Lobby && free,
+            wakes: !self.closed && phase == Phase::Playing && (bots || clocks),
         }
     }
 }

@@ -11,6 +11,7 @@ use stammtisch_rules::Rng;
 use utoipa::ToSchema;
 
 use crate::chair::Chair;
+use crate::people::People;
 use crate::seating::Seating;
 use crate::update::UpdateStream;
 use crate::{Clocks, Decision, FactError, FinishedGame, LogError, Update};
@@ -53,6 +54,8 @@ pub struct Table {
     pub(crate) catalogue: Catalogue,
     pub(crate) seating: Seating,
     pub(crate) secret: Secret,
+    /// Who has been here, and what the host allows.
+    pub(crate) people: People,
     /// The game. It is shared once it is finished, when nothing changes it any more.
     pub(crate) playthrough: Option<Arc<dyn AnyPlaythrough>>,
     pub(crate) clocks: Clocks,
@@ -116,6 +119,7 @@ impl Table {
             catalogue,
             seating: Seating::new(settings.clone(), host.clone()),
             secret: secret.clone(),
+            people: People::new(host.id),
             playthrough: None,
             clocks: Clocks::new(settings.time_control, settings.players),
             state_number: 0,
@@ -202,7 +206,7 @@ impl Table {
 
     /// Returns when the next clock alarm is due ([`Table::clock_alarm`]). Bots have no clock.
     pub fn next_alarm(&self) -> Option<Timestamp> {
-        if self.chairs()[self.turn()?].bot().is_some() {
+        if self.seating.closed || self.chairs()[self.turn()?].bot().is_some() {
             return None;
         }
         self.clocks.next_alarm()
@@ -215,7 +219,7 @@ impl Table {
 
     /// Returns what a bot is asked now, if it is a bot's turn.
     pub fn bot_request(&self) -> Option<BotRequest> {
-        let seat = self.turn()?;
+        let seat = self.turn().filter(|_| !self.seating.closed)?;
         self.chairs()[seat].bot()?;
         Some(BotRequest {
             seat,
