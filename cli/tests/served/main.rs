@@ -3,4 +3,5 @@
 mod frames;
 mod keeping;
 mod kills;
+mod looking_after;
 mod process;

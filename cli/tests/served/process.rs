@@ -19,10 +19,12 @@ pub fn program() -> PathBuf {
 impl Process {
     /// Starts a server in a folder and waits for its address.
     pub fn start(program: &Path, folder: &Path) -> Process {
-        let mut child = serving(program, folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        Process::spawn(serving(program, folder))
+    }
+
+    /// Starts a server and waits for its address.
+    pub fn spawn(mut command: Command) -> Process {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         out.read_line(&mut line).unwrap();
