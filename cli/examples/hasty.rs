@@ -8,7 +8,8 @@ use std::time::Duration;
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, ListedTable, Sqlite, Store, StoredTable, TokenHash, TokenKind,
+    BoxFuture, Change, ChangeSink, ListedTable, People, Sqlite, Store, StoredTable, TokenHash,
+    TokenKind,
 };
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -16,6 +17,10 @@ use tokio_util::sync::CancellationToken;
 struct Hasty(Arc<Sqlite>);
 
 impl Store for Hasty {
+    fn people(&self) -> &dyn People {
+        self.0.people()
+    }
+
     /// Steps are answered first and kept a little later; all else is kept as it should be.
     fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()> {
         if !matches!(changes[..], [Change::Facts { first, .. }] if first > 0) {

@@ -133,3 +133,4 @@ verify-sound = { $broken ->
    *[other] Gemischt wurde, wie es vor dem Spiel festgelegt war, und jeder Schritt stimmt. Vorher wurde { $broken }-mal abgebrochen.
 }
 verify-sound-first = Ausgeteilt wurde, was aus Geheimnis und Nonces folgt, und jeder Schritt stimmt. Diese erste Form des Beweises zeigt nicht, dass der Server keine Nonces probiert hat.
+serve-locked = { $folder } benutzt schon ein anderer Server. Beende ihn zuerst, oder nimm mit --data DIR einen anderen Ordner.

@@ -133,3 +133,4 @@ verify-sound = { $broken ->
    *[other] The shuffle is the one that was fixed before the game, and every step is sound. It was broken off { $broken } times before.
 }
 verify-sound-first = The deal follows from the secret and the nonces, and every step is sound. This first form of the proof does not show that the server tried no nonces.
+serve-locked = Another server is using { $folder }. Stop it first, or use another folder with --data DIR.

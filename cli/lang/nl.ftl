@@ -133,3 +133,4 @@ verify-sound = { $broken ->
    *[other] Er is geschud zoals voor het spel was vastgelegd, en elke stap klopt. Eerder is het { $broken } keer afgebroken.
 }
 verify-sound-first = Wat is uitgedeeld volgt uit het geheim en de nonces, en elke stap klopt. Deze eerste vorm van het bewijs laat niet zien dat de server geen nonces heeft geprobeerd.
+serve-locked = Een andere server gebruikt { $folder } al. Stop die eerst, of neem met --data DIR een andere map.

@@ -5,14 +5,15 @@ use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::Path;
 
 use stammtisch_rules::{Phrase, Words};
-use stammtisch_store::{Change, Sqlite, Store, StoreError, is_old_change};
+use stammtisch_server::admin::{Misfit, check};
+use stammtisch_store::{Change, Sqlite, Store, StoreError, is_old_change, new_private_file};
 
 use crate::serve::DataArgs;
 
 /// The number of changes that are imported at a time.
 const BATCH: usize = 1000;
 
-fn wait<T>(work: impl Future<Output = Result<T, StoreError>>) -> io::Result<T> {
+pub(crate) fn wait<T>(work: impl Future<Output = Result<T, StoreError>>) -> io::Result<T> {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(work).map_err(io::Error::other)
 }
@@ -36,7 +37,7 @@ pub fn export(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
     let out = wait(async {
         let store = Sqlite::join(&file).await?;
         let failed = |why: io::Error| StoreError::Storage(why.to_string());
-        let mut out = BufWriter::new(File::create_new(to).map_err(failed)?);
+        let mut out = BufWriter::new(new_private_file(to).map_err(failed)?);
         let mut take = |change: Change| {
             let line = serde_json::to_string(&change).map_err(|why| why.to_string());
             let line = line.map_err(StoreError::Damaged)?;
@@ -65,7 +66,13 @@ pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
         let said = Phrase::new("keep-exists").text("file", &target.display().to_string());
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, own.say(&said)));
     }
-    let count = wait(async { import_lines(&Sqlite::open(&target).await?, from, lines).await });
+    let _lock = data.lock(own)?;
+    let count = wait(async {
+        let store = Sqlite::open(&target).await?;
+        let count = import_lines(&store, from, lines).await?;
+        refuse_misfits(&store).await?;
+        Ok(count)
+    });
     if count.is_err() {
         // Half an import is none.
         for end in ["", "-wal", "-shm"] {
@@ -76,6 +83,19 @@ pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
     }
     let said = Phrase::new("keep-imported").number("count", count?);
     Ok(own.say(&said))
+}
+
+/// Plays every game that was imported. Fails if a log does not fit.
+async fn refuse_misfits(store: &Sqlite) -> Result<(), StoreError> {
+    let (_, misfits) = check(store).await?;
+    match misfits.first() {
+        None => Ok(()),
+        Some(Misfit { table, why }) => {
+            let count = misfits.len();
+            let what = format!("{count} tables do not fit, the first is {table}: {why}");
+            Err(StoreError::Damaged(what))
+        }
+    }
 }
 
 async fn import_lines(

@@ -1,6 +1,7 @@
 //! The program `stammtisch`: the server, a game table in the terminal, an engine for other programs,
 //! records and rule books. Everything here is about talking; the rules are in the games.
 
+pub mod admin;
 pub mod arena;
 pub mod keep;
 pub mod play;

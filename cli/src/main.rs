@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use serde_json::{Map, Value};
+use stammtisch::admin::{self, Chore};
 use stammtisch::arena::{self, MatchSettings};
 use stammtisch::keep;
 use stammtisch::play::{self, Occupant, PlaySettings, choose_game};
@@ -54,6 +55,13 @@ enum CliCommand {
         file: PathBuf,
         #[command(flatten)]
         data: DataArgs,
+    },
+    /// Look after a server, which may be running: its tables, guests, reports and bans.
+    Admin {
+        #[command(flatten)]
+        data: DataArgs,
+        #[command(subcommand)]
+        chore: Chore,
     },
     /// Check the shuffle and every step of a game that was played on a server.
     Verify {
@@ -233,6 +241,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(CliCommand::Backup { file, data }) => tell(&keep::backup(&own, &data, &file)?),
         Some(CliCommand::Export { file, data }) => tell(&keep::export(&own, &data, &file)?),
         Some(CliCommand::Import { file, data }) => tell(&keep::import(&own, &data, &file)?),
+        Some(CliCommand::Admin { data, chore }) => tell(&admin::run(&data, chore)?),
         Some(CliCommand::Verify { file }) => verify(&own, &file),
         Some(CliCommand::Serve(args)) => Ok(serve::serve(&own, args)?),
         None => Ok(serve::serve(&own, args.serve)?),

@@ -8,11 +8,14 @@ use std::time::Duration;
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use stammtisch_rules::{Phrase, Words};
-use stammtisch_server::{Limits, ServerSettings, Tls};
-use stammtisch_store::Sqlite;
+use stammtisch_server::{Limits, Links, Retention, ServerSettings, Tls};
+use stammtisch_store::{FolderLock, Sqlite, private_folder};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// The one file in the data folder.
 const FILE: &str = "stammtisch.sqlite";
@@ -70,6 +73,46 @@ pub struct ServeArgs {
     /// How many of them may come from one address; left out, a few for each person who may come in a minute.
     #[arg(long, env = "STAMMTISCH_ADDRESS_CONNECTIONS")]
     pub address_connections: Option<usize>,
+    /// What opens the page for hosts, /admin: at least 16 characters. Without it there is no such page.
+    #[arg(long, env = "STAMMTISCH_ADMIN_TOKEN", hide_env_values = true, value_parser = parse_token)]
+    pub admin_token: Option<String>,
+    /// What opens /metrics (`Authorization: Bearer TOKEN`): at least 16 characters.
+    #[arg(long, env = "STAMMTISCH_METRICS_TOKEN", hide_env_values = true, value_parser = parse_token)]
+    pub metrics_token: Option<String>,
+    /// An address of its own for /metrics, without a token: for machines that only the host reaches.
+    #[arg(long, env = "STAMMTISCH_METRICS_LISTEN")]
+    pub metrics_listen: Option<SocketAddr>,
+    /// A page about who runs the server, which the client links to.
+    #[arg(long, env = "STAMMTISCH_IMPRINT", value_parser = parse_link)]
+    pub imprint: Option<String>,
+    /// A page about what is done with people's data, which the client links to.
+    #[arg(long, env = "STAMMTISCH_PRIVACY", value_parser = parse_link)]
+    pub privacy: Option<String>,
+    /// How long things are kept.
+    #[command(flatten)]
+    pub retention: RetentionArgs,
+}
+
+/// How long things are kept that nobody touches.
+#[derive(clap::Args)]
+pub struct RetentionArgs {
+    /// After how many days without anything happening a table is deleted; left out, never.
+    #[arg(long, env = "STAMMTISCH_KEEP_TABLES", value_name = "DAYS")]
+    pub keep_tables: Option<u32>,
+    /// After how many days without a visit a guest is erased; left out, never.
+    #[arg(long, env = "STAMMTISCH_KEEP_GUESTS", value_name = "DAYS")]
+    pub keep_guests: Option<u32>,
+}
+
+impl RetentionArgs {
+    /// Returns what they mean.
+    pub fn retention(&self) -> Retention {
+        let time = |days: u32| Duration::from_secs(24 * 3600 * u64::from(days));
+        Retention {
+            tables: self.keep_tables.map(time),
+            guests: self.keep_guests.map(time),
+        }
+    }
 }
 
 /// Where everything is kept.
@@ -99,8 +142,31 @@ fn parse_origin(text: &str) -> Result<String, String> {
     }
 }
 
+fn parse_token(text: &str) -> Result<String, String> {
+    match text.chars().count() {
+        16.. => Ok(text.to_owned()),
+        _ => Err("it should have at least 16 characters".to_owned()),
+    }
+}
+
+fn parse_link(text: &str) -> Result<String, String> {
+    let starts = ["https://", "http://", "/"];
+    if !starts.iter().any(|start| text.starts_with(start)) {
+        return Err("it should be like https://example.org/imprint".to_owned());
+    }
+    Ok(text.to_owned())
+}
+
+/// Returns the name of this machine, where the system tells it.
+fn machine_name() -> Option<String> {
+    let file = std::fs::read_to_string("/proc/sys/kernel/hostname").ok();
+    let name = file.or_else(|| std::env::var("HOSTNAME").ok());
+    let name = name.or_else(|| std::env::var("COMPUTERNAME").ok())?;
+    Some(name.trim().to_owned()).filter(|name| !name.is_empty())
+}
+
 impl DataArgs {
-    /// Returns the file, and creates its folder if need be.
+    /// Returns the file, and creates its folder if need be. Nobody else can look into the folder.
     pub fn file(&self) -> io::Result<PathBuf> {
         let folder = match &self.data {
             Some(folder) => folder.clone(),
@@ -108,8 +174,22 @@ impl DataArgs {
                 .map(|places| places.data_dir().join("stammtisch"))
                 .map_err(|_| io::Error::other("there is no data folder; name one with --data"))?,
         };
-        std::fs::create_dir_all(&folder)?;
+        private_folder(&folder)?;
         Ok(folder.join(FILE))
+    }
+
+    /// Keeps other servers away from the folder, until the lock is dropped. Fails if one is there.
+    pub fn lock(&self, own: &Words) -> io::Result<FolderLock> {
+        let file = self.file()?;
+        let folder = file.parent().unwrap_or(Path::new("."));
+        FolderLock::take(folder).map_err(|error| match error.kind() {
+            io::ErrorKind::WouldBlock => {
+                let folder = folder.display().to_string();
+                let said = Phrase::new("serve-locked").text("folder", &folder);
+                io::Error::new(error.kind(), own.say(&said))
+            }
+            _ => error,
+        })
     }
 }
 
@@ -146,17 +226,22 @@ fn most_connections() -> usize {
 
 fn start_log(form: LogForm) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr);
+    // Others may log whatever they read and write, and with it the codes of tables: of them only
+    // warnings are taken.
+    let ours = filter_fn(|about| {
+        about.target().starts_with("stammtisch") || *about.level() <= LevelFilter::WARN
+    });
+    let log = tracing_subscriber::registry().with(filter).with(ours);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
     match form {
-        LogForm::Text => log.init(),
-        LogForm::Json => log.json().init(),
+        LogForm::Text => log.with(lines).init(),
+        LogForm::Json => log.with(lines.json()).init(),
     }
 }
 
 async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     let file = args.data.file()?;
+    let _lock = args.data.lock(own)?;
     let tls = match (&args.cert, &args.key) {
         (Some(certificate), Some(key)) => Some(Tls::read(certificate, key)?),
         _ => None,
@@ -184,6 +269,15 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
         tls,
         bot_delay: Duration::from_millis(args.bot_delay),
         limits,
+        machine_name: machine_name(),
+        metrics_token: args.metrics_token,
+        metrics_listen: args.metrics_listen,
+        admin_token: args.admin_token,
+        links: Links {
+            imprint: args.imprint,
+            privacy: args.privacy,
+        },
+        retention: args.retention.retention(),
         ..ServerSettings::default()
     };
     let stop = CancellationToken::new();

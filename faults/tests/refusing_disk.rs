@@ -26,6 +26,8 @@ async fn filled(disk: &Disk, rng: &mut Rng) -> (Sqlite, TableLog) {
         guest: 7,
         kind: TokenKind::Session,
         expires: 100,
+        created: 0,
+        device: String::new(),
     };
     store.write(vec![anna, session]).await.unwrap();
     let mut log = TableLog::new(1);

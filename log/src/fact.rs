@@ -10,7 +10,7 @@ use crate::{Seat, Secret, TableSettings, Timestamp};
 pub struct Guest {
     /// The number, which never changes.
     pub id: u64,
-    /// The name that the others see.
+    /// The name that the others see; empty if the person was erased.
     pub name: String,
 }
 
@@ -209,4 +209,78 @@ pub enum Fact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<Timestamp>,
     },
+    /// A seat is no longer ready: what it was ready for has changed.
+    NotReady {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A person gave their seat up, or lost it; a bot plays on to the end.
+    Replaced {
+        /// The seat.
+        seat: Seat,
+        /// Why.
+        why: Replacement,
+        /// When.
+        at: Timestamp,
+    },
+    /// The host muted somebody, or let them write again.
+    Muted {
+        /// The person's number.
+        guest: u64,
+        /// Whether they may not write.
+        muted: bool,
+    },
+    /// The host allowed or refused watching.
+    WatchingAllowed {
+        /// Whether those without a seat may watch a game.
+        allowed: bool,
+    },
+    /// The table was closed; nothing happens there any more.
+    Closed {
+        /// By whom.
+        by: Closer,
+        /// When.
+        at: Timestamp,
+    },
+}
+
+/// Why a bot has a person's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Replacement {
+    /// The person resigned.
+    Resigned,
+    /// The host of the table decided it.
+    Host,
+}
+
+/// Who closed a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Closer {
+    /// The host of the table.
+    Host,
+    /// Whoever runs the server.
+    Operator,
+    /// Nobody: the last person resigned or was erased.
+    Nobody,
+}
+
+impl Fact {
+    /// Returns when it happened, for the kinds that say so.
+    pub fn at(&self) -> Option<Timestamp> {
+        match self {
+            Fact::Started { at, .. }
+            | Fact::Stepped { at, .. }
+            | Fact::Chatted { at, .. }
+            | Fact::TimeWarned { at, .. }
+            | Fact::BotTookOver { at, .. }
+            | Fact::Returned { at, .. }
+            | Fact::Resumed { at, .. }
+            | Fact::Sealed { at, .. }
+            | Fact::Replaced { at, .. }
+            | Fact::Closed { at, .. } => Some(*at),
+            _ => None,
+        }
+    }
 }

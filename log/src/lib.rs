@@ -4,13 +4,15 @@
 //! knowing the games; `stammtisch-table` decides which facts follow from a command and what they
 //! mean.
 
+mod erase;
 mod fact;
 mod flags;
 mod secret;
 mod settings;
 mod shuffle;
 
-pub use fact::{Fact, GameRules, Guest, Mover};
+pub use erase::erase;
+pub use fact::{Closer, Fact, GameRules, Guest, Mover, Replacement};
 pub use flags::TableFlags;
 pub use secret::{Secret, SecretError, is_nonce};
 pub use settings::{TableSettings, TimeControl};

@@ -19,3 +19,11 @@ server-no-record = Das Protokoll gibt es, wenn das Spiel zu Ende ist.
 server-no-replay = Auf ein Spiel zurückblicken kannst du, wenn es zu Ende ist.
 server-no-step = Diesen Augenblick gibt es in diesem Spiel nicht.
 server-no-hint = Hier gibt es nichts zu raten.
+server-no-watching = An diesem Tisch ist Zuschauen nicht erlaubt.
+server-no-device = Dieses Gerät ist schon abgemeldet.
+server-name-bot = So heißen Bots. Such dir einen anderen Namen aus.
+server-banned = Auf diesem Server kannst du gerade nicht spielen. Versuch es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} noch einmal.
+server-foreign-host = Dieser Server kennt den Namen „{ $host }“ nicht. Wenn du ihn betreibst, starte ihn mit --origin { $origin }

@@ -19,3 +19,11 @@ server-no-record = A record can be had when the game is over.
 server-no-replay = A game can be looked back at when it is over.
 server-no-step = There is no such moment in this game.
 server-no-hint = There is nothing to advise.
+server-no-watching = The host doesn’t let others watch this table.
+server-no-device = This device is already signed out.
+server-name-bot = That’s what bots are called. Choose another name.
+server-banned = You can’t play on this server for now. Try again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+server-foreign-host = This server doesn’t know the name “{ $host }”. If you run it, start it with --origin { $origin }

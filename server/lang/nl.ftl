@@ -19,3 +19,11 @@ server-no-record = Het verslag is er als het spel voorbij is.
 server-no-replay = Op een spel kun je terugkijken als het voorbij is.
 server-no-step = Dat moment komt in dit spel niet voor.
 server-no-hint = Hier valt niets aan te raden.
+server-no-watching = Meekijken mag niet aan deze tafel.
+server-no-device = Dit apparaat is al afgemeld.
+server-name-bot = Zo heten bots. Kies een andere naam.
+server-banned = Je kunt nu niet op deze server spelen. Probeer het over { $hours ->
+    [one] een uur
+   *[other] { $hours } uur
+} opnieuw.
+server-foreign-host = Deze server kent de naam ‘{ $host }’ niet. Beheer je hem, start hem dan met --origin { $origin }

@@ -15,9 +15,12 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
+use crate::bans::Bans;
 use crate::connections::Connections;
+use crate::health::Health;
 use crate::heartbeat::{Heartbeat, beat_on};
 use crate::ids::{fresh_code, fresh_id, keyed_id, random_bytes};
+use crate::interventions::{self, Interventions};
 use crate::limits::Limiters;
 use crate::live_table::{Closed, LiveTable, TableState};
 use crate::lock::lock;
@@ -25,6 +28,7 @@ use crate::metrics::Metrics;
 use crate::owner::own;
 use crate::rejection::HttpRejection;
 use crate::settings::ServerSettings;
+use crate::sockets::Sockets;
 use crate::strikes::{Limit, Strikes};
 use crate::thinking::{Purpose, Thinking, TooMany};
 use crate::time::now;
@@ -48,6 +52,10 @@ pub struct App {
     thinking: Arc<Thinking>,
     pub(crate) analyses: Analyses,
     pub(crate) heartbeat: Heartbeat,
+    pub(crate) sockets: Sockets,
+    pub(crate) bans: Bans,
+    pub(crate) health: Health,
+    pub(crate) interventions: Interventions,
     tasks: TaskTracker,
     stop: CancellationToken,
     itself: Weak<App>,
@@ -74,6 +82,10 @@ impl App {
             thinking: Thinking::new(cores),
             analyses: Analyses::new(),
             heartbeat: Heartbeat::new(),
+            sockets: Sockets::default(),
+            bans: Bans::default(),
+            health: Health::default(),
+            interventions: Interventions::default(),
             tasks: TaskTracker::new(),
             stop,
             itself: itself.clone(),
@@ -82,6 +94,7 @@ impl App {
         // It goes on until the server stops, and then notes that for the clocks.
         app.tasks
             .spawn(beat_on(Arc::downgrade(&app), app.stop.clone()));
+        app.spawn(interventions::follow(app.clone()));
         app.spawn(clean_up(Arc::downgrade(&app), app.stop.clone()));
         app
     }
@@ -268,6 +281,11 @@ impl App {
         }
     }
 
+    /// Returns the table with this code, if it is in use.
+    pub(crate) fn table_in_use(&self, code: &str) -> Option<Arc<LiveTable>> {
+        lock(&self.tables).get(code).cloned()
+    }
+
     /// Returns the number of tables in use.
     pub(crate) fn tables_in_memory(&self) -> usize {
         lock(&self.tables).len()
@@ -320,6 +338,6 @@ async fn clean_up(app: Weak<App>, stop: CancellationToken) {
     {
         let Some(app) = app.upgrade() else { return };
         app.limiters.clean_up();
-        app.strikes.log();
+        app.strikes.report(app.store()).await;
     }
 }

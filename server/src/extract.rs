@@ -57,7 +57,11 @@ impl FromRequestParts<Arc<App>> for TableRequest {
         let found = async {
             let table = app.table(code.ok_or_else(HttpRejection::no_such_table)?);
             let published = table.published().await?;
-            Ok((table, published.about.clone()))
+            let about = published.about.clone();
+            if !about.admits(caller.guest.as_ref().map(|guest| guest.id)) {
+                return Err(HttpRejection::no_watching());
+            }
+            Ok((table, about))
         };
         let found: Result<_, HttpRejection> = found.await;
         let (table, about) = found.map_err(|rejection| rejection.answer(&caller.words))?;

@@ -120,7 +120,8 @@ pub(crate) struct RejectionFrame {
 /// The server is about to close the socket.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ClosingFrame {
-    /// Why; `restart`: connect again after a while.
+    /// Why; `restart`: connect again after a while. `damaged`: the table broke. `signed_out`: this device was
+    /// signed out. `no_watching`: the host does not let others watch any more.
     pub(crate) closing: &'static str,
 }
 

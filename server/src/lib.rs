@@ -5,15 +5,22 @@
 //! the table accepts, the owner publishes. A viewer's socket has no queue: when woken, it takes from what
 //! was published last what is new for its viewer, so a slow client gets fewer and larger frames.
 
+pub mod admin;
+mod admin_page;
 mod analyses;
 mod api;
 mod app;
+mod bans;
 mod changes;
 mod connections;
+mod device;
 mod extract;
 mod frames;
+mod health;
 mod heartbeat;
+mod hosts;
 mod ids;
+mod interventions;
 mod limits;
 mod live_table;
 mod lock;
@@ -27,6 +34,7 @@ mod rejection;
 mod session;
 mod settings;
 mod socket;
+mod sockets;
 mod strikes;
 mod thinking;
 mod time;
@@ -53,7 +61,7 @@ use connections::Acceptor;
 
 pub use app::App;
 pub use live_table::LiveTable;
-pub use settings::{Limits, ServerSettings};
+pub use settings::{Limits, Links, Retention, ServerSettings};
 pub use tls::Tls;
 
 /// The server's own messages.
@@ -79,6 +87,7 @@ pub async fn serve(
     stop: CancellationToken,
 ) -> io::Result<()> {
     let app = App::start(store, settings, stop.clone());
+    metrics::listen(&app).await?;
     let acceptor = Acceptor {
         router: router(app.clone()),
         tls: app.settings().tls.clone(),
@@ -103,7 +112,12 @@ fn router(app: Arc<App>) -> Router {
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), origin::guard))
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn(origin::shield))
+        .layer(middleware::from_fn_with_state(
+            app.clone(),
+            session::replace_old_cookie,
+        ))
+        .layer(middleware::from_fn_with_state(app.clone(), hosts::guard))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::shield))
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .with_state(app)
 }

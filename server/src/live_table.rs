@@ -63,6 +63,8 @@ pub(crate) enum Message {
     },
     /// Somebody has another name.
     Rename { guest: Guest, done: Done },
+    /// Another process has changed the log.
+    Reload { done: Done },
 }
 
 /// What leaves the log alone. The owner runs it also while a write is under way.
@@ -149,6 +151,11 @@ impl LiveTable {
     /// Changes the name of somebody at the table, and the one that their chat lines carry.
     pub(crate) async fn rename(&self, guest: Guest) -> Result<(), HttpRejection> {
         self.request(|done| Message::Rename { guest, done }).await
+    }
+
+    /// Makes the table anew from its log, which another process has changed.
+    pub(crate) async fn reload(&self) -> Result<(), HttpRejection> {
+        self.request(|done| Message::Reload { done }).await
     }
 
     /// Sends a message and waits until it is done.

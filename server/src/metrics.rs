@@ -1,11 +1,12 @@
-//! Figures for those who run the server, about nobody in particular: `/metrics` and `/healthz`.
+//! Figures for those who run the server, about nobody in particular: `/metrics`.
 
+use std::io;
 use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, WWW_AUTHENTICATE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::text::encode;
@@ -14,11 +15,14 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
-use stammtisch_store::TokenKind;
+use sha2::{Digest, Sha256};
+use tokio::net::TcpListener;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::health;
 use crate::strikes::{Limit, LimitLabel};
-use crate::time::now;
 
 /// The metrics. No label names a person or a table.
 pub(crate) struct Metrics {
@@ -110,15 +114,41 @@ fn route(path: &str) -> &'static str {
     }
 }
 
-/// Figures in the format of OpenMetrics.
+/// Figures in the format of OpenMetrics, for those who have the token.
 #[utoipa::path(
     get, path = "/metrics", tag = "operation",
-    responses((
-        status = 200, description = "OpenMetrics", body = String,
-        content_type = "application/openmetrics-text",
-    ))
+    responses(
+        (status = 200, description = "OpenMetrics", body = String,
+         content_type = "application/openmetrics-text"),
+        (status = 401, description = "`Authorization: Bearer TOKEN` is missing or wrong",
+         body = String, content_type = "text/plain"),
+        (status = 404, description = "The host has set no token", body = String,
+         content_type = "text/plain"),
+    )
 )]
-pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Response {
+pub(crate) async fn metrics(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    let Some(token) = &app.settings().metrics_token else {
+        let why = "Start the server with --metrics-token or --metrics-listen.\n";
+        return (StatusCode::NOT_FOUND, why).into_response();
+    };
+    let given = headers
+        .get(AUTHORIZATION)
+        .and_then(|given| given.to_str().ok());
+    let given = given.and_then(|given| given.strip_prefix("Bearer "));
+    if given.is_some_and(|given| is_same_secret(given, token)) {
+        figures(&app)
+    } else {
+        let ask = [(WWW_AUTHENTICATE, "Bearer")];
+        (StatusCode::UNAUTHORIZED, ask, "This needs the token.\n").into_response()
+    }
+}
+
+/// Returns whether two secrets are the same. How long that takes tells nothing about either.
+pub(crate) fn is_same_secret(one: &str, other: &str) -> bool {
+    Sha256::digest(one) == Sha256::digest(other)
+}
+
+fn figures(app: &App) -> Response {
     let metrics = &app.metrics;
     metrics.tables_in_memory.set(app.tables_in_memory() as i64);
     let mut text = String::new();
@@ -131,21 +161,28 @@ pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Response {
     }
 }
 
-/// Whether the store can be read.
-#[utoipa::path(
-    get, path = "/healthz", tag = "operation",
-    responses(
-        (status = 200, description = "It can", body = String, content_type = "text/plain"),
-        (status = 503, description = "It cannot", body = String, content_type = "text/plain"),
-    )
-)]
-pub(crate) async fn health(State(app): State<Arc<App>>) -> Response {
-    let nobody = "0".repeat(64);
-    match app.store().guest(&nobody, TokenKind::Session, now()).await {
-        Ok(_) => "ok\n".into_response(),
-        Err(_) => {
-            let why = "the store does not answer\n";
-            (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
+/// Figures in the format of OpenMetrics, on a listener of their own.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, description = "OpenMetrics")))]
+async fn open_metrics(State(app): State<Arc<App>>) -> Response {
+    figures(&app)
+}
+
+/// Serves figures and health on a listener of their own, if the host has set one. Only the host's
+/// machines reach it, so there is no token.
+pub(crate) async fn listen(app: &Arc<App>) -> io::Result<()> {
+    let Some(address) = app.settings().metrics_listen else {
+        return Ok(());
+    };
+    let listener = TcpListener::bind(address).await?;
+    let routes = OpenApiRouter::<Arc<App>>::new()
+        .routes(routes!(open_metrics))
+        .routes(routes!(health::health))
+        .routes(routes!(health::ready));
+    let (routes, _) = routes.with_state(app.clone()).split_for_parts();
+    app.spawn(async move {
+        if let Err(error) = axum::serve(listener, routes).await {
+            tracing::error!(%error, "the listener for metrics has ended");
         }
-    }
+    });
+    Ok(())
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
-    X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
+    STRICT_TRANSPORT_SECURITY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -13,6 +13,7 @@ use axum::response::Response;
 
 use crate::app::App;
 use crate::rejection::HttpRejection;
+use crate::session::{is_https, own_origin};
 use crate::words::{lang, words};
 
 /// Everything comes from here, nothing inline, no frames.
@@ -49,13 +50,17 @@ fn is_own(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// Adds the headers that keep a browser from doing more than our pages need.
-pub(crate) async fn shield(request: Request, next: Next) -> Response {
+pub(crate) async fn shield(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let secure = is_https(&own_origin(&app, request.headers()));
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if secure {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(STRICT_TRANSPORT_SECURITY, year);
+    }
     let fixed = [
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (REFERRER_POLICY, "no-referrer"),
         (
             HeaderName::from_static("cross-origin-opener-policy"),
             "same-origin",
@@ -68,6 +73,8 @@ pub(crate) async fn shield(request: Request, next: Next) -> Response {
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    let quiet = HeaderValue::from_static("no-referrer");
+    headers.entry(REFERRER_POLICY).or_insert(quiet);
     // Answers are for one person only: no cache may keep them.
     let fresh = HeaderValue::from_static("no-store");
     headers.entry(CACHE_CONTROL).or_insert(fresh);

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use axum::extract::ws::Utf8Bytes;
 use stammtisch_log::{Guest, Seat, Timestamp};
 use stammtisch_rules::Lang;
-use stammtisch_table::{FinishedGame, SnapshotState, Summary, Table, Update};
+use stammtisch_table::{FinishedGame, SnapshotState, Summary, Table, Update, isolated};
 
 use crate::changes::changes;
 use crate::words::words;
@@ -27,6 +27,8 @@ pub(crate) struct Published {
 pub(crate) struct About {
     pub(crate) created: Timestamp,
     pub(crate) summary: Summary,
+    /// Whether those without a seat may look.
+    watching: bool,
     /// The games that are over, the latest first.
     pub(crate) finished: Vec<FinishedGame>,
     host: Guest,
@@ -97,10 +99,14 @@ impl About {
         About {
             created,
             summary: table.summary(code, None),
+            watching: table.admits(None),
             finished: table.finished_games(),
             host: table.host().clone(),
             guests: seats.map(|seat| table.guest_at(seat).cloned()).collect(),
-            names: Lang::ALL.map(|lang| table.names(&words(lang, game))),
+            names: Lang::ALL.map(|lang| {
+                let names = table.names(&words(lang, game));
+                names.iter().map(|name| isolated(name)).collect()
+            }),
         }
     }
 
@@ -115,6 +121,11 @@ impl About {
             None if guest == self.host.id => ViewerKind::Host,
             None => ViewerKind::Spectator,
         }
+    }
+
+    /// Returns whether this guest may look at the table.
+    pub(crate) fn admits(&self, guest: Option<u64>) -> bool {
+        self.watching || self.viewer(guest) != ViewerKind::Spectator
     }
 
     /// Returns whether the viewer is the host.

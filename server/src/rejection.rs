@@ -66,6 +66,10 @@ impl HttpRejection {
         HttpRejection::new(StatusCode::UNAUTHORIZED, "server-not-signed-in")
     }
 
+    pub(crate) fn no_watching() -> HttpRejection {
+        HttpRejection::new(StatusCode::FORBIDDEN, "server-no-watching")
+    }
+
     pub(crate) fn not_finished() -> HttpRejection {
         HttpRejection::new(StatusCode::CONFLICT, "server-no-replay")
     }

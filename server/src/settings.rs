@@ -1,5 +1,6 @@
 //! What a host can set.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use crate::tls::Tls;
@@ -21,6 +22,36 @@ pub struct ServerSettings {
     pub quarantine: Duration,
     /// How often somebody may do something; a load test needs more than people do.
     pub limits: Limits,
+    /// The name of this machine. Without configured origins the server answers to it.
+    pub machine_name: Option<String>,
+    /// What a request for `/metrics` must bring along; without it there are none on the main listener.
+    pub metrics_token: Option<String>,
+    /// A listener of its own for `/metrics`, which needs no token there.
+    pub metrics_listen: Option<SocketAddr>,
+    /// What opens the page for hosts; without it there is no such page.
+    pub admin_token: Option<String>,
+    /// What the host links to.
+    pub links: Links,
+    /// What is not kept for ever.
+    pub retention: Retention,
+}
+
+/// Pages of the host's own that the client links to.
+#[derive(Clone, Debug, Default)]
+pub struct Links {
+    /// Who runs the server.
+    pub imprint: Option<String>,
+    /// What is done with people's data.
+    pub privacy: Option<String>,
+}
+
+/// How long something is kept that nobody has touched. Without a time it is kept for ever.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Retention {
+    /// Tables at which nothing has happened.
+    pub tables: Option<Duration>,
+    /// Guests who were not here.
+    pub guests: Option<Duration>,
 }
 
 /// How often something may be done.
@@ -72,6 +103,12 @@ impl Default for ServerSettings {
             table_idle: Duration::from_secs(30),
             quarantine: Duration::from_secs(60),
             limits: Limits::default(),
+            machine_name: None,
+            metrics_token: None,
+            metrics_listen: None,
+            admin_token: None,
+            links: Links::default(),
+            retention: Retention::default(),
         }
     }
 }

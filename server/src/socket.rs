@@ -32,6 +32,7 @@ use crate::limits::ConnectionLimiter;
 use crate::live_table::{Closed, LiveTable, TableState};
 use crate::published::Published;
 use crate::rejection::{HttpRejection, RejectionAnswer};
+use crate::sockets::{OpenSocket, SocketEntry};
 use crate::viewer::Viewer;
 use crate::words::words;
 
@@ -70,6 +71,10 @@ enum End {
     TooFast,
     Restart,
     Damaged,
+    /// The device was signed out, or its guest banned or erased.
+    SignedOut,
+    /// The host does not let others watch any more.
+    NoWatching,
 }
 
 /// Open the socket of a table. asyncapi.json describes its frames.
@@ -111,9 +116,16 @@ pub(crate) async fn open(
         };
         admission = Some(Arc::new(own));
     }
+    let entry = SocketEntry {
+        token: caller.token.filter(|_| caller.guest.is_some()),
+        guest: caller.guest.as_ref().map(|guest| guest.id),
+        address: caller.address,
+    };
     let visit = Visit {
         _admission: admission,
         address: caller.address,
+        socket: app.sockets.add(entry),
+        belongs: caller.guest.as_ref().map(|guest| guest.id),
         guest: caller.guest.filter(|_| !asked.watch),
         words: words(caller.words.lang(), &about.summary.game),
         since: asked.since,
@@ -138,6 +150,9 @@ struct Visit {
     /// The connection is counted as long as the socket lives.
     _admission: Option<Arc<Admission>>,
     address: IpAddr,
+    socket: OpenSocket,
+    /// Whoever opens it, also if they only watch.
+    belongs: Option<u64>,
     guest: Option<Guest>,
     words: Words,
     since: Option<u64>,
@@ -150,6 +165,8 @@ struct Connection {
     table: Arc<LiveTable>,
     address: IpAddr,
     viewer: Viewer,
+    entry: OpenSocket,
+    belongs: Option<u64>,
     socket: WebSocket,
     state: watch::Receiver<TableState>,
     limiter: ConnectionLimiter,
@@ -191,6 +208,8 @@ async fn attend(app: Arc<App>, table: Arc<LiveTable>, visit: Visit, socket: WebS
         app,
         table,
         viewer,
+        entry: visit.socket,
+        belongs: visit.belongs,
         socket,
         rate_violations: 0,
     };
@@ -202,6 +221,7 @@ impl Connection {
     /// Runs until the socket ends.
     async fn run(&mut self, greeting: String) -> End {
         let stop = self.app.stopping();
+        let ended = self.entry.ended();
         if let Err(end) = self.send(Message::Text(greeting.into())).await {
             return end;
         }
@@ -209,9 +229,11 @@ impl Connection {
         let (mut heard, mut pinged) = (false, false);
         let mut silence = pin!(tokio::time::sleep(PING_INTERVAL));
         let mut stopped = pin!(stop.cancelled());
+        let mut ended = pin!(ended.cancelled());
         loop {
             let done = tokio::select! {
                 () = &mut stopped => Err(End::Restart),
+                () = &mut ended => Err(End::SignedOut),
                 frame = self.socket.recv() => {
                     heard = true;
                     self.receive(frame).await
@@ -263,6 +285,9 @@ impl Connection {
 
     async fn send_update(&mut self) -> Result<(), End> {
         let published = self.published()?;
+        if !published.about.admits(self.belongs) {
+            return Err(End::NoWatching);
+        }
         match self.viewer.update(&self.table, &published).await {
             Ok(Some(frame)) => self.send(Message::Text(frame)).await,
             Ok(None) => Ok(()),
@@ -368,6 +393,8 @@ impl Connection {
             End::TooFast => (close_code::POLICY, "too fast"),
             End::Restart => (close_code::RESTART, "restart"),
             End::Damaged => (close_code::ERROR, "damaged"),
+            End::SignedOut => (close_code::NORMAL, "signed_out"),
+            End::NoWatching => (close_code::NORMAL, "no_watching"),
         };
         if code != close_code::POLICY {
             let closing = ClosingFrame { closing: reason };

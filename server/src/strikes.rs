@@ -5,6 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue, LabelValueEncoder};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
+use stammtisch_store::{Change, Store};
+
+use crate::time::today;
 
 /// What is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,10 +117,22 @@ impl Strikes {
         counted.filter(|(_, times)| *times > 0).collect()
     }
 
-    /// Logs what was reached since the last time.
-    pub(crate) fn log(&self) {
+    /// Logs what was reached since the last time, and stores it for the host.
+    pub(crate) async fn report(&self, store: &dyn Store) {
+        let mut changes = Vec::new();
         for (limit, times) in self.since_last_time() {
             tracing::warn!(limit = limit.name(), times, "a limit was reached");
+            changes.push(Change::Strikes {
+                day: today(),
+                what: limit.name().to_owned(),
+                count: times,
+            });
+        }
+        if changes.is_empty() {
+            return;
+        }
+        if let Err(error) = store.write(changes).await {
+            tracing::warn!(%error, "it could not be stored which limits were reached");
         }
     }
 }

@@ -14,3 +14,8 @@ pub(crate) fn now() -> Timestamp {
 pub(crate) fn until(then: Timestamp) -> Duration {
     Duration::from_millis(then.saturating_sub(now()))
 }
+
+/// Returns the number of the day, counted from 1970.
+pub(crate) fn today() -> u64 {
+    now() / (24 * 3600 * 1000)
+}

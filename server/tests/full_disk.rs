@@ -51,6 +51,8 @@ async fn while_the_disk_is_full_moves_are_refused_and_everything_can_be_read() {
         );
     }
     let person = &pair.people[turn];
+    let health = person.get("/healthz").await.unwrap();
+    assert_eq!(health.status, 503, "what cannot be written is not healthy");
     let path = format!("/api/v1/tables/{}", pair.code);
     let seen = person.get(&path).await.unwrap();
     assert_eq!(seen.json["snapshot"]["view"], before["view"]);

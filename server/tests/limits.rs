@@ -6,7 +6,7 @@ use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_test_client::Client;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::common::{Running, generous, table_settings};
+use crate::common::{Running, generous, metrics, table_settings};
 
 async fn limited(limits: Limits) -> (tempfile::TempDir, Running) {
     let folder = tempfile::tempdir().unwrap();
@@ -133,7 +133,7 @@ async fn a_socket_that_does_not_read_is_cut_off_and_nobody_waits_for_it() {
     // Every line brings a whole snapshot with it, since these sockets do not ask for changes.
     let _never_read = anna.connect(&code).await.unwrap();
     let cut_off = async || {
-        let metrics = anna.get("/metrics").await.unwrap().text;
+        let metrics = metrics(&anna).await;
         metrics.contains("stammtisch_slow_connections_closed_total 1")
     };
     // The system buffers some megabytes for the socket; when they are full, its ten seconds start.

@@ -1,5 +1,6 @@
 //! The server over real sockets.
 
+mod admin;
 mod budgets;
 mod common;
 mod description;
@@ -9,11 +10,13 @@ mod guests;
 mod limits;
 mod owner;
 mod pages;
+mod people;
 mod play;
 mod replay;
 mod restarts;
 mod safety;
 mod sandbox;
+mod sessions;
 mod shuffle;
 mod tls;
 mod twins;

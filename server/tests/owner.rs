@@ -16,7 +16,9 @@ use tokio::sync::Notify;
 
 use crate::common::interposed::Interposed;
 use crate::common::typed_games::GAMES;
-use crate::common::{Pair, Running, accepted, act, fresh, generous, rejected, table_settings};
+use crate::common::{
+    Pair, Running, accepted, act, fresh, generous, metrics, rejected, table_settings,
+};
 
 fn file_in(folder: &Path) -> PathBuf {
     folder.join("stammtisch.sqlite")
@@ -340,8 +342,14 @@ async fn a_damaged_table_is_set_aside_alone_and_shown_as_such() {
     assert_eq!(me.json["damaged"], json!(["broken"]));
     assert_eq!(me.json["tables"].as_array().unwrap().len(), 1);
     assert!(anna.connect("broken").await.is_err());
-    let metrics = anna.get("/metrics").await.unwrap().text;
+    let metrics = metrics(&anna).await;
     assert!(metrics.contains("tables_in_quarantine 1"), "{metrics}");
+    let ready = anna.get("/readyz").await.unwrap();
+    assert_eq!(ready.status, 200, "one broken table sends nobody away");
+    assert_eq!(
+        ready.json,
+        json!({"ready": true, "tables_in_quarantine": 1})
+    );
     let turn = pair.turn();
     act(&mut pair.sockets[turn], 0).await;
     server.stop().await;
@@ -367,7 +375,7 @@ async fn after_a_while_a_damaged_table_is_read_again() {
     for _ in 0..2 {
         let answer = nobody.get("/api/v1/tables/broken").await.unwrap();
         assert_eq!(answer.status, 500, "{answer:?}");
-        let set_aside = || async { nobody.get("/metrics").await.unwrap().text };
+        let set_aside = || async { metrics(&nobody).await };
         while set_aside().await.contains("tables_in_quarantine 1") {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
@@ -386,7 +394,7 @@ async fn a_table_that_nobody_needs_leaves_memory_and_comes_back() {
     let pair = Pair::at(&server, GAMES[1]).await;
     let anna = pair.people[0].clone();
     let in_memory = || async {
-        let metrics = anna.get("/metrics").await.unwrap().text;
+        let metrics = metrics(&anna).await;
         let line = metrics
             .lines()
             .find(|line| line.starts_with("stammtisch_tables_in_memory"));

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use stammtisch_test_client::Client;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::common::{Pair, act, fresh, generous, rejected, table_settings};
+use crate::common::{Pair, act, fresh, generous, metrics, rejected, table_settings};
 
 #[tokio::test]
 async fn what_changes_something_needs_a_page_of_ours() {
@@ -206,16 +206,20 @@ async fn codes_names_and_cards_are_neither_in_the_metrics_nor_in_the_list() {
     let (_folder, server) = fresh().await;
     let pair = Pair::at(&server, GAMES[1]).await;
     let client = Client::anonymous(server.address);
+    let mut texts = vec![metrics(&client).await];
     for path in [
-        "/metrics",
         "/api/v1/tables",
         "/healthz",
+        "/readyz",
         "/api/v1/openapi.json",
     ] {
-        let text = client.get(path).await.unwrap().text;
-        for secret in ["Anna", "Bruno", &pair.code] {
-            assert!(!text.contains(secret), "{path} names {secret}");
-        }
+        texts.push(client.get(path).await.unwrap().text);
+    }
+    for (text, secret) in texts.iter().flat_map(|text| {
+        let secrets = ["Anna", "Bruno", &pair.code];
+        secrets.map(|secret| (text, secret))
+    }) {
+        assert!(!text.contains(secret), "{text} names {secret}");
     }
     let seen: Value = pair.sockets[0].snapshot.clone();
     assert!(

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use stammtisch_log::{Fact, TableFlags, Timestamp};
 
+use crate::{Ban, Intervention, Report};
+
 /// The SHA-256 of a token in hexadecimal; the token itself is never stored.
 pub type TokenHash = String;
 
@@ -22,6 +24,14 @@ impl TokenKind {
         match self {
             TokenKind::Session => "session",
             TokenKind::Link => "link",
+        }
+    }
+
+    /// Returns the kind of this name; the store has no others than these.
+    pub(crate) fn from_name(name: &str) -> TokenKind {
+        match name {
+            "link" => TokenKind::Link,
+            _ => TokenKind::Session,
         }
     }
 }
@@ -56,6 +66,24 @@ pub enum Change {
         kind: TokenKind,
         /// Until when it is valid.
         expires: Timestamp,
+        /// When it was made.
+        #[serde(default)]
+        created: Timestamp,
+        /// On what kind of device, for people to tell theirs apart.
+        #[serde(default)]
+        device: String,
+    },
+    /// Notes that a token was used.
+    Used {
+        /// Its hash.
+        hash: TokenHash,
+        /// When.
+        at: Timestamp,
+    },
+    /// Deletes a link that is being used. Fails with a conflict if somebody else has used it.
+    UseLink {
+        /// Its hash.
+        hash: TokenHash,
     },
     /// Deletes a token.
     Forget {
@@ -109,5 +137,53 @@ pub enum Change {
         first: u64,
         /// Facts that follow each other.
         facts: Vec<Fact>,
+    },
+    /// Erases a guest: name, tokens, seatings, reports about them, and what the logs of these tables say
+    /// of them.
+    Erase {
+        /// The guest.
+        guest: u64,
+        /// The numbers of the tables.
+        tables: Vec<u64>,
+    },
+    /// Deletes a table with its log.
+    DeleteTable {
+        /// The table.
+        table: u64,
+    },
+    /// Bans a guest or an address.
+    Ban(Ban),
+    /// Ends a ban.
+    LiftBan {
+        /// The ban.
+        id: u64,
+    },
+    /// Adds a report.
+    Report(Report),
+    /// Deletes a report that was dealt with.
+    DeleteReport {
+        /// The report.
+        id: u64,
+    },
+    /// Notes what was done from outside of a table.
+    Intervention {
+        /// When.
+        at: Timestamp,
+        /// What.
+        what: Intervention,
+    },
+    /// Notes how often a limit has struck on a day.
+    Strikes {
+        /// The day, counted from 1970.
+        day: u64,
+        /// The limit.
+        what: String,
+        /// How often since the last note.
+        count: u64,
+    },
+    /// Notes that the store could be written.
+    Health {
+        /// When.
+        at: Timestamp,
     },
 }

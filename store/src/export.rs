@@ -4,6 +4,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 use stammtisch_log::Guest;
 
 use crate::sqlite::{number, read_guest, read_heartbeat, read_table};
+use crate::sqlite_people::send_people;
 use crate::{Change, ChangeSink, Sqlite, StoreError, TokenKind};
 
 impl Sqlite {
@@ -15,6 +16,7 @@ impl Sqlite {
         send_tokens(&mut transaction, sink).await?;
         send_tables(&mut transaction, sink).await?;
         send_seatings(&mut transaction, sink).await?;
+        send_people(&mut transaction, sink).await?;
         let heartbeat = read_heartbeat(&mut transaction).await?;
         heartbeat.map_or(Ok(()), |at| sink(Change::Heartbeat { at }))
     }
@@ -37,16 +39,16 @@ async fn send_tokens(
     connection: &mut SqliteConnection,
     sink: ChangeSink<'_>,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT hash, guest, kind, expires FROM tokens ORDER BY hash");
+    let query =
+        sqlx::query("SELECT hash, guest, kind, expires, created, device FROM tokens ORDER BY hash");
     for row in query.fetch_all(connection).await? {
         sink(Change::Token {
             hash: row.get(0),
             guest: number(&row, 1),
-            kind: match row.get(2) {
-                "link" => TokenKind::Link,
-                _ => TokenKind::Session,
-            },
+            kind: TokenKind::from_name(row.get(2)),
             expires: number(&row, 3),
+            created: number(&row, 4),
+            device: row.get(5),
         })?;
     }
     Ok(())

@@ -7,7 +7,10 @@ mod change;
 mod error;
 mod export;
 mod format;
+mod people;
+mod private;
 mod sqlite;
+mod sqlite_people;
 mod writer;
 
 use std::future::Future;
@@ -20,6 +23,11 @@ use stammtisch_log::{Fact, Guest, TableFlags, Timestamp};
 pub use change::{Change, TokenHash, TokenKind};
 pub use error::StoreError;
 pub use format::is_old_change;
+pub use people::{
+    Ban, Banned, GuestRow, Intervention, People, Report, ReportLine, Session, StoredToken, Strikes,
+    TableRow,
+};
+pub use private::{FolderLock, new_private_file, private_file, private_folder};
 pub use sqlite::Sqlite;
 
 /// The result of an operation, boxed so that the trait can be a trait object.
@@ -58,6 +66,9 @@ pub struct ListedTable {
 
 /// What the server needs of a database.
 pub trait Store: Send + Sync {
+    /// Returns what is read about people.
+    fn people(&self) -> &dyn People;
+
     /// Makes all of these changes or none, and returns once they are safe.
     fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()>;
 

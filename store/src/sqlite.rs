@@ -15,8 +15,8 @@ use tokio::sync::OwnedRwLockReadGuard;
 
 use crate::writer::{CheckpointLock, Writer};
 use crate::{
-    BoxFuture, Change, ChangeSink, ListedTable, Store, StoreError, StoredTable, TokenHash,
-    TokenKind, format,
+    BoxFuture, Change, ChangeSink, ListedTable, People, Store, StoreError, StoredTable, TokenHash,
+    TokenKind, format, new_private_file, private_file,
 };
 
 type PoolConnection = sqlx::pool::PoolConnection<sqlx::Sqlite>;
@@ -39,6 +39,8 @@ impl Sqlite {
     /// # Errors
     /// [`StoreError::OldFormat`] if an earlier version wrote the file.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        // SQLite gives its other files the same mode.
+        private_file(file).map_err(|error| StoreError::Storage(error.to_string()))?;
         Sqlite::open_as(Sqlite::options(file), MAX_WAL).await
     }
 
@@ -51,6 +53,8 @@ impl Sqlite {
             // Nothing is acknowledged that a power cut could take back.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What is erased is overwritten, not only unlinked.
+            .pragma("secure_delete", "ON")
             .busy_timeout(Duration::from_secs(10))
             // Only the writer does it.
             .pragma("wal_autocheckpoint", "0")
@@ -72,7 +76,8 @@ impl Sqlite {
         Sqlite::with(connection, options, max_wal).await
     }
 
-    /// Opens a store that another process may be using, without changing it.
+    /// Opens a store that another process may be using. What is written appears there; that process
+    /// alone moves SQLite's log.
     ///
     /// # Errors
     /// [`StoreError::OldFormat`] if an earlier version wrote the file.
@@ -80,7 +85,7 @@ impl Sqlite {
         let options = Sqlite::options(file).create_if_missing(false);
         let mut connection = options.clone().connect().await?;
         format::check(&mut connection, file).await?;
-        Sqlite::with(connection, options, MAX_WAL).await
+        Sqlite::with(connection, options, usize::MAX).await
     }
 
     async fn with(
@@ -131,6 +136,7 @@ fn migrations() -> Migrator {
     Migrator::with_migrations(vec![
         migration(1, "schema", include_str!("../migrations/0001_schema.sql")),
         migration(3, "finding", include_str!("../migrations/0003_finding.sql")),
+        migration(4, "people", include_str!("../migrations/0004_people.sql")),
         migration(
             5,
             "heartbeat",
@@ -196,7 +202,7 @@ pub(crate) async fn read_heartbeat(
 }
 
 /// Reads a table's log from this number on.
-async fn read_facts(
+pub(crate) async fn read_facts(
     table: u64,
     from: u64,
     connection: &mut SqliteConnection,
@@ -225,6 +231,10 @@ fn read_fact(expected: u64, row: &SqliteRow) -> Result<Fact, StoreError> {
 }
 
 impl Store for Sqlite {
+    fn people(&self) -> &dyn People {
+        self
+    }
+
     fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()> {
         Box::pin(self.writer.write(changes))
     }
@@ -358,6 +368,9 @@ impl Store for Sqlite {
 
     fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()> {
         Box::pin(async move {
+            // SQLite takes an empty file for none.
+            let created = new_private_file(to);
+            created.map_err(|error| StoreError::Storage(error.to_string()))?;
             let (_guard, mut connection) = self.reader().await?;
             sqlx::query("VACUUM INTO ?")
                 .bind(to.to_string_lossy().into_owned())

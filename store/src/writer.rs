@@ -17,6 +17,7 @@ use sqlx::{Connection, SqliteConnection};
 use stammtisch_log::{Fact, TableFlags, Timestamp};
 use tokio::sync::{RwLock, mpsc, oneshot};
 
+use crate::sqlite_people::{apply_to_people, erase};
 use crate::{Change, StoreError};
 
 /// The most writes that wait in the queue; further callers wait for room.
@@ -33,6 +34,13 @@ type Answer = Result<(), StoreError>;
 struct Write {
     changes: Vec<Change>,
     done: oneshot::Sender<Answer>,
+}
+
+impl Write {
+    fn erases(&self) -> bool {
+        let erases = |change: &Change| matches!(change, Change::Erase { .. });
+        self.changes.iter().any(erases)
+    }
 }
 
 /// A handle to the writer task.
@@ -82,6 +90,7 @@ impl WriterTask {
     async fn write_all(mut self, mut receive: mpsc::Receiver<Write>) {
         let mut batch = Vec::with_capacity(BATCH);
         while receive.recv_many(&mut batch, BATCH).await > 0 {
+            let erases = batch.iter().any(Write::erases);
             let done = self.commit(&batch).await;
             if done.is_err() && batch.len() > 1 {
                 // One of them may be at fault; the others must not fail with it.
@@ -90,12 +99,16 @@ impl WriterTask {
                     write.done.send(done).ok();
                 }
             }
+            if erases && self.max_wal != usize::MAX {
+                // SQLite's log still holds what was erased.
+                self.checkpoint("PRAGMA wal_checkpoint(TRUNCATE)").await;
+            }
             for write in batch.drain(..) {
                 // A caller who has given up needs no answer.
                 write.done.send(done.clone()).ok();
             }
             if self.wal > self.max_wal {
-                self.checkpoint().await;
+                self.checkpoint("PRAGMA wal_checkpoint(PASSIVE)").await;
             }
         }
         self.connection.close().await.ok();
@@ -109,9 +122,9 @@ impl WriterTask {
 
     /// Moves the write-ahead log into the database. If that fails, the log stays as it is and the
     /// next commit tries again.
-    async fn checkpoint(&mut self) {
+    async fn checkpoint(&mut self, statement: &'static str) {
         let _alone = self.checkpoint_lock.write().await;
-        let moved = execute(&mut self.connection, "PRAGMA wal_checkpoint(PASSIVE)").await;
+        let moved = execute(&mut self.connection, statement).await;
         if moved.is_ok() {
             self.wal = 0;
         }
@@ -145,6 +158,7 @@ async fn execute(connection: &mut SqliteConnection, statement: &'static str) -> 
 
 async fn apply(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usize, StoreError> {
     let mut facts = String::from("[");
+    let mut written = 0;
     for change in writes.iter().flat_map(|write| &write.changes) {
         match change {
             // All facts go in with one statement: there are many of them, and few of the rest.
@@ -157,19 +171,35 @@ async fn apply(connection: &mut SqliteConnection, writes: &[Write]) -> Result<us
                     push_fact(&mut facts, *table, number, fact)?;
                 }
             }
+            Change::Erase { guest, tables } => {
+                // What was just said by them goes as well.
+                written += insert_facts(connection, &mut facts).await?;
+                written += erase(connection, *guest, tables).await?;
+            }
+            other if apply_to_people(connection, other).await? => {}
             other => apply_one(connection, other).await?,
         }
     }
+    written += insert_facts(connection, &mut facts).await?;
+    Ok(written)
+}
+
+/// Inserts the facts of a list and empties it. Returns how many bytes they have.
+async fn insert_facts(
+    connection: &mut SqliteConnection,
+    facts: &mut String,
+) -> Result<usize, StoreError> {
     if facts == "[" {
         return Ok(0);
     }
     facts.push(']');
-    let written = facts.len();
+    let inserted = std::mem::replace(facts, String::from("["));
+    let written = inserted.len();
     sqlx::query(
         "INSERT INTO facts (table_id, number, fact)
          SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
     )
-    .bind(facts)
+    .bind(inserted)
     .execute(connection)
     .await?;
     Ok(written)
@@ -201,11 +231,19 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
             guest,
             kind,
             expires,
-        } => sqlx::query("INSERT INTO tokens (hash, guest, kind, expires) VALUES (?, ?, ?, ?)")
-            .bind(hash)
-            .bind(*guest as i64)
-            .bind(kind.name())
-            .bind(*expires as i64),
+            created,
+            device,
+        } => sqlx::query(
+            "INSERT INTO tokens (hash, guest, kind, expires, created, used, device)
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(hash)
+        .bind(*guest as i64)
+        .bind(kind.name())
+        .bind(*expires as i64)
+        .bind(*created as i64)
+        .bind(*created as i64)
+        .bind(device),
         Change::Forget { hash } => sqlx::query("DELETE FROM tokens WHERE hash = ?").bind(hash),
         Change::Table {
             id,
@@ -231,7 +269,8 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
         Change::Heartbeat { at } => {
             sqlx::query("INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?)").bind(*at as i64)
         }
-        Change::Facts { .. } => return Ok(()),
+        // The rest is done elsewhere.
+        _ => return Ok(()),
     };
     query.execute(connection).await?;
     Ok(())

@@ -27,6 +27,8 @@ fn token(letter: &str, guest: u64, kind: TokenKind, expires: u64) -> Change {
         guest,
         kind,
         expires,
+        created: 0,
+        device: String::new(),
     }
 }
 

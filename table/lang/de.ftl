@@ -52,3 +52,22 @@ verify-nonces = Für jeden Platz gibt es eine Zufallszahl aus 32 hexadezimalen Z
 verify-version = Diese Form des Beweises ist neuer als dieses Programm.
 verify-parts = Eine Nonce ist nicht die, die vor dem Mischen festgelegt wurde.
 verify-deal = So wurde nicht gegeben: Geheimnis und Zufallszahlen führen zu anderen Karten.
+
+table-someone = jemand
+table-not-ready-now = { $who } ist nicht mehr bereit.
+table-resigned = { $name } gibt auf. Ein Bot spielt weiter.
+table-replaced = Auf dem Platz von { $name } spielt jetzt ein Bot. Das hat entschieden, wer den Tisch eröffnet hat.
+table-muted-name = { $name } ist jetzt stummgeschaltet.
+table-muted-watcher = Jemand, der zuschaut, ist jetzt stummgeschaltet.
+table-unmuted-name = { $name } kann wieder schreiben.
+table-unmuted-watcher = Jemand, der zuschaut, kann wieder schreiben.
+table-watching-allowed = Zuschauen ist jetzt erlaubt.
+table-watching-refused = Zuschauen ist nicht mehr erlaubt.
+table-closed-by-host = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
+table-closed-by-operator = Wer diesen Server betreibt, hat den Tisch geschlossen.
+table-closed-by-nobody = Niemand ist mehr da, deshalb ist der Tisch geschlossen.
+
+table-closed = Dieser Tisch ist geschlossen.
+table-muted = Du bist an diesem Tisch stummgeschaltet.
+table-mute-host = Dich selbst kannst du nicht stummschalten.
+table-no-person = Dort sitzt keine Person.

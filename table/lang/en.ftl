@@ -52,3 +52,22 @@ verify-nonces = There is a nonce of 32 hexadecimal digits for every seat.
 verify-version = This form of the proof is newer than this program.
 verify-parts = A nonce is not the one that was fixed before the shuffle.
 verify-deal = The deal is not the one that the secret and the nonces lead to.
+
+table-someone = someone
+table-not-ready-now = { $who } is no longer ready.
+table-resigned = { $name } resigns. A bot plays on.
+table-replaced = The host gave { $name }’s seat to a bot.
+table-muted-name = The host muted { $name }.
+table-muted-watcher = The host muted someone who is watching.
+table-unmuted-name = { $name } can write again.
+table-unmuted-watcher = Someone who is watching can write again.
+table-watching-allowed = The host lets others watch.
+table-watching-refused = The host no longer lets others watch.
+table-closed-by-host = The host closed this table.
+table-closed-by-operator = This table was closed by whoever runs the server.
+table-closed-by-nobody = Nobody is left, so this table is closed.
+
+table-closed = This table is closed.
+table-muted = The host has muted you at this table.
+table-mute-host = You can’t mute yourself.
+table-no-person = There’s no person there.

@@ -52,3 +52,22 @@ verify-nonces = Voor elke plaats is er een toevalsgetal van 32 hexadecimale cijf
 verify-version = Deze vorm van het bewijs is nieuwer dan dit programma.
 verify-parts = Een nonce is niet die welke voor het schudden is vastgelegd.
 verify-deal = Zo is er niet gedeeld: het geheim en de toevalsgetallen leiden tot andere kaarten.
+
+table-someone = iemand
+table-not-ready-now = { $who } is niet meer klaar.
+table-resigned = { $name } geeft op. Een bot speelt verder.
+table-replaced = Op de plaats van { $name } speelt nu een bot. Dat besloot wie de tafel opende.
+table-muted-name = { $name } is nu gedempt.
+table-muted-watcher = Een toeschouwer is nu gedempt.
+table-unmuted-name = { $name } kan weer schrijven.
+table-unmuted-watcher = Een toeschouwer kan weer schrijven.
+table-watching-allowed = Anderen mogen nu meekijken.
+table-watching-refused = Anderen mogen niet meer meekijken.
+table-closed-by-host = Wie deze tafel opende, heeft hem gesloten.
+table-closed-by-operator = De beheerder van de server heeft deze tafel gesloten.
+table-closed-by-nobody = Er is niemand meer, dus deze tafel is gesloten.
+
+table-closed = Deze tafel is gesloten.
+table-muted = Je bent aan deze tafel gedempt.
+table-mute-host = Je kunt jezelf niet dempen.
+table-no-person = Daar zit geen persoon.

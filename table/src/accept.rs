@@ -7,6 +7,7 @@ use stammtisch_log::{Fact, Guest, Mover, Seat, Secret, Timestamp};
 use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
+use crate::people::name_arg;
 use crate::table::{Phase, Table};
 use crate::update::{ChatLine, Content, NameUpdate, SeatUpdate, UpdateBody, UpdateStream};
 use crate::{Clocks, Decision, FactError};
@@ -37,7 +38,9 @@ impl Table {
     fn accept_fact(&mut self, fact: &Fact, prepared: &mut Option<PreparedStep>) -> Accepted {
         self.fits_phase(fact)?;
         self.log_size.add(fact);
+        self.people.note(fact);
         let renamed = self.name_before(fact);
+        let replaced = self.name_at(fact);
         match fact {
             // These need the chairs as they were.
             Fact::LeftSeat { seat } => {
@@ -90,6 +93,11 @@ impl Table {
             Fact::Rematch { secret } => self.prepare_rematch(secret),
             Fact::Resumed { at, until } => self.clocks.resume(*until, *at),
             Fact::Keyed { guest, key } => self.keys.add(*guest, key),
+            Fact::NotReady { .. }
+            | Fact::Replaced { .. }
+            | Fact::Muted { .. }
+            | Fact::WatchingAllowed { .. }
+            | Fact::Closed { .. } => return self.accept_of_people(fact, replaced),
         }
         Ok(())
     }
@@ -97,6 +105,9 @@ impl Table {
     /// Fails if this cannot happen when the table is this far.
     fn fits_phase(&self, fact: &Fact) -> Accepted {
         let phase = self.phase();
+        if self.seating.closed {
+            return Err(FactError::Closed);
+        }
         let fits = match fact {
             Fact::SettingsChanged { .. }
             | Fact::Sat { .. }
@@ -106,10 +117,12 @@ impl Table {
             | Fact::Sealed { .. }
             | Fact::Revealed { .. }
             | Fact::ShuffleBroken { .. }
+            | Fact::NotReady { .. }
             | Fact::Started { .. } => phase == Phase::Lobby,
-            Fact::Stepped { .. } | Fact::Undone { .. } | Fact::TimeWarned { .. } => {
-                phase == Phase::Playing
-            }
+            Fact::Stepped { .. }
+            | Fact::Undone { .. }
+            | Fact::TimeWarned { .. }
+            | Fact::Replaced { .. } => phase == Phase::Playing,
             Fact::Rematch { .. } => phase == Phase::Finished,
             _ => true,
         };
@@ -242,6 +255,7 @@ impl Table {
         let body = UpdateBody::Chat(ChatLine {
             name: guest.name.clone(),
             seat: self.seat_of(guest.id),
+            person: self.people.number(guest.id).unwrap_or_default(),
             text: text.to_owned(),
             at,
         });
@@ -250,11 +264,11 @@ impl Table {
 
     fn tell_of_name(&mut self, guest: &Guest, before: &str) {
         let seat = self.seat_of(guest.id);
-        let text = Phrase::new("table-renamed").text("before", before);
+        let text = Phrase::new("table-renamed").with("before", name_arg(before));
         let name = guest.name.clone();
         self.tell_all(
             UpdateBody::Renamed(NameUpdate { seat, name }),
-            text.text("name", &guest.name),
+            text.with("name", name_arg(&guest.name)),
         );
     }
 

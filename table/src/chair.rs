@@ -44,6 +44,9 @@ pub(crate) enum Part {
 /// Returns what the players are called in sentences; bots have a number.
 pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
     let name = |(seat, chair): (Seat, &Chair)| match chair {
+        Chair::Person { guest, .. } if guest.is_erased() => {
+            words.say(&Phrase::new("table-someone"))
+        }
         Chair::Person { guest, .. } => guest.name.clone(),
         _ => bot_name(words, seat),
     };
@@ -65,6 +68,7 @@ impl Chair {
                 bot: None,
                 away: *away,
                 ready: part.is_some(),
+                person: None,
                 present: None,
             }),
             Chair::Bot { level, .. } => Some(SeatInfo {
@@ -72,6 +76,7 @@ impl Chair {
                 bot: Some(level.name()),
                 away: false,
                 ready: true,
+                person: None,
                 present: None,
             }),
         }

@@ -113,6 +113,30 @@ pub enum Command {
     },
     /// Plays again with the same people.
     Rematch {},
+    /// Gives the seat up for good: a bot plays on. Before the game this is the same as leaving.
+    Resign {},
+    /// Gives a person's seat to a bot for good (host only, at any time).
+    Replace {
+        /// The seat.
+        seat: usize,
+    },
+    /// Keeps somebody from writing here (host only, at any time).
+    Mute {
+        /// The person's number at this table, as in seats and chat lines.
+        person: usize,
+    },
+    /// Lets somebody write here again (host only, at any time).
+    Unmute {
+        /// The person's number at this table.
+        person: usize,
+    },
+    /// Allows or refuses watching (host only, at any time).
+    AllowWatching {
+        /// Whether those without a seat may watch a game.
+        allowed: bool,
+    },
+    /// Closes the table (host only, at any time).
+    Close {},
 }
 
 /// Why a command or a query is rejected. Nothing has changed.

@@ -8,6 +8,7 @@ use stammtisch_rules::Phrase;
 use crate::chair::Chair;
 use crate::clock::is_sane;
 use crate::log_size::check_options;
+use crate::names::tidy_text;
 use crate::shuffling::Given;
 use crate::table::{BotRequest, Phase, Table};
 use crate::{ClockAlarm, Command, CommandRequest, Decision, Rejection};
@@ -91,6 +92,7 @@ impl Table {
         now: Timestamp,
         random: RandomBytes,
     ) -> Result<Decision, Rejection> {
+        self.is_open()?;
         let facts = match command {
             Command::Sit { seat } => self.decide_sit(who, *seat),
             Command::Leave {} => self.leave(who, now, random),
@@ -128,6 +130,12 @@ impl Table {
             }
             Command::Chat { text } => self.chat(who, text, now),
             Command::Rematch {} => self.rematch(who, random),
+            Command::Resign {} => self.resign(who, now, random),
+            Command::Replace { seat } => self.replace(who, *seat, now, random),
+            Command::Mute { person } => self.mute(who, *person, true),
+            Command::Unmute { person } => self.mute(who, *person, false),
+            Command::AllowWatching { allowed } => self.allow_watching(who, *allowed),
+            Command::Close {} => self.close(who, now),
         };
         facts.map(Decision::from)
     }
@@ -187,11 +195,10 @@ impl Table {
     /// Returns what follows from a new name. Nothing for those who only watch, and nothing if the name
     /// is known.
     pub fn renamed(&self, guest: &Guest) -> Decision {
+        let guest = self.distinct(guest);
         let known = self.seating.name_of(guest.id);
-        let renamed = known.filter(|name| **name != guest.name);
-        let renamed = renamed.map(|_| Fact::Renamed {
-            guest: guest.clone(),
-        });
+        let renamed = known.filter(|name| **name != guest.name && !self.seating.closed);
+        let renamed = renamed.map(|_| Fact::Renamed { guest });
         let renamed = renamed.filter(|fact| self.log_size.has_room_for(std::slice::from_ref(fact)));
         Decision::from(Vec::from_iter(renamed))
     }
@@ -215,9 +222,7 @@ impl Table {
     }
 
     pub(crate) fn by_host(&self, who: &Guest) -> Result<(), Rejection> {
-        if who.id != self.seating.host.id {
-            return Err(Rejection::new("table-not-host"));
-        }
+        self.hosted_by(who)?;
         self.in_lobby()
     }
 
@@ -226,7 +231,7 @@ impl Table {
             .ok_or_else(|| Rejection::new("table-no-seat"))
     }
 
-    fn chair(&self, seat: Seat) -> Result<&Chair, Rejection> {
+    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Rejection> {
         self.chairs()
             .get(seat)
             .ok_or_else(|| Rejection::new("table-no-such-seat"))
@@ -239,14 +244,14 @@ impl Table {
             return Err(Rejection::new("table-taken"));
         }
         let leaves = self.seat_of(who.id).map(|seat| Fact::LeftSeat { seat });
-        let guest = who.clone();
+        let guest = self.distinct(who);
         Ok(leaves
             .into_iter()
             .chain([Fact::Sat { seat, guest }])
             .collect())
     }
 
-    fn leave(&self, who: &Guest, now: Timestamp, random: RandomBytes) -> Facts {
+    pub(crate) fn leave(&self, who: &Guest, now: Timestamp, random: RandomBytes) -> Facts {
         let seat = self.own_seat(who)?;
         Ok(match self.phase() {
             Phase::Lobby => self.with_break(vec![seat], vec![Fact::LeftSeat { seat }], random),
@@ -303,8 +308,10 @@ impl Table {
             return Ok(Vec::new());
         }
         let settings = settings.clone();
-        let changed = vec![Fact::SettingsChanged { settings }];
-        Ok(self.with_break(Vec::new(), changed, random))
+        let changed = Fact::SettingsChanged { settings };
+        // They were ready for something else.
+        let facts = [changed].into_iter().chain(self.all_not_ready());
+        Ok(self.with_break(Vec::new(), facts.collect(), random))
     }
 
     /// Returns the seat of somebody who may act now; `None` if the command was carried out before.
@@ -343,8 +350,10 @@ impl Table {
     }
 
     fn chat(&self, who: &Guest, text: &str, now: Timestamp) -> Facts {
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-        let text = text.trim();
+        if self.people.is_muted(who.id) {
+            return Err(Rejection::new("table-muted"));
+        }
+        let text = tidy_text(text);
         if text.is_empty() || text.chars().count() > MAX_CHAT_LINE {
             return Err(Phrase::new("table-chat")
                 .number("most", MAX_CHAT_LINE as i64)
@@ -352,7 +361,7 @@ impl Table {
         }
         Ok(vec![Fact::Chatted {
             guest: who.clone(),
-            text: text.to_owned(),
+            text,
             at: now,
         }])
     }

@@ -32,6 +32,8 @@ pub enum FactError {
     Stranger,
     /// The shuffle is not as far as the fact says, or a nonce is not the one that was committed to.
     Shuffle,
+    /// Nothing happens at a table that is closed.
+    Closed,
 }
 
 impl fmt::Display for FactError {
@@ -48,6 +50,7 @@ impl fmt::Display for FactError {
             FactError::NothingToUndo => write!(out, "there is no step to take back"),
             FactError::Shuffle => write!(out, "the shuffle is not as it says"),
             FactError::Stranger => write!(out, "nobody here has this number"),
+            FactError::Closed => write!(out, "the table is closed"),
         }
     }
 }

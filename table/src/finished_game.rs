@@ -109,7 +109,8 @@ impl FinishedGame {
         let mut record = self.playthrough.record();
         record["shuffle"] = serde_json::to_value(&self.shuffle).unwrap_or_default();
         let names = self.seats().into_iter();
-        record["names"] = names.map(|seat| seat.and_then(|seat| seat.name)).collect();
+        let name = |seat: Option<SeatInfo>| seat?.name.filter(|name| !name.is_empty());
+        record["names"] = names.map(name).collect();
         record
     }
 

@@ -19,6 +19,8 @@ mod finished_game;
 mod keys;
 mod listing;
 mod log_size;
+mod names;
+mod people;
 mod proof;
 mod queries;
 mod sandbox;
@@ -42,11 +44,13 @@ pub use decision::Decision;
 pub use fact_error::{FactError, LogError};
 pub use finished_game::FinishedGame;
 pub use listing::Listing;
+pub use names::{is_bot_name, isolated, tidy_name, tidy_text};
+pub use people::Person;
 pub use proof::{Reveal, Shuffle};
 pub use sandbox::{Sandbox, SandboxAnswer, SandboxUpdate};
 pub use snapshot::{SeatInfo, Snapshot, SnapshotHeader, SnapshotState, Summary};
 pub use table::{BotJob, BotRequest, Phase, Table};
-pub use update::{ChatLine, Content, NameUpdate, SeatUpdate, Update, UpdateBody};
+pub use update::{ChatLine, Content, MuteUpdate, NameUpdate, SeatUpdate, Update, UpdateBody};
 pub use verify::verify;
 
 /// The table's own messages; those of a game come with the game.

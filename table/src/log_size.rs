@@ -36,12 +36,15 @@ impl LogSize {
         }
     }
 
-    /// Fails if a decision may not be added any more. Acting and leaving are always possible.
+    /// Fails if a decision may not be added any more. Acting, leaving and closing are always possible.
     pub(crate) fn check(self, command: &Command, decision: &Decision) -> Result<(), Rejection> {
         if matches!(command, Command::Rematch { .. }) && self.all > MAX_LOG {
             return Err(Rejection::new("table-log-full"));
         }
-        let exempt = matches!(command, Command::Act { .. } | Command::Leave {});
+        let exempt = matches!(
+            command,
+            Command::Act { .. } | Command::Leave {} | Command::Resign {} | Command::Close {}
+        );
         if exempt || self.has_room_for(decision.facts()) {
             return Ok(());
         }

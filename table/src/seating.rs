@@ -6,7 +6,7 @@ use stammtisch_log::{
 };
 
 use crate::FactError;
-use crate::chair::{Chair, Part};
+use crate::chair::{Chair, Part, SUBSTITUTE};
 use crate::table::Phase;
 
 /// Who sits where, and what is to be played. Small, so that a copy can say what would follow from facts
@@ -16,6 +16,8 @@ pub(crate) struct Seating {
     pub(crate) settings: TableSettings,
     pub(crate) host: Guest,
     pub(crate) chairs: Vec<Chair>,
+    /// Whether nothing happens here any more.
+    pub(crate) closed: bool,
     /// Since when players reveal their nonces, if they do; seats and settings stay as they are meanwhile.
     pub(crate) sealed: Option<Sealed>,
 }
@@ -34,6 +36,7 @@ impl Seating {
             settings,
             host,
             sealed: None,
+            closed: false,
         }
     }
 
@@ -92,6 +95,9 @@ impl Seating {
                     sealed.since = *at;
                 }
             }
+            Fact::NotReady { seat } => *self.person(*seat)?.1 = None,
+            Fact::Replaced { seat, .. } => self.replace(*seat)?,
+            Fact::Closed { .. } => self.closed = true,
             _ => {}
         }
         Ok(())
@@ -134,6 +140,18 @@ impl Seating {
             Chair::Person { away, part, .. } => Ok((away, part)),
             _ => Err(FactError::Chair(seat)),
         }
+    }
+
+    /// Gives a person's seat to a bot for the rest of the game.
+    fn replace(&mut self, seat: Seat) -> Result<(), FactError> {
+        // In the first form of the proof the deal followed from the nonces at the chairs, so it stays.
+        let nonce = match self.person(seat)?.1.take() {
+            Some(Part::Open(nonce)) => Some(nonce),
+            _ => None,
+        };
+        let level = SUBSTITUTE;
+        *self.chair(seat)? = Chair::Bot { level, nonce };
+        Ok(())
     }
 
     fn change_settings(&mut self, settings: &TableSettings) -> Result<(), FactError> {
@@ -187,9 +205,10 @@ impl Seating {
         let clocks = self.settings.time_control != TimeControl::None;
         let free = self.chairs.contains(&Chair::Empty);
         TableFlags {
-            listed: self.settings.public && phase == Phase::Lobby && free,
-            wakes: self.sealed.is_some() || phase == Phase::Playing && (bots || clocks),
-            over: phase == Phase::Finished,
+            listed: !self.closed && self.settings.public && phase == Phase::Lobby && free,
+            wakes: !self.closed
+                && (self.sealed.is_some() || phase == Phase::Playing && (bots || clocks)),
+            over: self.closed || phase == Phase::Finished,
         }
     }
 }

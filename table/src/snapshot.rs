@@ -83,6 +83,20 @@ pub struct SnapshotHeader {
     pub seats: Vec<Option<SeatInfo>>,
     /// What proves the shuffle, as far as it can be shown.
     pub shuffle: Shuffle,
+    /// Whether those without a seat may watch a game.
+    pub watching: bool,
+    /// The numbers of the people whom the host has muted; left out if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub muted: Vec<usize>,
+    /// Whether the table is closed; left out if it is not.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub closed: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// What somebody who chooses a table wants to know.
@@ -116,7 +130,7 @@ pub struct Summary {
 /// Who sits at a seat, as everybody may know.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct SeatInfo {
-    /// The person's name; null for a bot.
+    /// The person's name; null for a bot, empty for somebody who was erased.
     #[schema(required = true)]
     pub name: Option<String>,
     /// The bot's level; null for a person.
@@ -126,6 +140,10 @@ pub struct SeatInfo {
     pub away: bool,
     /// Whether the player is ready to start.
     pub ready: bool,
+    /// The person's number at this table, by which they are muted or reported; left out for a bot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = usize, required = false)]
+    pub person: Option<usize>,
     /// Whether the player is connected. The server fills it in, for snapshots only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = bool, required = false)]
@@ -152,6 +170,9 @@ impl Table {
             game_number: self.game_number,
             seats: self.seats(),
             shuffle: self.shuffle(),
+            watching: self.people.watching,
+            muted: self.people.muted(),
+            closed: self.seating.closed,
         }
     }
 
@@ -207,7 +228,12 @@ impl Table {
     }
 
     fn seats(&self) -> Vec<Option<SeatInfo>> {
-        self.chairs().iter().map(Chair::info).collect()
+        let info = |chair: &Chair| {
+            let person = chair.guest().and_then(|guest| self.people.number(guest.id));
+            let info = chair.info()?;
+            Some(SeatInfo { person, ..info })
+        };
+        self.chairs().iter().map(info).collect()
     }
 
     fn clocks_left(&self, now: Timestamp) -> Option<Vec<u64>> {

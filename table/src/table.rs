@@ -14,6 +14,7 @@ use crate::chair::{Chair, SUBSTITUTE};
 use crate::dealing::Dealt;
 use crate::keys::Keys;
 use crate::log_size::LogSize;
+use crate::people::People;
 use crate::seating::Seating;
 use crate::update::UpdateStream;
 use crate::{Clocks, FactError, FinishedGame, LogError, Update};
@@ -62,6 +63,8 @@ pub struct Table {
     pub(crate) broken_shuffles: u32,
     /// What decided the present deal.
     pub(crate) dealt: Option<Dealt>,
+    /// Who has been here, and what the host allows.
+    pub(crate) people: People,
     /// The game. It is shared once it is finished, when nothing changes it any more.
     pub(crate) playthrough: Option<Arc<dyn AnyPlaythrough>>,
     pub(crate) clocks: Clocks,
@@ -129,6 +132,7 @@ impl Table {
             first_commitment: secret.commitment(),
             broken_shuffles: 0,
             dealt: None,
+            people: People::new(host.id),
             playthrough: None,
             clocks: Clocks::new(settings.time_control, settings.players),
             state_number: 0,
@@ -204,6 +208,9 @@ impl Table {
     /// Returns when something is due by the time ([`Table::alarm`]): a clock alarm, or the end of the
     /// time to reveal nonces.
     pub fn next_alarm(&self) -> Option<Timestamp> {
+        if self.seating.closed {
+            return None;
+        }
         self.clocks.next_alarm().or_else(|| self.reveal_deadline())
     }
 
@@ -226,7 +233,7 @@ impl Table {
 
     /// Returns what a bot is asked now, if it is a bot's turn.
     pub fn bot_request(&self) -> Option<BotRequest> {
-        let seat = self.turn()?;
+        let seat = self.turn().filter(|_| !self.seating.closed)?;
         self.bot_at(seat)?;
         Some(BotRequest {
             seat,

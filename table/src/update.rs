@@ -103,6 +103,16 @@ pub enum UpdateBody {
     Renamed(NameUpdate),
     /// The same people play again: the commitment of the next shuffle.
     Rematch(String),
+    /// A player is no longer ready: the settings have changed.
+    NotReady(SeatUpdate),
+    /// A bot has a person's seat now, who resigned or was replaced by the host.
+    Replaced(SeatUpdate),
+    /// The host muted somebody, or let them write again.
+    Muted(MuteUpdate),
+    /// The host allowed or refused watching.
+    Watching(bool),
+    /// The table was closed; nothing happens here any more.
+    Closed(bool),
 }
 
 impl UpdateBody {
@@ -126,15 +136,26 @@ pub struct SeatUpdate {
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ChatLine {
-    /// The writer's name.
+    /// The writer's name; empty if they were erased.
     pub name: String,
-    /// The writer's seat; null for those who watch.
+    /// The writer's seat when they wrote it; null for those who watch.
     #[schema(required = true)]
     pub seat: Option<usize>,
-    /// The line, plain text.
+    /// The writer's number at this table.
+    pub person: usize,
+    /// The line, plain text; empty if it was erased.
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
+}
+
+/// Somebody who may not write, or may again.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct MuteUpdate {
+    /// The person's number at this table.
+    pub person: usize,
+    /// Whether they may not write.
+    pub muted: bool,
 }
 
 /// A new name.
@@ -217,6 +238,7 @@ mod tests {
             let body = UpdateBody::Chat(ChatLine {
                 name: "Anna".to_owned(),
                 seat: None,
+                person: 0,
                 text: "x".repeat(length),
                 at: 0,
             });

@@ -4,5 +4,6 @@ mod attacks;
 mod frames;
 mod keeping;
 mod kills;
+mod looking_after;
 mod no_seed;
 mod process;

@@ -47,6 +47,69 @@ pub(crate) struct LinkAnswer {
     pub(crate) expires: u64,
 }
 
+/// What a token is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum DeviceKind {
+    /// A device that is signed in.
+    Device,
+    /// A link that was not used yet.
+    Link,
+}
+
+/// A device of the guest, or a link that was not used yet.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Device {
+    /// Names it in the request that signs it out.
+    pub(crate) id: String,
+    pub(crate) kind: DeviceKind,
+    /// Whether it is the device that asks.
+    pub(crate) this: bool,
+    /// The kind of device, like "Firefox, Android"; of a link the one where it was made. Empty if unknown.
+    pub(crate) device: String,
+    /// When it was signed in or made; 0 if that was not noted.
+    pub(crate) created: u64,
+    /// When it was last used, to the day; 0 if that was not noted.
+    pub(crate) used: u64,
+    /// Until when it is valid.
+    pub(crate) expires: u64,
+}
+
+/// The devices of the guest.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct DevicesAnswer {
+    pub(crate) devices: Vec<Device>,
+}
+
+/// Pages of the host's own.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct AboutAnswer {
+    /// Who runs the server; null if the host has set no link.
+    #[schema(required = true)]
+    pub(crate) imprint: Option<String>,
+    /// What is done with people's data; null if the host has set no link.
+    #[schema(required = true)]
+    pub(crate) privacy: Option<String>,
+}
+
+/// Whom to report, and why.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ReportBody {
+    /// The person's number at this table, as in seats and chat lines.
+    pub(crate) person: usize,
+    /// Why, in the reporter's words; at most 500 characters are kept.
+    #[serde(default)]
+    pub(crate) reason: String,
+}
+
+/// A report was stored.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ReportedAnswer {
+    /// Always true.
+    pub(crate) ok: bool,
+}
+
 /// The token of a link.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -9,8 +9,8 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use stammtisch_log::Guest;
 use stammtisch_rules::Phrase;
-use stammtisch_store::{Change, TokenKind};
-use stammtisch_table::Rejection;
+use stammtisch_store::{Change, StoreError, TokenKind};
+use stammtisch_table::{Rejection, is_bot_name, tidy_name};
 
 use super::answers::{ClaimBody, LinkAnswer, MeAnswer, NameAnswer, NameBody};
 use crate::app::App;
@@ -69,20 +69,19 @@ async fn show_guest(app: &App, guest: &Guest) -> Result<MeAnswer, HttpRejection>
     })
 }
 
-/// Returns a name as the others will see it: without control characters and surrounding spaces.
+/// Returns a name as the others will see it. Fails if nothing of it can be seen, if it is too long, or if it
+/// is easily taken for a bot's.
 fn tidy(name: &str) -> Result<String, HttpRejection> {
-    let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
-    let name = name.trim();
-    match name.chars().count() {
-        1..=MAX_NAME => Ok(name.to_owned()),
-        _ => {
-            let why = Phrase::new("server-name").number("most", MAX_NAME);
-            Err(HttpRejection {
-                status: StatusCode::BAD_REQUEST,
-                ..Rejection::from(why).into()
-            })
-        }
-    }
+    let name = tidy_name(name);
+    let why = match name.chars().count() {
+        1..=MAX_NAME if is_bot_name(&name) => Phrase::new("server-name-bot"),
+        1..=MAX_NAME => return Ok(name),
+        _ => Phrase::new("server-name").number("most", MAX_NAME),
+    };
+    Err(HttpRejection {
+        status: StatusCode::BAD_REQUEST,
+        ..Rejection::from(why).into()
+    })
 }
 
 /// Become a guest, or change the name. Sets the cookie.
@@ -121,7 +120,7 @@ async fn give_name(app: &Arc<App>, caller: &Caller, body: Body) -> Result<Respon
     }
     app.limiters.guests.count(caller.address)?;
     let (id, created) = (fresh_id(), now());
-    let (token, session) = token_for(id, TokenKind::Session, SESSION);
+    let (token, session) = token_for(id, TokenKind::Session, SESSION, &caller.device);
     let guest = Change::Guest { id, name, created };
     app.store().write(vec![guest, session]).await?;
     let cookie = set_cookie(Some(&token), &caller.origin);
@@ -132,7 +131,7 @@ fn with_cookie(cookie: HeaderValue, named: NameAnswer) -> Response {
     ([(SET_COOKIE, cookie)], Json(named)).into_response()
 }
 
-/// Sign this device out.
+/// Sign this device out. Its sockets end.
 #[utoipa::path(
     delete, path = "/me", tag = "me", params(LangQuery),
     responses(
@@ -143,8 +142,9 @@ fn with_cookie(cookie: HeaderValue, named: NameAnswer) -> Response {
 pub(crate) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Response {
     let done = async {
         if let Some(token) = &caller.token {
-            let hash = hash(token);
+            let hash = token.clone();
             app.store().write(vec![Change::Forget { hash }]).await?;
+            app.sockets.sign_out(token);
         }
         let cookie = set_cookie(None, &caller.origin);
         Ok(with_cookie(cookie, NameAnswer { name: None }))
@@ -164,7 +164,7 @@ pub(crate) async fn link(State(app): State<Arc<App>>, caller: Caller) -> Respons
     let done = async {
         let guest = caller.signed_in()?;
         app.limiters.tables.count(guest.id, caller.address)?;
-        let (token, change) = token_for(guest.id, TokenKind::Link, LINK);
+        let (token, change) = token_for(guest.id, TokenKind::Link, LINK, &caller.device);
         app.store().write(vec![change]).await?;
         Ok(Json(LinkAnswer {
             // Browsers send no server what follows the `#`, so it is in no log.
@@ -175,7 +175,11 @@ pub(crate) async fn link(State(app): State<Arc<App>>, caller: Caller) -> Respons
     answer(&caller.words, done.await)
 }
 
-/// Use such a link on this device. Sets the cookie.
+fn no_link() -> HttpRejection {
+    HttpRejection::new(StatusCode::NOT_FOUND, "server-link")
+}
+
+/// Use such a link on this device, which is possible once. Sets the cookie.
 #[utoipa::path(
     post, path = "/me/claim", tag = "me", params(LangQuery), request_body = ClaimBody,
     responses(
@@ -190,10 +194,15 @@ pub(crate) async fn claim(State(app): State<Arc<App>>, caller: Caller, body: Bod
         let token = hash(&token);
         let found = app.store().guest(&token, TokenKind::Link, now()).await?;
         let Some(guest) = found else {
-            return Err(HttpRejection::new(StatusCode::NOT_FOUND, "server-link"));
+            return Err(no_link());
         };
-        let (token, change) = token_for(guest.id, TokenKind::Session, SESSION);
-        app.store().write(vec![change]).await?;
+        let used = Change::UseLink { hash: token };
+        let (token, session) = token_for(guest.id, TokenKind::Session, SESSION, &caller.device);
+        match app.store().write(vec![used, session]).await {
+            // Another device was faster.
+            Err(StoreError::Conflict) => return Err(no_link()),
+            done => done?,
+        }
         let cookie = set_cookie(Some(&token), &caller.origin);
         let name = Some(guest.name);
         Ok(with_cookie(cookie, NameAnswer { name }))

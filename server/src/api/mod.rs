@@ -2,10 +2,13 @@
 
 pub(crate) mod answers;
 mod description;
+mod devices;
 mod finished;
 mod games;
 mod me;
+mod privacy;
 mod replay;
+mod reports;
 mod sandbox;
 mod tables;
 
@@ -16,7 +19,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::{metrics, pages, socket};
+use crate::{admin_page, health, metrics, pages, socket};
 
 pub(crate) use tables::{answer_query, run_command};
 
@@ -53,6 +56,11 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::show, me::name, me::forget))
         .routes(routes!(me::link))
         .routes(routes!(me::claim))
+        .routes(routes!(devices::list))
+        .routes(routes!(devices::revoke))
+        .routes(routes!(privacy::export, privacy::erase))
+        .routes(routes!(privacy::about))
+        .routes(routes!(reports::report))
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::show, tables::command))
         .routes(routes!(tables::check))
@@ -69,5 +77,9 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Info::openapi())
         .nest(ROOT, api)
         .routes(routes!(metrics::metrics))
-        .routes(routes!(metrics::health))
+        .routes(routes!(health::health))
+        .routes(routes!(health::ready))
+        .routes(routes!(admin_page::show))
+        .routes(routes!(admin_page::login))
+        .routes(routes!(admin_page::act))
 }

@@ -3,6 +3,7 @@
 
 mod bot_turn;
 mod change;
+mod reload;
 #[cfg(test)]
 mod tests;
 mod viewers;
@@ -53,6 +54,8 @@ pub(crate) struct TableOwner {
     published: Arc<Published>,
     /// Counts the states that were published.
     state_count: u64,
+    /// Whether the table is no longer in the store.
+    deleted: bool,
 }
 
 /// What the owner has to deal with next.
@@ -127,6 +130,7 @@ impl TableOwner {
             idle_since: Instant::now(),
             published: Arc::new(Published::new(Arc::new(about))),
             state_count: 0,
+            deleted: false,
             live,
         }
     }
@@ -145,6 +149,9 @@ impl TableOwner {
                 Input::Bot(answer) => self.bot_answered(answer, inbox).await,
                 Input::Alarm => self.alarm(inbox).await,
                 Input::Idle => break,
+            }
+            if self.deleted {
+                break;
             }
         }
         self.retire(inbox).await;
@@ -204,6 +211,10 @@ impl TableOwner {
             Message::Rename { guest, done } => {
                 self.presence.rename(&guest);
                 let result = self.change(|table| Ok(table.renamed(&guest)), inbox).await;
+                done.send(result).ok();
+            }
+            Message::Reload { done } => {
+                let result = self.reload().await;
                 done.send(result).ok();
             }
         }

@@ -38,6 +38,7 @@ impl Site {
         let store = Arc::new(store.unwrap());
         let many = 1_000_000;
         let settings = ServerSettings {
+            origins: vec![SITE.to_owned()],
             bot_delay: Duration::ZERO,
             limits: Limits {
                 commands: many,

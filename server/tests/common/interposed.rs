@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, ListedTable, Sqlite, Store, StoreError, StoredTable, TokenHash,
-    TokenKind,
+    BoxFuture, Change, ChangeSink, ListedTable, People, Sqlite, Store, StoreError, StoredTable,
+    TokenHash, TokenKind,
 };
 
 /// Writes changes in a way of its own.
@@ -34,6 +34,10 @@ impl Interposed {
 }
 
 impl Store for Interposed {
+    fn people(&self) -> &dyn People {
+        self.store.people()
+    }
+
     fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()> {
         (self.write)(self.store.clone(), changes)
     }

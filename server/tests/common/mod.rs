@@ -24,6 +24,19 @@ pub struct Running {
     task: JoinHandle<()>,
 }
 
+/// What opens the metrics.
+pub const METRICS_TOKEN: &str = "a token for metrics";
+
+/// The metrics of a server.
+pub async fn metrics(client: &Client) -> String {
+    let host = client.origin().replace("http://", "");
+    let token = format!("Bearer {METRICS_TOKEN}");
+    let headers = [("Host", host), ("Authorization", token)];
+    let answer = client.bare("GET", "/metrics", &headers, "").await.unwrap();
+    assert_eq!(answer.status, 200, "{answer:?}");
+    answer.text
+}
+
 /// Limits that no test reaches by accident.
 pub fn generous() -> ServerSettings {
     ServerSettings {
@@ -39,6 +52,7 @@ pub fn generous() -> ServerSettings {
             crowd: 100,
         },
         bot_delay: Duration::ZERO,
+        metrics_token: Some(METRICS_TOKEN.to_owned()),
         ..ServerSettings::default()
     }
 }

@@ -9,13 +9,14 @@ use serde_json::{Value, json};
 use stammtisch_log::{
     Fact, GameRules, Guest, Seat, Secret, TableFlags, TableSettings, Timestamp, commitment_of,
 };
+use stammtisch_server::ServerSettings;
 use stammtisch_store::{Change, Sqlite, Store};
 use stammtisch_test_client::Client;
 use tempfile::TempDir;
 
 use crate::common::{Running, generous, table_settings};
 use checker::Checker;
-use traffic::{Checked, guests_and_games, replays, requests, sockets};
+use traffic::{Checked, guests_and_games, people, privacy, replays, requests, sockets};
 
 /// The code of a table whose log holds what is hard to bring about.
 const CODE: &str = "written";
@@ -41,7 +42,11 @@ async fn prepared() -> (TempDir, Running) {
         };
         store.write(vec![table, facts]).await.unwrap();
     }
-    let server = Running::start(folder.path(), generous()).await;
+    let settings = ServerSettings {
+        admin_token: Some("a token for hosts".to_owned()),
+        ..generous()
+    };
+    let server = Running::start(folder.path(), settings).await;
     (folder, server)
 }
 
@@ -152,6 +157,7 @@ async fn every_answer_and_every_frame_is_described_and_every_description_is_met(
     for game in GAMES {
         codes.push(sockets(checker, &anna, &bruno, game).await);
     }
+    people(checker, &anna, &bruno, GAMES[0]).await;
     // One game is analysed to its end; the analyses of the others run while they are replayed.
     let quickest = with_shortest_game(&anna, &codes).await;
     replays(checker, &anna, &quickest).await;
@@ -170,6 +176,7 @@ async fn every_answer_and_every_frame_is_described_and_every_description_is_met(
         .get(&anna, &format!("/api/v1/tables/{CODE}/socket"))
         .await;
     checker.get(&anna, "/api/v1/tables/none/socket").await;
+    privacy(checker, &bruno).await;
     let closing = async { while watching.socket.receive().await.unwrap().is_some() {} };
     let (_, ()) = tokio::join!(closing, server.stop());
     watching.check();

@@ -92,8 +92,18 @@ pub async fn guests_and_games(checker: &Checker, anna: &Client, stranger: &Clien
     for path in ["openapi.json", "asyncapi.json", "client", "games", "me"] {
         checker.get(stranger, &format!("/api/v1/{path}")).await;
     }
-    for path in ["/metrics", "/healthz", "/api/v1/rules/none"] {
+    for path in [
+        "/metrics",
+        "/healthz",
+        "/readyz",
+        "/api/v1/rules/none",
+        "/api/v1/about",
+        "/admin",
+    ] {
         checker.get(stranger, path).await;
+    }
+    for path in ["/admin/login", "/admin/close"] {
+        checker.post(stranger, path, Value::Null).await;
     }
     for game in GAMES {
         checker
@@ -113,6 +123,10 @@ pub async fn guests_and_games(checker: &Checker, anna: &Client, stranger: &Clien
     checker.post(stranger, "/api/v1/me/link", Value::Null).await;
     let link = checker.post(anna, "/api/v1/me/link", Value::Null).await;
     let link = link.json["link"].as_str().unwrap().to_owned();
+    let devices = checker.get(anna, "/api/v1/me/devices").await;
+    assert_eq!(devices.json["devices"].as_array().unwrap().len(), 2);
+    let nothing = "/api/v1/me/devices/nothing";
+    checker.send(anna, "DELETE", nothing, &Value::Null).await;
     let token = link.split('#').nth(1).unwrap();
     for token in [token, "nonsense"] {
         checker
@@ -276,6 +290,54 @@ pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &st
         }
     }
     panic!("the game of {game} did not end in {MAX_STEPS} steps");
+}
+
+/// What a host can do with people, and everybody for themselves.
+pub async fn people(checker: &Checker, anna: &Client, bruno: &Client, game: &str) {
+    let opening = json!({"settings": table_settings(game, 2), "sit": 0});
+    let code = anna.open(&opening).await.unwrap();
+    let path = format!("/api/v1/tables/{code}/socket");
+    let mut host = Checked::open(checker, anna, &path).await;
+    let mut guest = Checked::open(checker, bruno, &path).await;
+    guest.accepted(json!({"command": "sit", "seat": 1})).await;
+    guest.accepted(json!({"command": "ready"})).await;
+    let settings = table_settings(game, 2);
+    host.accepted(json!({"command": "change_settings", "settings": settings}))
+        .await;
+    guest.accepted(json!({"command": "ready"})).await;
+    host.accepted(json!({"command": "ready"})).await;
+    host.accepted(json!({"command": "start"})).await;
+    guest
+        .accepted(json!({"command": "chat", "text": "Hello"}))
+        .await;
+    host.accepted(json!({"command": "mute", "person": 1})).await;
+    host.accepted(json!({"command": "unmute", "person": 1}))
+        .await;
+    for allowed in [false, true] {
+        host.accepted(json!({"command": "allow_watching", "allowed": allowed}))
+            .await;
+    }
+    let report = format!("/api/v1/tables/{code}/report");
+    let body = json!({"person": 1, "reason": "rude"});
+    checker.post(anna, &report, body).await;
+    checker.post(anna, &report, json!({"person": 9})).await;
+    host.accepted(json!({"command": "replace", "seat": 1}))
+        .await;
+    host.accepted(json!({"command": "resign"})).await;
+    let code = anna.open(&opening).await.unwrap();
+    let path = format!("/api/v1/tables/{code}/socket");
+    let mut host = Checked::open(checker, anna, &path).await;
+    host.accepted(json!({"command": "close"})).await;
+}
+
+/// Takes a guest out of everything.
+pub async fn privacy(checker: &Checker, guest: &Client) {
+    checker.get(guest, "/api/v1/me/data").await;
+    for _ in 0..2 {
+        checker
+            .send(guest, "DELETE", "/api/v1/me/data", &Value::Null)
+            .await;
+    }
 }
 
 /// Replay and analysis of a finished game.

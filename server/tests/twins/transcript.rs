@@ -7,7 +7,7 @@ use stammtisch_store::{Change, Sqlite, Store, TokenKind};
 use stammtisch_test_client::{Client, Socket};
 
 use super::worlds::Twins;
-use crate::common::{Running, accepted, generous};
+use crate::common::{Running, accepted, generous, metrics};
 
 const CODE: &str = "twins";
 
@@ -46,6 +46,8 @@ async fn write_table(store: &Sqlite, game: &str, twins: &Twins, state: &Value) {
             guest: id,
             kind: TokenKind::Session,
             expires: 1 << 50,
+            created: 1 << 49,
+            device: String::new(),
         });
         facts.push(Fact::Sat {
             seat,
@@ -179,7 +181,7 @@ async fn pry(person: &Client, socket: &mut Socket) -> Vec<String> {
         received.push(person.get(path).await.unwrap().text);
     }
     // Durations differ from run to run; everything else that is counted must not.
-    let metrics = person.get("/metrics").await.unwrap().text;
+    let metrics = metrics(person).await;
     let counted = metrics
         .lines()
         .filter(|line| !line.contains("command_seconds"));

@@ -1,0 +1,285 @@
+//! `stammtisch admin`: looking after a server, which may be running. English only.
+
+use std::fmt::Write as _;
+use std::io;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use stammtisch_log::Timestamp;
+use stammtisch_server::admin::{self, date, day, parse_banned};
+use stammtisch_store::{
+    Ban, Banned, Change, GuestRow, Intervention, People, Report, Sqlite, Store, StoreError,
+    Strikes, TableRow,
+};
+
+use crate::keep::wait;
+use crate::serve::{DataArgs, RetentionArgs};
+
+const DAY: Timestamp = 24 * 3600 * 1000;
+
+/// What a host can do.
+#[derive(clap::Subcommand)]
+pub enum Chore {
+    /// List the newest tables.
+    Tables {
+        /// How many.
+        #[arg(long, default_value_t = 50)]
+        most: u32,
+    },
+    /// List the guests who were here last.
+    Guests {
+        /// How many.
+        #[arg(long, default_value_t = 50)]
+        most: u32,
+    },
+    /// List what people reported, with the last lines of the chat.
+    Reports,
+    /// Delete a report that was dealt with.
+    Settle {
+        /// The report's number.
+        report: u64,
+    },
+    /// List the limits that struck.
+    Limits {
+        /// For how many days back.
+        #[arg(long, default_value_t = 14)]
+        days: u64,
+    },
+    /// List the bans that have not ended.
+    Bans,
+    /// Close a table.
+    Close {
+        /// The table's code.
+        code: String,
+    },
+    /// Ban a guest or an address for a time.
+    Ban {
+        /// The guest's number, or an address.
+        who: String,
+        /// For how many days.
+        #[arg(long, default_value_t = 7)]
+        days: u64,
+        /// Why, for yourself.
+        #[arg(long, default_value = "")]
+        reason: String,
+    },
+    /// End a ban.
+    Lift {
+        /// The ban's number.
+        ban: u64,
+    },
+    /// Erase a guest: name, chat, devices. Their seats stay as someone's.
+    Erase {
+        /// The guest's number.
+        guest: u64,
+    },
+    /// List who was erased, to erase them again after an older backup was restored.
+    Erased,
+    /// Print everything that is kept of a guest, as JSON.
+    Data {
+        /// The guest's number.
+        guest: u64,
+    },
+    /// Delete what nobody has touched for a time.
+    Purge {
+        /// For how long.
+        #[command(flatten)]
+        retention: RetentionArgs,
+    },
+    /// Replay every log, and say which do not fit.
+    Check,
+}
+
+fn now() -> Timestamp {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.unwrap_or_default().as_millis() as Timestamp
+}
+
+/// Does a chore. Returns what to say about it.
+///
+/// # Errors
+/// If the store fails, if there is no such thing, or if a check finds something.
+pub fn run(data: &DataArgs, chore: Chore) -> io::Result<String> {
+    let file = data.file()?;
+    let said = wait(async { carry_out(&Sqlite::join(&file).await?, chore).await })?;
+    said.map_err(io::Error::other)
+}
+
+/// What to say, or why it was not done.
+type Said = Result<String, String>;
+
+async fn carry_out(store: &Sqlite, chore: Chore) -> Result<Said, StoreError> {
+    Ok(match chore {
+        Chore::Tables { most } => Ok(tables(&store.newest_tables(most).await?)),
+        Chore::Guests { most } => Ok(guests(&store.guests(most).await?)),
+        Chore::Reports => Ok(reports(&store.reports().await?)),
+        Chore::Settle { report } => {
+            store
+                .write(vec![Change::DeleteReport { id: report }])
+                .await?;
+            Ok("The report is deleted.".to_owned())
+        }
+        Chore::Limits { days } => {
+            let first = (now() / DAY).saturating_sub(days);
+            Ok(strikes(&store.strikes(first).await?))
+        }
+        Chore::Bans => Ok(bans(&store.bans(now()).await?)),
+        Chore::Close { code } if admin::close(store, &code, now()).await? => {
+            Ok("The table is closed.".to_owned())
+        }
+        Chore::Close { .. } => Err("There is no such table that is open.".to_owned()),
+        Chore::Ban { who, days, reason } => ban(store, &who, days, &reason).await?,
+        Chore::Lift { ban } => {
+            admin::lift_ban(store, ban, now()).await?;
+            Ok("The ban is lifted.".to_owned())
+        }
+        Chore::Erase { guest } if admin::erase(store, guest, now()).await? => {
+            Ok("The guest is erased. Older backups still have them.".to_owned())
+        }
+        Chore::Erase { .. } => Err("There is no such guest.".to_owned()),
+        Chore::Erased => Ok(erased(&store.interventions(0).await?)),
+        Chore::Data { guest } => match admin::export(store, guest, now()).await? {
+            Some(data) => serde_json::to_string_pretty(&data).map_err(|error| error.to_string()),
+            None => Err("There is no such guest.".to_owned()),
+        },
+        Chore::Purge { retention } => Ok(purge(store, &retention).await?),
+        Chore::Check => check(store).await?,
+    })
+}
+
+async fn ban(store: &Sqlite, who: &str, days: u64, reason: &str) -> Result<Said, StoreError> {
+    let Some(who) = parse_banned(who) else {
+        let why = "It should be a guest's number or an address.";
+        return Ok(Err(why.to_owned()));
+    };
+    let until = now() + days * DAY;
+    let id = admin::ban(store, who, until, reason, now()).await?;
+    Ok(Ok(format!("Banned until {} UTC (ban {id}).", date(until))))
+}
+
+/// Purges until nothing is left to delete.
+async fn purge(store: &Sqlite, retention: &RetentionArgs) -> Result<String, StoreError> {
+    let retention = retention.retention();
+    let mut all = admin::Purged::default();
+    loop {
+        let purged = admin::purge(store, &retention, now()).await?;
+        all.tables += purged.tables;
+        all.guests += purged.guests;
+        if purged.guests == 0 {
+            let admin::Purged { tables, guests } = all;
+            return Ok(format!(
+                "Deleted {tables} tables and erased {guests} guests."
+            ));
+        }
+    }
+}
+
+async fn check(store: &Sqlite) -> Result<Said, StoreError> {
+    let (count, misfits) = admin::check(store).await?;
+    if misfits.is_empty() {
+        return Ok(Ok(format!("{count} logs read. All of them replay.")));
+    }
+    let lines = misfits
+        .iter()
+        .map(|one| format!("\ntable {}: {}", one.table, one.why));
+    let misfits = lines.collect::<String>();
+    Ok(Err(format!(
+        "{count} logs read. These do not replay:{misfits}"
+    )))
+}
+
+fn tables(rows: &[TableRow]) -> String {
+    let line = |row: &TableRow| {
+        let state = match (row.flags.listed, row.flags.wakes) {
+            (true, _) => "waits",
+            (_, true) => "plays",
+            _ => "",
+        };
+        format!(
+            "{}  {}  {:>6} facts  {state}",
+            date(row.created),
+            row.code,
+            row.facts
+        )
+    };
+    lines(rows.iter().map(line))
+}
+
+fn guests(rows: &[GuestRow]) -> String {
+    lines(rows.iter().map(|row| {
+        let (seen, tables) = (date(row.used), row.tables);
+        format!(
+            "{:>16}  {seen}  {tables:>4} tables  {}",
+            row.guest.id, row.guest.name
+        )
+    }))
+}
+
+fn reports(reports: &[Report]) -> String {
+    let report = |report: &Report| {
+        let Report {
+            id,
+            reporter,
+            about,
+            reason,
+            created,
+            ..
+        } = report;
+        let mut text = format!(
+            "report {id}: {} (guest {}), {} by guest {reporter}. {reason}",
+            about.name,
+            about.id,
+            date(*created),
+        );
+        for line in &report.lines {
+            // Writing to a string does not fail.
+            write!(
+                text,
+                "\n    {} ({}): {}",
+                line.guest.name, line.guest.id, line.text
+            )
+            .ok();
+        }
+        text
+    };
+    lines(reports.iter().map(report))
+}
+
+fn strikes(strikes: &[Strikes]) -> String {
+    lines(
+        strikes
+            .iter()
+            .map(|one| format!("{}  {:>8}  {}", day(one.day), one.count, one.what)),
+    )
+}
+
+fn bans(bans: &[Ban]) -> String {
+    let line = |ban: &Ban| {
+        let who = match &ban.who {
+            Banned::Guest(guest) => format!("guest {guest}"),
+            Banned::Address(address) => address.clone(),
+        };
+        format!(
+            "ban {}: {who}, until {}. {}",
+            ban.id,
+            date(ban.until),
+            ban.reason
+        )
+    };
+    lines(bans.iter().map(line))
+}
+
+fn erased(interventions: &[(u64, Intervention)]) -> String {
+    let erased = interventions.iter().filter_map(|(_, what)| match what {
+        Intervention::Erased(guest) => Some(guest.to_string()),
+        _ => None,
+    });
+    lines(erased)
+}
+
+fn lines(lines: impl Iterator<Item = String>) -> String {
+    let lines: Vec<String> = lines.collect();
+    if lines.is_empty() {
+        return "None.".to_owned();
+    }
+    lines.join("\n")
+}
