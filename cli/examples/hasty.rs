@@ -63,6 +63,10 @@ impl Store for Hasty {
         self.0.listed(most)
     }
 
+    fn lobbies_before(&self, host_seen: Timestamp, most: u32) -> BoxFuture<'_, Vec<String>> {
+        self.0.lobbies_before(host_seen, most)
+    }
+
     fn open_tables(&self, host: u64) -> BoxFuture<'_, u64> {
         self.0.open_tables(host)
     }

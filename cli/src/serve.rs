@@ -88,6 +88,14 @@ pub struct ServeArgs {
     /// A page about what is done with people's data, which the client links to.
     #[arg(long, env = "STAMMTISCH_PRIVACY", value_parser = parse_link)]
     pub privacy: Option<String>,
+    /// After how many hours a table is closed that waits for a host who has left it.
+    #[arg(
+        long,
+        env = "STAMMTISCH_KEEP_LOBBIES",
+        value_name = "HOURS",
+        default_value_t = 24
+    )]
+    pub keep_lobbies: u32,
     /// How long things are kept.
     #[command(flatten)]
     pub retention: RetentionArgs,
@@ -267,6 +275,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
         origins: args.origins,
         trust_proxy: args.trust_proxy,
         tls,
+        lobby_kept: Duration::from_secs(3600 * u64::from(args.keep_lobbies.max(1))),
         bot_delay: Duration::from_millis(args.bot_delay),
         limits,
         machine_name: machine_name(),

@@ -264,6 +264,8 @@ pub enum Closer {
     Operator,
     /// Nobody: the last person resigned or was erased.
     Nobody,
+    /// Nobody: the host did not come back.
+    Expired,
 }
 
 impl Fact {

@@ -12,4 +12,7 @@ pub struct TableFlags {
     /// Whether its game is over.
     #[serde(default)]
     pub over: bool,
+    /// Whether it waits for its host to start a game.
+    #[serde(default)]
+    pub waits: bool,
 }

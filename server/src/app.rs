@@ -14,6 +14,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::alarms::{Alarms, wake_on_time};
 use crate::analyses::Analyses;
 use crate::bans::Bans;
 use crate::connections::Connections;
@@ -23,6 +24,7 @@ use crate::ids::{fresh_code, fresh_id, keyed_id, random_bytes};
 use crate::interventions::{self, Interventions};
 use crate::limits::Limiters;
 use crate::live_table::{Closed, LiveTable, TableState};
+use crate::lobbies::expire_lobbies;
 use crate::lock::lock;
 use crate::metrics::Metrics;
 use crate::owner::own;
@@ -52,6 +54,7 @@ pub struct App {
     thinking: Arc<Thinking>,
     pub(crate) analyses: Analyses,
     pub(crate) heartbeat: Heartbeat,
+    pub(crate) alarms: Alarms,
     pub(crate) sockets: Sockets,
     pub(crate) bans: Bans,
     pub(crate) health: Health,
@@ -82,6 +85,7 @@ impl App {
             thinking: Thinking::new(cores),
             analyses: Analyses::new(),
             heartbeat: Heartbeat::new(),
+            alarms: Alarms::default(),
             sockets: Sockets::default(),
             bans: Bans::default(),
             health: Health::default(),
@@ -95,6 +99,8 @@ impl App {
         app.tasks
             .spawn(beat_on(Arc::downgrade(&app), app.stop.clone()));
         app.spawn(interventions::follow(app.clone()));
+        app.spawn(wake_on_time(app.clone()));
+        app.spawn(expire_lobbies(app.clone()));
         app.spawn(clean_up(Arc::downgrade(&app), app.stop.clone()));
         app
     }

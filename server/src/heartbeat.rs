@@ -38,9 +38,14 @@ impl Heartbeat {
         before.copied()
     }
 
+    /// Returns whether this server was there all the time since then.
+    pub(crate) fn was_there(&self, since: Timestamp) -> bool {
+        since >= self.started
+    }
+
     /// Returns until when the server is known to have been there after `since`.
     pub(crate) async fn last_seen(&self, store: &dyn Store, since: Timestamp) -> Timestamp {
-        if since >= self.started {
+        if self.was_there(since) {
             return now();
         }
         match self.before(store).await {
@@ -62,7 +67,7 @@ impl App {
                 summary.phase == Phase::Playing && summary.time_control != TimeControl::None
             })
         });
-        if runs {
+        if runs || !self.alarms.is_empty() {
             let noted = self.store().write(vec![Change::Heartbeat { at: now() }]);
             if let Err(error) = noted.await {
                 tracing::warn!(%error, "a heartbeat was not stored");

@@ -7,6 +7,7 @@
 
 pub mod admin;
 mod admin_page;
+mod alarms;
 mod analyses;
 mod api;
 mod app;
@@ -23,6 +24,7 @@ mod ids;
 mod interventions;
 mod limits;
 mod live_table;
+mod lobbies;
 mod lock;
 mod metrics;
 mod origin;

@@ -63,6 +63,8 @@ pub(crate) enum Message {
     },
     /// Somebody has another name.
     Rename { guest: Guest, done: Done },
+    /// The host has not been seen here for long.
+    Expire { done: Done },
     /// Another process has changed the log.
     Reload { done: Done },
 }
@@ -156,6 +158,11 @@ impl LiveTable {
     /// Makes the table anew from its log, which another process has changed.
     pub(crate) async fn reload(&self) -> Result<(), HttpRejection> {
         self.request(|done| Message::Reload { done }).await
+    }
+
+    /// Closes the table, if it waits for a host who is not there.
+    pub(crate) async fn expire(&self) -> Result<(), HttpRejection> {
+        self.request(|done| Message::Expire { done }).await
     }
 
     /// Sends a message and waits until it is done.

@@ -18,6 +18,8 @@ pub struct ServerSettings {
     pub bot_delay: Duration,
     /// How long a table stays in memory when nobody is there and nothing is due.
     pub table_idle: Duration,
+    /// How long a table waits for a host who has left it.
+    pub lobby_kept: Duration,
     /// How long a damaged table is in quarantine before it is read from the store again.
     pub quarantine: Duration,
     /// How often somebody may do something; a load test needs more than people do.
@@ -101,6 +103,7 @@ impl Default for ServerSettings {
             tls: None,
             bot_delay: Duration::from_millis(700),
             table_idle: Duration::from_secs(30),
+            lobby_kept: Duration::from_secs(24 * 3600),
             quarantine: Duration::from_secs(60),
             limits: Limits::default(),
             machine_name: None,

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use stammtisch_log::Fact;
 use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{Sqlite, Store};
 use stammtisch_test_client::Client;
@@ -292,5 +293,78 @@ async fn whoever_sends_too_slowly_is_cut_off() {
     let mut answer = [0; 12];
     body.read_exact(&mut answer).await.unwrap();
     assert_eq!(&answer, b"HTTP/1.1 408");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_whose_host_does_not_come_back_is_closed_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = ServerSettings {
+        lobby_kept: Duration::from_millis(400),
+        table_idle: Duration::from_millis(50),
+        ..generous()
+    };
+    let server = Running::start(folder.path(), settings.clone()).await;
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let bruno = Client::named(server.address, "Bruno").await.unwrap();
+    let code = anna.open(&public(GAMES[0])).await.unwrap();
+    let mut host = anna.connect(&code).await.unwrap();
+    host.receive().await.unwrap();
+    let mut waiting = bruno.connect(&code).await.unwrap();
+    waiting.receive().await.unwrap();
+    // As long as the host is there the table waits.
+    tokio::time::sleep(Duration::from_millis(1000)).await;
+    assert_eq!(listed(&bruno).await.len(), 1);
+    host.close().await;
+    let is_closed = |snapshot: &Value| snapshot["closed"] == true;
+    waiting.wait_until(is_closed).await.unwrap();
+    assert!(listed(&bruno).await.is_empty());
+    waiting.close().await;
+    server.stop().await;
+    let server = Running::start(folder.path(), settings).await;
+    let path = format!("/api/v1/tables/{code}/socket?since=0&lang=en");
+    let mut host = anna.at(server.address).connect_at(&path).await.unwrap();
+    let frame = host.receive().await.unwrap().unwrap();
+    assert_eq!(host.snapshot["closed"], true);
+    let told = frame["updates"].to_string();
+    assert!(told.contains("did not come back"), "{told}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_with_days_to_think_leaves_memory_and_its_clock_runs_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = ServerSettings {
+        table_idle: Duration::from_millis(20),
+        ..generous()
+    };
+    let server = Running::start(folder.path(), settings).await;
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let mut table = table_settings(GAMES[0], 2);
+    table["time_control"] = json!({"kind": "days", "days": 3});
+    let opening = json!({
+        "settings": table, "sit": 0, "bots": [null, "easy"], "start": true,
+    });
+    let code = anna.open(&opening).await.unwrap();
+    let left = async || {
+        let shown = anna.get(&format!("/api/v1/tables/{code}")).await.unwrap();
+        let snapshot = &shown.json["snapshot"];
+        assert_eq!(snapshot["turn"], 0);
+        snapshot["clocks"][0].as_u64().unwrap()
+    };
+    wait_until(async || metric(&anna, "stammtisch_tables_in_memory ").await == 0).await;
+    let first = left().await;
+    wait_until(async || metric(&anna, "stammtisch_tables_in_memory ").await == 0).await;
+    tokio::time::sleep(Duration::from_millis(30)).await;
+    let second = left().await;
+    assert!(second + 30 <= first, "{first} and then {second}");
+    let store = Sqlite::join(&folder.path().join("stammtisch.sqlite"))
+        .await
+        .unwrap();
+    let facts = store.find(&code).await.unwrap().unwrap().facts;
+    let resumed = facts
+        .iter()
+        .filter(|fact| matches!(fact, Fact::Resumed { .. }));
+    assert_eq!(resumed.count(), 0, "the server was there all the time");
     server.stop().await;
 }

@@ -308,7 +308,7 @@ async fn damaged_table(store: &Sqlite, code: &str, guest: u64) {
             flags: TableFlags {
                 listed: false,
                 wakes: true,
-                over: false,
+                ..TableFlags::default()
             },
             host: None,
             summary: None,

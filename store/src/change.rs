@@ -117,6 +117,13 @@ pub enum Change {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         summary: Option<Value>,
     },
+    /// Notes that the host of a table was there.
+    HostSeen {
+        /// The table.
+        table: u64,
+        /// When.
+        at: Timestamp,
+    },
     /// Notes that a guest has had a seat at a table; a second time changes nothing.
     Seating {
         /// The table.

@@ -59,7 +59,7 @@ async fn send_tables(
     sink: ChangeSink<'_>,
 ) -> Result<(), StoreError> {
     let query = sqlx::query(
-        "SELECT id, code, created, listed, wakes, over, host, summary FROM tables ORDER BY id",
+        "SELECT id, code, created, listed, wakes, over, host, summary, waits FROM tables ORDER BY id",
     );
     for row in query.fetch_all(&mut *connection).await? {
         let stored = read_table(&row, connection).await?;

@@ -96,6 +96,9 @@ pub trait Store: Send + Sync {
     /// Returns at most this many listed tables, the newest first.
     fn listed(&self, most: u32) -> BoxFuture<'_, Vec<ListedTable>>;
 
+    /// Returns the codes of at most this many tables that wait, and whose host was last there before this time.
+    fn lobbies_before(&self, host_seen: Timestamp, most: u32) -> BoxFuture<'_, Vec<String>>;
+
     /// Returns how many tables this guest has opened that are not over.
     fn open_tables(&self, host: u64) -> BoxFuture<'_, u64>;
 

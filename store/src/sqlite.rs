@@ -166,7 +166,7 @@ fn codes(rows: &[SqliteRow]) -> Vec<String> {
     rows.iter().map(|row| row.get(0)).collect()
 }
 
-/// Reads a row of `id, code, created, listed, wakes, over, host, summary` and the log that belongs to it.
+/// Reads a row of `id, code, created, listed, wakes, over, host, summary, waits` and the log that belongs to it.
 pub(crate) async fn read_table(
     row: &SqliteRow,
     connection: &mut SqliteConnection,
@@ -181,6 +181,7 @@ pub(crate) async fn read_table(
             listed: row.get(3),
             wakes: row.get(4),
             over: row.get(5),
+            waits: row.get(8),
         },
         host: row.get::<Option<i64>, _>(6).map(|host| host as u64),
         summary: read_summary(row.get(7)),
@@ -265,7 +266,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let (_guard, mut connection) = self.reader().await?;
             let row = sqlx::query(
-                "SELECT id, code, created, listed, wakes, over, host, summary
+                "SELECT id, code, created, listed, wakes, over, host, summary, waits
                  FROM tables WHERE code = ?",
             )
             .bind(code)
@@ -326,6 +327,20 @@ impl Store for Sqlite {
                 summary: read_summary(row.get(1)),
             };
             Ok(rows.iter().map(read).collect())
+        })
+    }
+
+    fn lobbies_before(&self, host_seen: Timestamp, most: u32) -> BoxFuture<'_, Vec<String>> {
+        Box::pin(async move {
+            let (_guard, mut connection) = self.reader().await?;
+            let rows = sqlx::query(
+                "SELECT code FROM tables WHERE waits AND host_seen < ? ORDER BY host_seen LIMIT ?",
+            )
+            .bind(host_seen as i64)
+            .bind(most)
+            .fetch_all(&mut *connection)
+            .await?;
+            Ok(codes(&rows))
         })
     }
 

@@ -275,7 +275,7 @@ fn guest_row(row: &SqliteRow) -> GuestRow {
 }
 
 /// The columns of a [`TableRow`].
-const TABLE: &str = "SELECT id, code, created, listed, wakes, over,
+const TABLE: &str = "SELECT id, code, created, listed, wakes, over, waits,
     (SELECT count(*) FROM facts WHERE table_id = tables.id) FROM tables";
 
 fn table_row(row: &SqliteRow) -> TableRow {
@@ -287,8 +287,9 @@ fn table_row(row: &SqliteRow) -> TableRow {
             listed: row.get(3),
             wakes: row.get(4),
             over: row.get(5),
+            waits: row.get(6),
         },
-        facts: number(row, 6),
+        facts: number(row, 7),
     }
 }
 
@@ -417,7 +418,7 @@ impl People for Sqlite {
         Box::pin(async move {
             let (_guard, mut connection) = self.reader().await?;
             let row =
-                sqlx::query("SELECT id, code, created, listed, wakes, over, host, summary FROM tables WHERE id = ?")
+                sqlx::query("SELECT id, code, created, listed, wakes, over, host, summary, waits FROM tables WHERE id = ?")
                     .bind(id as i64)
                     .fetch_optional(&mut *connection)
                     .await?;

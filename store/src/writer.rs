@@ -266,6 +266,11 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
                 .bind(*guest as i64)
                 .bind(*table as i64)
         }
+        Change::HostSeen { table, at } => {
+            sqlx::query("UPDATE tables SET host_seen = ? WHERE id = ?")
+                .bind(*at as i64)
+                .bind(*table as i64)
+        }
         Change::Heartbeat { at } => {
             sqlx::query("INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?)").bind(*at as i64)
         }
@@ -285,8 +290,8 @@ fn insert_table<'a>(
     (flags, host, summary): (TableFlags, Option<u64>, Option<&Value>),
 ) -> Query<'a> {
     sqlx::query(
-        "INSERT INTO tables (id, code, created, listed, wakes, over, host, summary)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables (id, code, created, host_seen, listed, wakes, over, waits, host, summary)
+         VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )
     .bind(id as i64)
     .bind(code)
@@ -294,15 +299,19 @@ fn insert_table<'a>(
     .bind(flags.listed)
     .bind(flags.wakes)
     .bind(flags.over)
+    .bind(flags.waits)
     .bind(host.map(|host| host as i64))
     .bind(summary.map(Value::to_string))
 }
 
 fn update_table<'a>(id: u64, flags: TableFlags, summary: Option<&Value>) -> Query<'a> {
-    sqlx::query("UPDATE tables SET listed = ?, wakes = ?, over = ?, summary = ? WHERE id = ?")
+    let update =
+        "UPDATE tables SET listed = ?, wakes = ?, over = ?, waits = ?, summary = ? WHERE id = ?";
+    sqlx::query(update)
         .bind(flags.listed)
         .bind(flags.wakes)
         .bind(flags.over)
+        .bind(flags.waits)
         .bind(summary.map(Value::to_string))
         .bind(id as i64)
 }

@@ -11,6 +11,7 @@ const LISTED: TableFlags = TableFlags {
     listed: true,
     wakes: false,
     over: false,
+    waits: true,
 };
 
 fn guest(id: u64, name: &str) -> Change {
@@ -219,6 +220,14 @@ async fn tables_are_found_by_their_flags_and_by_who_sat_there() {
     assert!(waking(0).await.is_empty());
     let summary = json!({"code": "old"});
     assert_eq!(listed().await, [("old".to_owned(), Some(summary))]);
+    let waiting = async |before| store.lobbies_before(before, 10).await.unwrap();
+    assert_eq!(
+        (waiting(1).await.len(), waiting(2).await),
+        (0, vec!["old".to_owned()])
+    );
+    let seen = Change::HostSeen { table: 1, at: 5 };
+    store.write(vec![seen]).await.unwrap();
+    assert_eq!((waiting(5).await.len(), waiting(6).await.len()), (0, 1));
     assert_eq!(store.open_tables(7).await.unwrap(), 2);
     assert_eq!(store.open_tables(8).await.unwrap(), 0);
     let wakes = TableFlags {

@@ -66,6 +66,7 @@ table-watching-refused = Zuschauen ist nicht mehr erlaubt.
 table-closed-by-host = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 table-closed-by-operator = Wer diesen Server betreibt, hat den Tisch geschlossen.
 table-closed-by-nobody = Niemand ist mehr da, deshalb ist der Tisch geschlossen.
+table-closed-expired = Der Gastgeber ist nicht zurückgekommen; der Tisch wurde geschlossen.
 
 table-closed = Dieser Tisch ist geschlossen.
 table-muted = Du bist an diesem Tisch stummgeschaltet.

@@ -66,6 +66,7 @@ table-watching-refused = The host no longer lets others watch.
 table-closed-by-host = The host closed this table.
 table-closed-by-operator = This table was closed by whoever runs the server.
 table-closed-by-nobody = Nobody is left, so this table is closed.
+table-closed-expired = The host did not come back, so this table was closed.
 
 table-closed = This table is closed.
 table-muted = The host has muted you at this table.

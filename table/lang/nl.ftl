@@ -66,6 +66,7 @@ table-watching-refused = Anderen mogen niet meer meekijken.
 table-closed-by-host = Wie deze tafel opende, heeft hem gesloten.
 table-closed-by-operator = De beheerder van de server heeft deze tafel gesloten.
 table-closed-by-nobody = Er is niemand meer, dus deze tafel is gesloten.
+table-closed-expired = De gastheer is niet teruggekomen; de tafel is gesloten.
 
 table-closed = Deze tafel is gesloten.
 table-muted = Je bent aan deze tafel gedempt.

@@ -207,6 +207,13 @@ impl Table {
         Decision::from(Vec::from_iter(closed))
     }
 
+    /// Returns what follows from the host not coming back to a table that waits.
+    pub fn expired(&self, at: Timestamp) -> Decision {
+        let by = Closer::Expired;
+        let expired = self.flags().waits.then_some(Fact::Closed { by, at });
+        Decision::from(Vec::from_iter(expired))
+    }
+
     /// Returns what follows from a person being erased: their seat becomes free or a bot's, and a table
     /// that waits for its host is closed.
     pub fn erased(&self, guest: u64, at: Timestamp, random: RandomBytes) -> Decision {
@@ -305,6 +312,7 @@ impl Table {
             Closer::Host => "table-closed-by-host",
             Closer::Operator => "table-closed-by-operator",
             Closer::Nobody => "table-closed-by-nobody",
+            Closer::Expired => "table-closed-expired",
         };
         self.tell_all(UpdateBody::Closed(true), Phrase::new(text));
     }

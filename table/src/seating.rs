@@ -209,6 +209,7 @@ impl Seating {
             wakes: !self.closed
                 && (self.sealed.is_some() || phase == Phase::Playing && (bots || clocks)),
             over: self.closed || phase == Phase::Finished,
+            waits: !self.closed && phase == Phase::Lobby,
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod bot_turn;
 mod change;
+mod host;
 mod reload;
 #[cfg(test)]
 mod tests;
@@ -54,6 +55,8 @@ pub(crate) struct TableOwner {
     published: Arc<Published>,
     /// Counts the states that were published.
     state_count: u64,
+    /// When it was last stored that the host was there.
+    host_noted: Option<Instant>,
     /// Whether the table is no longer in the store.
     deleted: bool,
 }
@@ -130,6 +133,7 @@ impl TableOwner {
             idle_since: Instant::now(),
             published: Arc::new(Published::new(Arc::new(about))),
             state_count: 0,
+            host_noted: None,
             deleted: false,
             live,
         }
@@ -173,14 +177,21 @@ impl TableOwner {
         Some(self.retry_alarm.map_or(alarm, |retry| alarm.max(retry)))
     }
 
+    /// A table stays for what is due soon; for what is due later it is woken.
     fn idle_due(&self) -> Option<Instant> {
-        let needed =
-            !self.presence.is_empty() || self.bot.is_some() || self.table.next_alarm().is_some();
-        (!needed).then(|| self.idle_since + self.app.settings().table_idle)
+        let idle = self.app.settings().table_idle;
+        let alarm = self.table.next_alarm();
+        let needed = !self.presence.is_empty()
+            || self.bot.is_some()
+            || alarm.is_some_and(|alarm| until(alarm) <= 2 * idle);
+        (!needed).then(|| self.idle_since + idle)
     }
 
     /// Leaves memory. What was on its way here is still done; whoever comes now finds another owner.
     async fn retire(&mut self, inbox: &mut Inbox) {
+        if let Some(alarm) = self.table.next_alarm().filter(|_| !self.deleted) {
+            self.app.alarms.set(alarm, self.live.code());
+        }
         self.app.forget(&self.live);
         inbox.messages.close();
         inbox.reads.close();
@@ -213,6 +224,10 @@ impl TableOwner {
                 let result = self.change(|table| Ok(table.renamed(&guest)), inbox).await;
                 done.send(result).ok();
             }
+            Message::Expire { done } => {
+                let result = self.expire(inbox).await;
+                done.send(result).ok();
+            }
             Message::Reload { done } => {
                 let result = self.reload().await;
                 done.send(result).ok();
@@ -223,6 +238,9 @@ impl TableOwner {
     /// Charges the clock that ran up to when the server was last there, and lets it go on from now.
     async fn resume_clocks(&mut self, inbox: &mut Inbox) {
         let since = self.table.uncharged_since().unwrap_or_default();
+        if self.app.heartbeat.was_there(since) {
+            return;
+        }
         let store = self.app.store();
         let until = self.app.heartbeat.last_seen(store, since).await;
         let resumed = |table: &Table| Ok(table.resumed(until, now()));

@@ -54,6 +54,9 @@ impl TableOwner {
         let first = self.presence.add(guest);
         let guest = guest.map(|guest| guest.id);
         let viewer = self.published.about.viewer(guest);
+        if guest == Some(self.table.host().id) {
+            self.note_host();
+        }
         let is_seen = first && self.presence_changed(viewer);
         if is_seen || self.published.state(viewer).is_none() {
             self.publish();
@@ -64,6 +67,9 @@ impl TableOwner {
     /// Notes that somebody has one socket less.
     pub(crate) fn disconnect(&mut self, guest: Option<u64>) {
         let viewer = self.published.about.viewer(guest);
+        if guest == Some(self.table.host().id) {
+            self.note_host();
+        }
         if self.presence.remove(guest) && self.presence_changed(viewer) {
             self.publish();
         }

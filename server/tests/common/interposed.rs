@@ -71,6 +71,10 @@ impl Store for Interposed {
         self.store.listed(most)
     }
 
+    fn lobbies_before(&self, host_seen: Timestamp, most: u32) -> BoxFuture<'_, Vec<String>> {
+        self.store.lobbies_before(host_seen, most)
+    }
+
     fn open_tables(&self, host: u64) -> BoxFuture<'_, u64> {
         self.store.open_tables(host)
     }
