@@ -54,20 +54,22 @@ impl Heartbeat {
 }
 
 impl App {
-    /// Notes that the server is there, if a clock runs somewhere.
-    async fn beat(&self) {
-        let runs = self.in_use().iter().any(|table| {
+    /// Returns whether a clock may run somewhere.
+    fn has_clocks(&self) -> bool {
+        self.in_use().iter().any(|table| {
             table.published_now().is_some_and(|published| {
                 let summary = &published.about.summary;
                 summary.phase == Phase::Playing && summary.time_control != TimeControl::None
             })
-        });
-        if runs {
-            let noted = self.store().write(vec![Change::Heartbeat { at: now() }]);
-            if let Err(error) = noted.await {
-                tracing::warn!(%error, "a heartbeat was not stored");
-            }
-        }
+        })
+    }
+
+    /// Notes that the server is there.
+    async fn beat(&self) -> Result<(), StoreError> {
+        // What the server before this one noted must be known before it is written over.
+        self.heartbeat.before(self.store()).await?;
+        let heartbeat = Change::Heartbeat { at: now() };
+        self.store().write(vec![heartbeat]).await
     }
 }
 
@@ -78,10 +80,11 @@ pub(crate) async fn beat_on(app: Weak<App>, stop: CancellationToken) {
             .await
             .is_ok();
         let Some(app) = app.upgrade() else { return };
-        // What the server before this one noted must be known before it is written over.
-        match app.heartbeat.before(app.store()).await {
-            Ok(_) => app.beat().await,
-            Err(error) => tracing::warn!(%error, "the last heartbeat cannot be read"),
+        // When the server stops, its tables are leaving memory.
+        if (stopping || app.has_clocks())
+            && let Err(error) = app.beat().await
+        {
+            tracing::warn!(%error, "a heartbeat was not stored");
         }
         if stopping {
             return;
