@@ -1,6 +1,7 @@
 // The check of a shuffle: what the page says of an honest record, of a forged one, and where it cannot tell.
 
 import assert from 'node:assert/strict';
+import { eventually } from '../eventually.js';
 import { inspectPage } from '../inspect-page.js';
 import { suite } from '../suite.js';
 import { words } from '../words.js';
@@ -125,6 +126,11 @@ browserTest('a shuffle that somebody else breaks off is counted, and whoever rev
   // It leaves, instead of letting fifteen seconds pass.
   await button(guest.page, t('seat.leave')).click();
   await host.page.getByText(t('lobby.broken', { count: 1 })).waitFor();
+  const path = `/api/v1/tables/${new URL(link).pathname.split('/').at(-1)}`;
+  await eventually(async () => {
+    const { snapshot } = await (await host.page.request.get(path)).json();
+    assert.equal(snapshot.seats[0].ready, true);
+  });
   await button(guest.page, t('seat.sit')).click();
   await button(guest.page, t('lobby.ready')).click();
   await button(host.page, t('lobby.start')).click();

@@ -6,7 +6,6 @@ import { appState, botLevels, botsAround, defaultSettings, ensureGuest, loadGame
 import { store, stored } from '../storage.js';
 import { RequestError, transport } from '../transport.js';
 import { loadAbout } from '../boards.js';
-import { playNow } from '../play-now.js';
 import { icon } from '../parts/icons.js';
 import { choice } from '../parts/header.js';
 import { introLinks } from '../parts/intro-links.js';
@@ -55,7 +54,7 @@ export function home(app) {
       await ensureGuest();
       const settings = defaultSettings(game);
       const code = againstBots
-        ? await playNow(settings, botsAround(settings, level()))
+        ? await (await import('../play-now.js')).playNow(settings, botsAround(settings, level()))
         : (await transport.openTable({ settings, sit: 0 })).code;
       app.go(`/t/${code}`);
     } catch (failure) {

@@ -3,7 +3,7 @@
 //! The note is one row for the whole server, outside of the logs: a crash gives a player who thinks at
 //! most [`INTERVAL`] back, however many tables there are, and logs do not grow while nobody moves.
 
-use std::sync::Weak;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use stammtisch_log::{TimeControl, Timestamp};
@@ -13,6 +13,7 @@ use tokio::sync::OnceCell;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
+use crate::live_table::LiveTable;
 use crate::time::now;
 
 /// How often the server notes that it is there, while a clock runs.
@@ -59,20 +60,23 @@ impl Heartbeat {
 }
 
 impl App {
-    /// Notes that the server is there, if a clock runs somewhere.
-    async fn beat(&self) {
-        let runs = self.in_use().iter().any(|table| {
+    /// Returns whether a clock may run somewhere.
+    fn has_clocks(&self) -> bool {
+        let has_clock = |table: &Arc<LiveTable>| {
             table.published_now().is_some_and(|published| {
                 let summary = &published.about.summary;
                 summary.phase == Phase::Playing && summary.time_control != TimeControl::None
             })
-        });
-        if runs || !self.alarms.is_empty() {
-            let noted = self.store().write(vec![Change::Heartbeat { at: now() }]);
-            if let Err(error) = noted.await {
-                tracing::warn!(%error, "a heartbeat was not stored");
-            }
-        }
+        };
+        !self.alarms.is_empty() || self.in_use().iter().any(has_clock)
+    }
+
+    /// Notes that the server is there.
+    async fn beat(&self) -> Result<(), StoreError> {
+        // What the server before this one noted must be known before it is written over.
+        self.heartbeat.before(self.store()).await?;
+        let heartbeat = Change::Heartbeat { at: now() };
+        self.store().write(vec![heartbeat]).await
     }
 }
 
@@ -83,10 +87,11 @@ pub(crate) async fn beat_on(app: Weak<App>, stop: CancellationToken) {
             .await
             .is_ok();
         let Some(app) = app.upgrade() else { return };
-        // What the server before this one noted must be known before it is written over.
-        match app.heartbeat.before(app.store()).await {
-            Ok(_) => app.beat().await,
-            Err(error) => tracing::warn!(%error, "the last heartbeat cannot be read"),
+        // When the server stops, its tables are leaving memory.
+        if (stopping || app.has_clocks())
+            && let Err(error) = app.beat().await
+        {
+            tracing::warn!(%error, "a heartbeat was not stored");
         }
         if stopping {
             return;

@@ -2,6 +2,7 @@
 
 mod attacks;
 mod frames;
+mod heartbeat;
 mod keeping;
 mod kills;
 mod looking_after;
