@@ -7,6 +7,7 @@ import { stored } from './storage.js';
 import { registerWorker } from './install.js';
 import { connectionBanner } from './parts/connection-banner.js';
 import { header } from './parts/header.js';
+import { hostLinks, loadHostLinks } from './parts/host-links.js';
 import { home } from './pages/home.js';
 import { notFound, reloadPage } from './pages/not-found.js';
 import { loadPage, routeOf } from './routes.js';
@@ -74,6 +75,7 @@ function draw() {
       !page.bare && header(app, page.tools?.()),
       !page.hasConnection && banner(),
       h('main', { id: 'main', tabindex: '-1' }, page.draw()),
+      page.className === 'home' && h('footer', { class: 'foot' }, hostLinks()),
     ),
   ]);
   // If the element with the focus is gone, the focus goes to the bar, not to the top of the page.
@@ -151,5 +153,6 @@ setLanguage(preferredLanguage())
   .finally(() => {
     document.documentElement.lang = language();
     openPage();
+    loadHostLinks(app.redraw);
     registerWorker(app.redraw);
   });

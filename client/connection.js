@@ -9,9 +9,11 @@ import { transport } from './transport.js';
  * @typedef {import('./types.js').Snapshot} Snapshot
  * @typedef {import('./types.js').Update} Update
  * @typedef {import('./types.js').Answer} Answer
- * @typedef {'joining' | 'open' | 'unreachable' | 'blocked' | 'gone' | 'damaged' | 'outdated'} ConnectionState
+ * @typedef {'joining' | 'open' | 'unreachable' | 'blocked' | 'gone' | 'damaged' | 'outdated'
+ *   | 'signed-out' | 'no-watching'} ConnectionState
  *   unreachable: the server does not answer; blocked: it does, but sockets do not get through; gone: there is no such
- *   table; damaged: the table is set aside; outdated: the server speaks another protocol, so the page has to be reloaded
+ *   table; damaged: the table is set aside; outdated: the server speaks another protocol, so the page has to be reloaded;
+ *   signed-out: this device was signed out; no-watching: the host does not let others watch
  *
  * @typedef {object} ConnectionListener
  * @property {(snapshot: Snapshot, updates: Update[], isNew: boolean) => void} received  not `isNew`: the log from its beginning
@@ -113,11 +115,10 @@ export class Connection {
   /** @param {any} frame */
   #handle(frame) {
     this.#failures = 0;
+    if (frame.closing === 'signed_out') return this.#end('signed-out');
+    if (frame.closing === 'no_watching') return this.#end('no-watching');
     if (frame.closing) return;
-    if (frame.protocol !== undefined && frame.protocol !== PROTOCOL) {
-      this.close();
-      return this.#listener.stateChanged('outdated');
-    }
+    if (frame.protocol !== undefined && frame.protocol !== PROTOCOL) return this.#end('outdated');
     const request = this.#pending.get(frame.id);
     if (request) this.#pending.delete(frame.id);
     const snapshot = this.#snapshotIn(frame);
@@ -125,6 +126,12 @@ export class Connection {
     if (snapshot && request && !frame.updates) this.#listener.received(snapshot, [], true);
     else if (snapshot) this.#receive(snapshot, frame.updates ?? []);
     request?.resolve(frame);
+  }
+
+  /** Stays closed: connecting again would lead to the same. @param {ConnectionState} state */
+  #end(state) {
+    this.close();
+    this.#listener.stateChanged(state);
   }
 
   /** Returns the snapshot of a frame: a whole one, or the last one with what has changed. @param {any} frame @returns {Snapshot | null} */
@@ -172,6 +179,7 @@ export class Connection {
       (error) => error.status,
     );
     if (this.#closed || this.#socket) return;
+    if (status === 403) return this.#listener.stateChanged('no-watching');
     if (status === 404) return this.#listener.stateChanged('gone');
     if (status === 500) return this.#listener.stateChanged('damaged');
     this.#listener.stateChanged(status === 200 && this.#failures > 2 ? 'blocked' : 'unreachable');

@@ -173,7 +173,7 @@ function snapshotOf({ view, turn, actions, complete, over }, you, undo, number) 
     last_update: number, state_number: number, you, seats, view, turn, actions, complete,
     phase: over ? 'finished' : 'playing',
     settings: { game: view.game, players: view.players, options: view.options, time_control: { kind: 'none' }, public: false },
-    host: '', game_number: 1, clocks: null, can_undo: undo,
+    host: '', game_number: 1, clocks: null, can_undo: undo, watching: false,
     shuffle: { commitment: '', nonces: null, secret: null },
   };
 }

@@ -84,7 +84,7 @@ export function openSession(code, on, watch = false) {
       const chair = session.snapshot?.seats[seat];
       if (!chair) return t('seat.nth', { count: seat + 1 });
       // Bots are called by their seat, as in the table's own sentences.
-      return chair.bot ? t('bot.nth', { count: seat + 1 }) : chair.name ?? '';
+      return chair.bot ? t('bot.nth', { count: seat + 1 }) : chair.name || t('someone');
     },
     /** Returns whether it is your turn and no bot plays for you. */
     isYourTurn: () =>

@@ -81,6 +81,15 @@ export const transport = {
   link: () => request('POST', 'me/link', {}),
   /** @param {string} token @returns {Promise<{name: string}>} */
   claim: (token) => request('POST', 'me/claim', { token }),
+  /** @returns {Promise<{devices: import('./types.js').Device[]}>} */
+  devices: () => request('GET', 'me/devices'),
+  /** Signs a device out, or makes a link useless. @param {string} id @returns {Promise<{devices: import('./types.js').Device[]}>} */
+  revoke: (id) => request('DELETE', `me/devices/${id}`),
+  signOut: () => request('DELETE', 'me'),
+  /** Erases the guest. */
+  erase: () => request('DELETE', 'me/data'),
+  /** The host's own pages. @returns {Promise<{imprint: string | null, privacy: string | null}>} */
+  about: () => request('GET', 'about'),
   /** @returns {Promise<{games: import('./types.js').GameInfo[], levels: string[]}>} */
   games: () => request('GET', 'games'),
   /** @param {string} game @returns {Promise<string>} Markdown */
@@ -103,6 +112,8 @@ export const transport = {
   table: (code) => request('GET', `tables/${code}`),
   /** @param {string} code @param {Record<string, any>} command @returns {Promise<{snapshot: Snapshot}>} */
   command: (code, command) => request('POST', `tables/${code}`, { key: randomHex(16), ...command }),
+  /** Reports somebody to whoever runs the server. @param {string} code @param {number} person */
+  report: (code, person) => request('POST', `tables/${code}/report`, { person }),
   /** @param {string} code @param {number | string | null} game  its number at the table; null: the latest */
   record: (code, game) => request('GET', `tables/${code}/record${game ? `?game=${game}` : ''}`),
   /** @param {string} code @param {string | null} game @returns {Promise<import('./types.js').Replay>} */

@@ -10,7 +10,7 @@
  * @typedef {{game: string, players: number, options: Record<string, any>, time_control: TimeControl,
  *   public: boolean}} TableSettings
  * @typedef {{name: string | null, bot: string | null, away: boolean, ready: boolean,
- *   present?: boolean}} Seat
+ *   person?: number, present?: boolean}} Seat  `person`: their number at the table; `name`: empty for somebody erased
  *
  * @typedef {'lobby' | 'playing' | 'finished'} Phase
  *
@@ -24,6 +24,9 @@
  * @property {string} host
  * @property {number} game_number
  * @property {(Seat | null)[]} seats
+ * @property {boolean} watching  whether those without a seat may watch
+ * @property {number[]} [muted]  the numbers of people whom the host has muted
+ * @property {boolean} [closed]
  * @property {{commitment: string, nonces: (string | null)[] | null, secret: string | null, version?: number,
  *   table?: string, game?: number, broken?: number, rules?: import('./deals.js').GameRules,
  *   seats?: import('./deals.js').SeatPart[], reveal?: {seats: number[], until: number}}} shuffle  see docs/deals.md
@@ -40,10 +43,11 @@
  * @property {string | null} [text]  what happened, in a sentence
  * @property {GameEvent} [event]
  * @property {number} [step]  the step of the game that caused it; in `undone`, the step that was taken back
- * @property {{name: string, seat: number | null, text: string, at: number}} [chat]
+ * @property {{name: string, seat: number | null, person: number, text: string, at: number}} [chat]
  * @property {{seat: number}} [time_warning]
  * @property {any} [undone]
  * @property {any} [started]
+ * @property {boolean} [closed]
  *
  * @typedef {{ok: false, rule: string | null, why: string, stale: boolean, snapshot?: Snapshot,
  *   status?: number}} Rejection
@@ -61,6 +65,8 @@
  * @typedef {{code: string, game: string, players: number, options: Record<string, any>,
  *   time_control: TimeControl, phase: Phase, host: string, seats: (Seat | null)[],
  *   you: number | null, turn: number | null}} Summary
+ * @typedef {{id: string, kind: 'device' | 'link', this: boolean, device: string, created: number, used: number,
+ *   expires: number}} Device
  * @typedef {{name: string | null, tables: Summary[], damaged?: string[]}} Me
  *
  * @typedef {{state: Record<string, any>, seat: number, action?: Action, bots?: boolean}} SandboxRequest

@@ -99,8 +99,7 @@ fn now() -> Timestamp {
 /// # Errors
 /// If the store fails, if there is no such thing, or if a check finds something.
 pub fn run(data: &DataArgs, chore: Chore) -> io::Result<String> {
-    let file = data.file()?;
-    let said = wait(async { carry_out(&Sqlite::join(&file).await?, chore).await })?;
+    let said = wait(async { carry_out(&data.store().await?, chore).await })?;
     said.map_err(io::Error::other)
 }
 

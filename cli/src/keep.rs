@@ -24,18 +24,16 @@ pub fn backup(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
         let said = Phrase::new("keep-exists").text("file", &to.display().to_string());
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, own.say(&said)));
     }
-    let file = data.file()?;
-    wait(async { Sqlite::join(&file).await?.backup(to).await })?;
+    wait(async { data.store().await?.backup(to).await })?;
     let said = Phrase::new("keep-backed-up").text("file", &to.display().to_string());
     Ok(own.say(&said))
 }
 
 /// Writes everything as changes, one a line.
 pub fn export(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
-    let file = data.file()?;
     let mut count = 0u64;
     let out = wait(async {
-        let store = Sqlite::join(&file).await?;
+        let store = data.store().await?;
         let failed = |why: io::Error| StoreError::Storage(why.to_string());
         let mut out = BufWriter::new(new_private_file(to).map_err(failed)?);
         let mut take = |change: Change| {

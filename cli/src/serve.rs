@@ -9,7 +9,7 @@ use std::time::Duration;
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use stammtisch_rules::{Phrase, Words};
 use stammtisch_server::{Limits, Links, Retention, ServerSettings, Tls};
-use stammtisch_store::{FolderLock, Sqlite, private_folder};
+use stammtisch_store::{FolderLock, Sqlite, StoreError, private_folder};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
@@ -184,6 +184,20 @@ impl DataArgs {
         };
         private_folder(&folder)?;
         Ok(folder.join(FILE))
+    }
+
+    /// Opens the store beside a server that may be running. If none is, the file is brought up to date.
+    pub async fn store(&self) -> Result<Sqlite, StoreError> {
+        let failed = |error: io::Error| StoreError::Storage(error.to_string());
+        let file = self.file().map_err(failed)?;
+        let folder = file.parent().unwrap_or(Path::new("."));
+        match FolderLock::take(folder) {
+            Ok(_alone) if file.exists() => {
+                drop(Sqlite::open(&file).await?);
+                Sqlite::join(&file).await
+            }
+            _ => Sqlite::join(&file).await,
+        }
     }
 
     /// Keeps other servers away from the folder, until the lock is dropped. Fails if one is there.

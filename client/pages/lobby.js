@@ -10,6 +10,7 @@ import { introLinksInTabs } from '../parts/intro-links.js';
 import { icon } from '../parts/icons.js';
 import { timeControlText } from '../parts/clock.js';
 import { options } from '../parts/options.js';
+import { hostControls } from '../parts/people.js';
 import { timeControlForm } from '../parts/time-control.js';
 
 /** @typedef {import('../table-session.js').TableSession} TableSession */
@@ -44,7 +45,7 @@ export function lobby(app, session) {
             seatNameForm(app, session),
           ),
           h('div', { class: 'side' }, startCard(session), invite()),
-          settingsForm(session),
+          settingsForm(app, session),
         ),
       ];
     },
@@ -186,8 +187,11 @@ function invitation(app, session) {
     );
 }
 
-/** Shows the settings of the table; the host can change them before the first game. @param {TableSession} session */
-function settingsForm(session) {
+/**
+ * Shows the settings of the table; the host can change them before the first game.
+ * @param {import('../app.js').App} app @param {TableSession} session
+ */
+function settingsForm(app, session) {
   const { snapshot } = session;
   if (!snapshot) return null;
   const info = appState.games.find(({ game }) => game === snapshot.settings.game);
@@ -213,6 +217,7 @@ function settingsForm(session) {
         ]
       : h('p', null, timeControlText(snapshot.settings.time_control)),
     info && options(info, snapshot.settings, host ? (chosen) => changeSettings({ options: chosen }) : null),
+    hostControls(app, session),
   );
 }
 

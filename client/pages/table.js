@@ -5,6 +5,7 @@ import { loadMessages, t } from '../words.js';
 import { appState, loadGames, loadMe } from '../app-state.js';
 import { aboutOf, loadAbout } from '../boards.js';
 import { isWorthShowing } from '../recent-events.js';
+import { isMuted } from '../muted.js';
 import { openSession } from '../table-session.js';
 import { icon } from '../parts/icons.js';
 import { notify } from '../parts/notifications.js';
@@ -43,7 +44,8 @@ export function table(app, code) {
     }
     for (const one of updates) {
       if (one.text && isWorthShowing(one, aboutOf(snapshot.settings.game)?.quietEvents)) app.announce(one.text);
-      if (one.chat) app.announce(t('chat.announced', { name: one.chat.name, text: one.chat.text }));
+      if (one.chat?.text && !isMuted(code, one.chat.person))
+        app.announce(t('chat.announced', { name: one.chat.name, text: one.chat.text }));
     }
     inGame.received(snapshot, updates, before);
     if (before?.phase === 'playing' && snapshot.phase === 'finished') playSound('end');
@@ -58,6 +60,10 @@ export function table(app, code) {
     notify(t('turn.yours'), t(`${snapshot.settings.game}.title`), code);
   }
 
+  /** Whether the game is shown, and not the lobby or a message. */
+  const showsGame = () =>
+    session.snapshot && session.snapshot.phase !== 'lobby' && !(session.snapshot.closed && session.snapshot.phase !== 'finished');
+
   return {
     hasConnection: true,
     get className() {
@@ -67,12 +73,15 @@ export function table(app, code) {
       const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}.title`) : t('app');
       return session.isYourTurn() ? `● ${t('turn.yours')} · ${name}` : `${name} · ${t('app')}`;
     },
-    tools: () => [connection(session), session.snapshot && session.snapshot.phase !== 'lobby' && inGame.tools()],
+    tools: () => [connection(session), showsGame() && inGame.tools()],
     draw() {
       if (session.connection === 'outdated') return reloadPage();
       if (session.connection === 'gone') return messagePage(t('not-found.table'));
       if (session.connection === 'damaged') return damagedPage();
+      if (session.connection === 'signed-out') return messagePage(t('signed-out'), null, t('signed-out.title'));
+      if (session.connection === 'no-watching') return messagePage(t('no-watching'), null, t('no-watching.title'));
       if (!session.snapshot || !messagesLoaded) return waiting(session);
+      if (session.snapshot.closed && session.snapshot.phase !== 'finished') return closedPage(session);
       return session.snapshot.phase === 'lobby' ? inLobby.draw() : inGame.draw();
     },
     languageChanged() {
@@ -96,6 +105,12 @@ function waiting(session) {
     h('button', { class: 'button', on: { click: session.reconnect } }, t('error.retry')),
     t('error.title'),
   );
+}
+
+/** A table that was closed, and why. @param {import('../table-session.js').TableSession} session */
+function closedPage(session) {
+  const why = session.log.findLast((one) => one.closed)?.text;
+  return messagePage(why ?? t('table.closed'), null, t('table.closed.title'));
 }
 
 /** Shows a lost connection; one that works shows nothing. @param {import('../table-session.js').TableSession} session */

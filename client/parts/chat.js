@@ -2,9 +2,14 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { isMuted } from '../muted.js';
 import { icon } from './icons.js';
+import { placeText } from './people.js';
 
 const MAX_LENGTH = 500;
+
+/** @param {import('../types.js').Update} one @param {import('../types.js').Update | undefined} before */
+const isSameSpeaker = (one, before) => one.chat?.person === before?.chat?.person && one.chat?.seat === before?.chat?.seat;
 
 /** @param {import('../app.js').App} app @param {import('../table-session.js').TableSession} session */
 export function chat(app, session) {
@@ -27,7 +32,8 @@ export function chat(app, session) {
 
   return {
     draw() {
-      const lines = session.log.filter((one) => one.chat);
+      // An erased line is empty.
+      const lines = session.log.filter((one) => one.chat?.text && !isMuted(session.code, one.chat.person));
       return [
         lines.length
           ? h(
@@ -37,11 +43,12 @@ export function chat(app, session) {
                 h(
                   'li',
                   { key: one.number },
-                  // Several messages by one person show the name once.
+                  // Several messages by one person show once who it is.
                   h(
-                    'bdi',
-                    { class: one.chat?.name === lines[at - 1]?.chat?.name ? 'visually-hidden' : 'by' },
-                    one.chat?.name,
+                    'span',
+                    { class: isSameSpeaker(one, lines[at - 1]) ? 'visually-hidden' : 'by' },
+                    h('bdi', null, one.chat?.name || t('someone')),
+                    h('span', { class: 'tag' }, placeText(one.chat?.seat ?? null)),
                   ),
                   h('bdi', { class: 'text' }, one.chat?.text),
                 ),

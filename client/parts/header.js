@@ -4,6 +4,8 @@ import { h } from '../dom.js';
 import { language, LANGUAGES, t } from '../words.js';
 import { appState, setTheme } from '../app-state.js';
 import { store, stored } from '../storage.js';
+import { account } from './account.js';
+import { hostLinks } from './host-links.js';
 import { nameForm } from './name-form.js';
 import { icon } from './icons.js';
 import { isNotifying, setNotifications } from './notifications.js';
@@ -88,6 +90,8 @@ function settings(app) {
         ),
       !isSecure() && h('p', { class: 'small', key: 'plain' }, t('settings.plain')),
       appState.me && nameForm(app),
+      appState.me?.name && account(app),
+      hostLinks(),
     ),
   );
 }

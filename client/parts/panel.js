@@ -6,9 +6,11 @@ import { store, stored } from '../storage.js';
 import { icon } from './icons.js';
 import { chat } from './chat.js';
 import { log } from './log.js';
+import { isMuted } from '../muted.js';
+import { people } from './people.js';
 import { ruleBook } from './rule-book.js';
 
-const TABS = /** @type {const} */ (['log', 'chat', 'rules']);
+const TABS = /** @type {const} */ (['log', 'chat', 'people', 'rules']);
 
 /** @param {import('../app.js').App} app @param {import('../table-session.js').TableSession} session */
 export function panel(app, session) {
@@ -24,6 +26,7 @@ export function panel(app, session) {
   };
   const book = ruleBook(app);
   const chatTab = chat(app, session);
+  const peopleTab = people(app, session);
 
   /** The element with the focus when a rule was opened. @type {Element | null} */
   let openedFrom = null;
@@ -77,6 +80,7 @@ export function panel(app, session) {
   const content = () => {
     if (tab === 'chat') return chatTab.draw();
     if (tab === 'log') return log(session);
+    if (tab === 'people') return peopleTab.draw();
     const game = session.snapshot?.settings.game;
     if (game) book.load(game);
     return [h('p', null, h('a', { href: `/rules/${game}`, target: '_blank' }, t('example.all'))), book.draw()];
@@ -86,7 +90,8 @@ export function panel(app, session) {
     isOpen: () => open,
     /** @param {import('../types.js').Update[]} updates */
     received(updates) {
-      if (!open || tab !== 'chat') unread += updates.filter((one) => one.chat).length;
+      const isShown = (/** @type {import('../types.js').Update} */ { chat }) => chat?.text && !isMuted(session.code, chat.person);
+      if (!open || tab !== 'chat') unread += updates.filter(isShown).length;
       if (updates.some((one) => one.chat)) scrollToNewest();
     },
     /** @param {string} rule */

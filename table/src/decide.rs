@@ -359,8 +359,14 @@ impl Table {
                 .number("most", MAX_CHAT_LINE as i64)
                 .into());
         }
+        // Whoever sits here is known by the name that only they have at this table.
+        let known = self.seating.name_of(who.id).map(str::to_owned);
+        let guest = Guest {
+            name: known.unwrap_or_else(|| who.name.clone()),
+            id: who.id,
+        };
         Ok(vec![Fact::Chatted {
-            guest: who.clone(),
+            guest,
             text,
             at: now,
         }])

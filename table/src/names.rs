@@ -13,18 +13,9 @@ const MAX_BOTS: usize = 9;
 /// Returns a name as the others see it: normalised (NFKC), without characters that cannot be seen, with
 /// single spaces. It may be empty.
 pub fn tidy_name(name: &str) -> String {
-    tidy(name.nfkc())
-}
-
-/// Returns a line of chat as the others see it. Unlike in a name, letters stay as they were typed.
-pub fn tidy_text(text: &str) -> String {
-    tidy(text.nfc())
-}
-
-fn tidy(letters: impl Iterator<Item = char>) -> String {
     let mut tidied = String::new();
     let mut marks = 0;
-    for letter in letters.filter(|&letter| !is_invisible(letter)) {
+    for letter in name.nfkc().filter(|&letter| !is_invisible(letter)) {
         marks = if is_combining_mark(letter) {
             marks + 1
         } else {
@@ -41,6 +32,17 @@ fn tidy(letters: impl Iterator<Item = char>) -> String {
     }
     tidied.truncate(tidied.trim_end().len());
     tidied
+}
+
+/// Returns a line of chat as the others see it: without control characters, and empty if nothing of it can be
+/// seen. Other marks stay, since scripts and emoji need them; whoever shows a line isolates its direction.
+pub fn tidy_text(text: &str) -> String {
+    let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+    let is_seen = |letter: char| !letter.is_whitespace() && !is_invisible(letter);
+    if !text.contains(is_seen) {
+        return String::new();
+    }
+    text.trim().to_owned()
 }
 
 /// Returns whether a character has no shape of its own: controls, zero widths, direction marks, fillers,
@@ -124,7 +126,11 @@ mod tests {
         ] {
             assert_eq!(tidy_name(typed), seen, "{typed:?}");
         }
-        assert_eq!(tidy_text("x² is ﬁne\u{202E}"), "x² is ﬁne");
+        assert_eq!(
+            tidy_text(" x² is\u{7} ﬁne 👨\u{200D}👩 "),
+            "x² is ﬁne 👨\u{200D}👩"
+        );
+        assert_eq!(tidy_text("\u{200B} \u{202E}"), "");
     }
 
     #[test]

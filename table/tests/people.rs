@@ -175,6 +175,13 @@ fn nobody_at_a_table_has_a_name_that_looks_like_another() {
         seats[..3].iter().map(|seat| seat["name"].clone()).collect()
     };
     assert_eq!(names(&driver), ["Anna", "Аnnа (2)", "Bot 4 (2)"]);
+    driver
+        .send(
+            &named(1, "Аnnа"),
+            json!({"command": "chat", "text": "hello"}),
+        )
+        .unwrap();
+    assert_eq!(driver.last_update()["chat"]["name"], "Аnnа (2)");
     // A new name is made distinct as well, and then known.
     let renamed = driver.table.renamed(&named(2, "ANNA"));
     driver.accept(renamed);
