@@ -42,6 +42,15 @@ pub struct StoredTable {
     pub facts: Vec<Fact>,
 }
 
+/// An analysis as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredAnalysis {
+    /// Which version of the analysis made it.
+    pub version: u32,
+    /// The analysis as text.
+    pub analysis: String,
+}
+
 /// What the server needs of a database.
 pub trait Store: Send + Sync {
     /// Makes all of these changes or none, and returns once they are safe.
@@ -60,6 +69,9 @@ pub trait Store: Send + Sync {
 
     /// Returns the facts of a table from this number on.
     fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>>;
+
+    /// Returns the analysis of a game at a table.
+    fn analysis(&self, table: u64, game: u32) -> BoxFuture<'_, Option<StoredAnalysis>>;
 
     /// Returns the codes of the tables that are listed or wake by themselves, the newest first.
     fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>>;

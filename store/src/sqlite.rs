@@ -14,7 +14,8 @@ use tokio::sync::OwnedRwLockReadGuard;
 
 use crate::writer::{CheckpointLock, Writer};
 use crate::{
-    BoxFuture, Change, ChangeSink, Store, StoreError, StoredTable, TokenHash, TokenKind, format,
+    BoxFuture, Change, ChangeSink, Store, StoreError, StoredAnalysis, StoredTable, TokenHash,
+    TokenKind, format,
 };
 
 type PoolConnection = sqlx::pool::PoolConnection<sqlx::Sqlite>;
@@ -123,13 +124,16 @@ async fn empty_wal(connection: &mut SqliteConnection) -> Result<(), StoreError> 
 /// Returns the migrations. One that was released is never edited: later changes get their own.
 fn migrations() -> Migrator {
     let schema = include_str!("../migrations/0001_schema.sql");
-    Migrator::with_migrations(vec![Migration::new(
-        1,
-        "schema".into(),
-        MigrationType::Simple,
-        schema.into_sql_str(),
-        false,
-    )])
+    let analyses = include_str!("../migrations/0002_analyses.sql");
+    Migrator::with_migrations(vec![
+        migration(1, "schema", schema),
+        migration(2, "analyses", analyses),
+    ])
+}
+
+fn migration(version: i64, name: &'static str, sql: &'static str) -> Migration {
+    let kind = MigrationType::Simple;
+    Migration::new(version, name.into(), kind, sql.into_sql_str(), false)
 }
 
 /// Reads a number, which SQLite stores signed; none of ours needs the highest bit.
@@ -241,6 +245,23 @@ impl Store for Sqlite {
         Box::pin(async move {
             let (_guard, mut connection) = self.reader().await?;
             read_facts(table, from, &mut connection).await
+        })
+    }
+
+    fn analysis(&self, table: u64, game: u32) -> BoxFuture<'_, Option<StoredAnalysis>> {
+        Box::pin(async move {
+            let (_guard, mut connection) = self.reader().await?;
+            let row = sqlx::query(
+                "SELECT version, analysis FROM analyses WHERE table_id = ? AND game = ?",
+            )
+            .bind(table as i64)
+            .bind(game)
+            .fetch_optional(&mut *connection)
+            .await?;
+            Ok(row.map(|row| StoredAnalysis {
+                version: row.get(0),
+                analysis: row.get(1),
+            }))
         })
     }
 

@@ -23,7 +23,7 @@ const QUEUE: usize = 4096;
 /// The most writes that share a commit.
 const BATCH: usize = 1024;
 
-/// About what a commit adds to the write-ahead log besides the facts, in bytes.
+/// About what a commit adds to the write-ahead log besides facts and analyses, in bytes.
 const COMMIT_OVERHEAD: usize = 16 * 1024;
 
 type Answer = Result<(), StoreError>;
@@ -117,7 +117,8 @@ impl WriterTask {
     }
 }
 
-/// Makes all of these changes in one transaction, or none. Returns how many bytes the facts have.
+/// Makes all of these changes in one transaction, or none. Returns how many bytes the facts and analyses
+/// have.
 ///
 /// The transaction is ended by hand: when the disk fails, SQLite may end it by itself; a
 /// `Transaction` could then not be rolled back, would count as open for ever, and no other could
@@ -144,6 +145,7 @@ async fn execute(connection: &mut SqliteConnection, statement: &'static str) -> 
 
 async fn apply(connection: &mut SqliteConnection, writes: &[Write]) -> Result<usize, StoreError> {
     let mut facts = String::from("[");
+    let mut written = 0;
     for change in writes.iter().flat_map(|write| &write.changes) {
         match change {
             // All facts go in with one statement: there are many of them, and few of the rest.
@@ -156,14 +158,23 @@ async fn apply(connection: &mut SqliteConnection, writes: &[Write]) -> Result<us
                     push_fact(&mut facts, *table, number, fact)?;
                 }
             }
+            Change::Analysis {
+                table,
+                game,
+                version,
+                analysis,
+            } => {
+                written += analysis.len();
+                keep_analysis(connection, *table, *game, *version, analysis).await?;
+            }
             other => apply_one(connection, other).await?,
         }
     }
     if facts == "[" {
-        return Ok(0);
+        return Ok(written);
     }
     facts.push(']');
-    let written = facts.len();
+    written += facts.len();
     sqlx::query(
         "INSERT INTO facts (table_id, number, fact)
          SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
@@ -183,7 +194,26 @@ fn push_fact(list: &mut String, table: u64, number: u64, fact: &Fact) -> Answer 
         .map_err(|error| StoreError::Storage(error.to_string()))
 }
 
-/// Makes a change other than [`Change::Facts`].
+async fn keep_analysis(
+    connection: &mut SqliteConnection,
+    table: u64,
+    game: u32,
+    version: u32,
+    analysis: &str,
+) -> Answer {
+    sqlx::query(
+        "INSERT OR REPLACE INTO analyses (table_id, game, version, analysis) VALUES (?, ?, ?, ?)",
+    )
+    .bind(table as i64)
+    .bind(game)
+    .bind(version)
+    .bind(analysis)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Makes a change other than [`Change::Facts`] and [`Change::Analysis`].
 async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer {
     let query = match change {
         Change::Guest { id, name, created } => {
@@ -230,7 +260,7 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
                 .bind(*guest as i64)
                 .bind(*table as i64)
         }
-        Change::Facts { .. } => return Ok(()),
+        Change::Facts { .. } | Change::Analysis { .. } => return Ok(()),
     };
     query.execute(connection).await?;
     Ok(())

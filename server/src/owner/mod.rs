@@ -93,7 +93,7 @@ impl TableOwner {
         };
         let table = Table::from_log(CATALOGUE, &stored.facts);
         let table = table.map_err(|why| damaged(&why.to_string()))?;
-        let about = About::new(&table, live.code(), stored.created);
+        let about = About::new(&table, stored.id, live.code(), stored.created);
         Ok(TableOwner {
             app,
             table,

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, Sqlite, Store, StoreError, StoredTable, TokenHash, TokenKind,
+    BoxFuture, Change, ChangeSink, Sqlite, Store, StoreError, StoredAnalysis, StoredTable,
+    TokenHash, TokenKind,
 };
 
 /// Writes changes in a way of its own.
@@ -52,6 +53,10 @@ impl Store for Interposed {
 
     fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>> {
         self.store.facts(table, from)
+    }
+
+    fn analysis(&self, table: u64, game: u32) -> BoxFuture<'_, Option<StoredAnalysis>> {
+        self.store.analysis(table, game)
     }
 
     fn tables_to_wake(&self) -> BoxFuture<'_, Vec<String>> {
