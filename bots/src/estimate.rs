@@ -32,6 +32,16 @@ impl Estimate {
         }
     }
 
+    /// Returns the estimate to a millionth. As decimals such numbers are short and read back as the same
+    /// numbers, so that what is stored is what was shown.
+    pub fn rounded(self) -> Estimate {
+        let round = |number: f64| (number * 1e6).round() / 1e6;
+        Estimate {
+            mean: round(self.mean),
+            error: round(self.error),
+        }
+    }
+
     /// Returns whether the mean is above 0 by more than this many standard errors.
     pub fn is_above_zero(&self, errors: f64) -> bool {
         self.mean > errors * self.error

@@ -8,8 +8,8 @@ use std::time::Duration;
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, ListedTable, People, Sqlite, Store, StoredTable, TokenHash,
-    TokenKind,
+    BoxFuture, Change, ChangeSink, ListedTable, People, Sqlite, Store, StoredAnalysis, StoredTable,
+    TokenHash, TokenKind,
 };
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -49,6 +49,10 @@ impl Store for Hasty {
 
     fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>> {
         self.0.facts(table, from)
+    }
+
+    fn analysis(&self, table: u64, game: u32) -> BoxFuture<'_, Option<StoredAnalysis>> {
+        self.0.analysis(table, game)
     }
 
     fn code_of(&self, table: u64, host: u64) -> BoxFuture<'_, Option<String>> {

@@ -151,7 +151,7 @@ pub(crate) fn sum_of(side: &[bool], chances: &Chances) -> f64 {
 
 fn estimates(sides: &[Vec<bool>], results: &[Chances]) -> Vec<Estimate> {
     let of_side = |side: &Vec<bool>| Estimate::of(results.iter().map(|it| sum_of(side, it)));
-    sides.iter().map(of_side).collect()
+    sides.iter().map(|side| of_side(side).rounded()).collect()
 }
 
 /// Returns what one action brought more than another, world by world.

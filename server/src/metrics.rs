@@ -32,6 +32,8 @@ pub(crate) struct Metrics {
     pub(crate) commands_accepted: Counter,
     pub(crate) commands_rejected: Counter,
     pub(crate) slow_connections_closed: Counter,
+    /// Positions of finished games that bots have reviewed.
+    pub(crate) positions_reviewed: Counter,
     tables_in_memory: Gauge,
     /// Damaged tables that are set aside.
     pub(crate) tables_in_quarantine: Gauge,
@@ -77,6 +79,10 @@ impl Metrics {
             slow_connections_closed: counter(
                 "slow_connections_closed",
                 "Sockets closed because the client did not read",
+            ),
+            positions_reviewed: counter(
+                "positions_reviewed",
+                "Positions of finished games that were analysed",
             ),
             connections,
             tables_in_memory,

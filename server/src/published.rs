@@ -25,6 +25,8 @@ pub(crate) struct Published {
 
 /// What changes seldom.
 pub(crate) struct About {
+    /// The table's number in the store.
+    pub(crate) id: u64,
     pub(crate) created: Timestamp,
     pub(crate) summary: Summary,
     /// Whether those without a seat may look.
@@ -93,10 +95,11 @@ impl ViewerKind {
 }
 
 impl About {
-    pub(crate) fn new(table: &Table, code: &str, created: Timestamp) -> About {
+    pub(crate) fn new(table: &Table, id: u64, code: &str, created: Timestamp) -> About {
         let game = &table.settings().game;
         let seats = 0..table.settings().players;
         About {
+            id,
             created,
             summary: table.summary(code, None),
             watching: table.admits(None),

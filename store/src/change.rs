@@ -145,6 +145,17 @@ pub enum Change {
         /// Facts that follow each other.
         facts: Vec<Fact>,
     },
+    /// Keeps the analysis of a game; an earlier one of the same game gives way.
+    Analysis {
+        /// The table.
+        table: u64,
+        /// The number of the game at the table.
+        game: u32,
+        /// Which version of the analysis made it.
+        version: u32,
+        /// The analysis as text, which the store does not read.
+        analysis: String,
+    },
     /// Erases a guest: name, tokens, seatings, reports about them, and what the logs of these tables say
     /// of them.
     Erase {

@@ -17,6 +17,7 @@ impl Sqlite {
         send_tables(&mut transaction, sink).await?;
         send_seatings(&mut transaction, sink).await?;
         send_people(&mut transaction, sink).await?;
+        send_analyses(&mut transaction, sink).await?;
         let heartbeat = read_heartbeat(&mut transaction).await?;
         heartbeat.map_or(Ok(()), |at| sink(Change::Heartbeat { at }))
     }
@@ -89,6 +90,30 @@ async fn send_seatings(
         sink(Change::Seating {
             table: number(&row, 0),
             guest: number(&row, 1),
+        })?;
+    }
+    Ok(())
+}
+
+async fn send_analyses(
+    connection: &mut SqliteConnection,
+    sink: ChangeSink<'_>,
+) -> Result<(), StoreError> {
+    // A file that was joined may come from a server that kept no analyses.
+    let known: Option<i64> =
+        sqlx::query_scalar("SELECT 1 FROM sqlite_schema WHERE name = 'analyses'")
+            .fetch_optional(&mut *connection)
+            .await?;
+    if known.is_none() {
+        return Ok(());
+    }
+    let query = "SELECT table_id, game, version, analysis FROM analyses ORDER BY table_id, game";
+    for row in sqlx::query(query).fetch_all(connection).await? {
+        sink(Change::Analysis {
+            table: number(&row, 0),
+            game: row.get(1),
+            version: row.get(2),
+            analysis: row.get(3),
         })?;
     }
     Ok(())

@@ -64,6 +64,15 @@ pub struct ListedTable {
     pub summary: Option<Value>,
 }
 
+/// An analysis as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredAnalysis {
+    /// Which version of the analysis made it.
+    pub version: u32,
+    /// The analysis as text.
+    pub analysis: String,
+}
+
 /// What the server needs of a database.
 pub trait Store: Send + Sync {
     /// Returns what is read about people.
@@ -85,6 +94,9 @@ pub trait Store: Send + Sync {
 
     /// Returns the facts of a table from this number on.
     fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>>;
+
+    /// Returns the analysis of a game at a table.
+    fn analysis(&self, table: u64, game: u32) -> BoxFuture<'_, Option<StoredAnalysis>>;
 
     /// Returns the code of the table with this number, if this guest opened it.
     fn code_of(&self, table: u64, host: u64) -> BoxFuture<'_, Option<String>>;

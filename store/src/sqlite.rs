@@ -15,8 +15,8 @@ use tokio::sync::OwnedRwLockReadGuard;
 
 use crate::writer::{CheckpointLock, Writer};
 use crate::{
-    BoxFuture, Change, ChangeSink, ListedTable, People, Store, StoreError, StoredTable, TokenHash,
-    TokenKind, format, new_private_file, private_file,
+    BoxFuture, Change, ChangeSink, ListedTable, People, Store, StoreError, StoredAnalysis,
+    StoredTable, TokenHash, TokenKind, format, new_private_file, private_file,
 };
 
 type PoolConnection = sqlx::pool::PoolConnection<sqlx::Sqlite>;
@@ -135,6 +135,11 @@ fn migrations() -> Migrator {
     };
     Migrator::with_migrations(vec![
         migration(1, "schema", include_str!("../migrations/0001_schema.sql")),
+        migration(
+            2,
+            "analyses",
+            include_str!("../migrations/0002_analyses.sql"),
+        ),
         migration(3, "finding", include_str!("../migrations/0003_finding.sql")),
         migration(4, "people", include_str!("../migrations/0004_people.sql")),
         migration(
@@ -283,6 +288,23 @@ impl Store for Sqlite {
         Box::pin(async move {
             let (_guard, mut connection) = self.reader().await?;
             read_facts(table, from, &mut connection).await
+        })
+    }
+
+    fn analysis(&self, table: u64, game: u32) -> BoxFuture<'_, Option<StoredAnalysis>> {
+        Box::pin(async move {
+            let (_guard, mut connection) = self.reader().await?;
+            let row = sqlx::query(
+                "SELECT version, analysis FROM analyses WHERE table_id = ? AND game = ?",
+            )
+            .bind(table as i64)
+            .bind(game)
+            .fetch_optional(&mut *connection)
+            .await?;
+            Ok(row.map(|row| StoredAnalysis {
+                version: row.get(0),
+                analysis: row.get(1),
+            }))
         })
     }
 

@@ -56,6 +56,7 @@ async fn delete_table(connection: &mut SqliteConnection, table: u64) -> Done<()>
         "DELETE FROM report_lines WHERE report IN (SELECT id FROM reports WHERE table_id = ?)",
         "DELETE FROM reports WHERE table_id = ?",
         "DELETE FROM seatings WHERE table_id = ?",
+        "DELETE FROM analyses WHERE table_id = ?",
         "DELETE FROM facts WHERE table_id = ?",
         "DELETE FROM tables WHERE id = ?",
     ] {

@@ -25,7 +25,7 @@ const QUEUE: usize = 4096;
 /// The most writes that share a commit.
 const BATCH: usize = 1024;
 
-/// About what a commit adds to the write-ahead log besides the facts, in bytes.
+/// About what a commit adds to the write-ahead log besides facts and analyses, in bytes.
 const COMMIT_OVERHEAD: usize = 16 * 1024;
 
 type Answer = Result<(), StoreError>;
@@ -131,7 +131,8 @@ impl WriterTask {
     }
 }
 
-/// Makes all of these changes in one transaction, or none. Returns how many bytes the facts have.
+/// Makes all of these changes in one transaction, or none. Returns how many bytes the facts and analyses
+/// have.
 ///
 /// The transaction is ended by hand: when the disk fails, SQLite may end it by itself; a
 /// `Transaction` could then not be rolled back, would count as open for ever, and no other could
@@ -176,6 +177,15 @@ async fn apply(connection: &mut SqliteConnection, writes: &[Write]) -> Result<us
                 written += insert_facts(connection, &mut facts).await?;
                 written += erase(connection, *guest, tables).await?;
             }
+            Change::Analysis {
+                table,
+                game,
+                version,
+                analysis,
+            } => {
+                written += analysis.len();
+                keep_analysis(connection, *table, *game, *version, analysis).await?;
+            }
             other if apply_to_people(connection, other).await? => {}
             other => apply_one(connection, other).await?,
         }
@@ -190,7 +200,7 @@ async fn insert_facts(
     facts: &mut String,
 ) -> Result<usize, StoreError> {
     if facts == "[" {
-        return Ok(0);
+        return Ok(written);
     }
     facts.push(']');
     let inserted = std::mem::replace(facts, String::from("["));
@@ -214,7 +224,26 @@ fn push_fact(list: &mut String, table: u64, number: u64, fact: &Fact) -> Answer 
         .map_err(|error| StoreError::Storage(error.to_string()))
 }
 
-/// Makes a change other than [`Change::Facts`].
+async fn keep_analysis(
+    connection: &mut SqliteConnection,
+    table: u64,
+    game: u32,
+    version: u32,
+    analysis: &str,
+) -> Answer {
+    sqlx::query(
+        "INSERT OR REPLACE INTO analyses (table_id, game, version, analysis) VALUES (?, ?, ?, ?)",
+    )
+    .bind(table as i64)
+    .bind(game)
+    .bind(version)
+    .bind(analysis)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Makes a change other than [`Change::Facts`] and [`Change::Analysis`].
 async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer {
     let query = match change {
         Change::Guest { id, name, created } => {

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
+use sqlx::{ConnectOptions, Connection};
 use stammtisch_log::{Fact, Guest, Secret, TableFlags, TableSettings};
 use stammtisch_store::{Change, Sqlite, Store, StoreError, TokenKind};
 
@@ -263,6 +264,51 @@ async fn tables_are_found_by_their_flags_and_by_who_sat_there() {
     assert!(store.sat_at(8, 10).await.unwrap().is_empty());
 }
 
+fn analysis(game: u32, version: u32, analysis: &str) -> Change {
+    Change::Analysis {
+        table: 1,
+        game,
+        version,
+        analysis: analysis.to_owned(),
+    }
+}
+
+#[tokio::test]
+async fn a_game_has_one_analysis_and_the_latest_counts() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = filled(folder.path()).await;
+    let found = async |game| {
+        let found = store.analysis(1, game).await.unwrap();
+        found.map(|found| (found.version, found.analysis))
+    };
+    assert_eq!(found(2).await, Some((1, "[]".to_owned())));
+    assert_eq!(found(1).await, None);
+    store.write(vec![analysis(2, 3, "[0.5]")]).await.unwrap();
+    assert_eq!(found(2).await, Some((3, "[0.5]".to_owned())));
+    let nowhere = Change::Analysis {
+        table: 9,
+        game: 1,
+        version: 1,
+        analysis: String::new(),
+    };
+    assert_eq!(store.write(vec![nowhere]).await, Err(StoreError::Conflict));
+}
+
+#[tokio::test]
+async fn a_file_from_before_analyses_were_kept_is_exported_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("stammtisch.sqlite");
+    let mut connection = Sqlite::options(&file).connect().await.unwrap();
+    let schema = include_str!("../migrations/0001_schema.sql");
+    sqlx::raw_sql(schema)
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+    let joined = Sqlite::join(&file).await.unwrap();
+    assert_eq!(exported(&joined).await, []);
+}
+
 async fn filled(folder: &Path) -> Sqlite {
     let store = store_in(folder).await;
     store
@@ -272,7 +318,11 @@ async fn filled(folder: &Path) -> Sqlite {
     store.write(table(1, "abc", 1, LISTED)).await.unwrap();
     let seating = Change::Seating { table: 1, guest: 7 };
     store
-        .write(vec![facts(1, 1, &[left_seat(0)]), seating])
+        .write(vec![
+            facts(1, 1, &[left_seat(0)]),
+            seating,
+            analysis(2, 1, "[]"),
+        ])
         .await
         .unwrap();
     store

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use stammtisch_engine::{AnyPlaythrough, Catalogue};
+use stammtisch_engine::{AnyPlaythrough, Catalogue, PositionReview};
 use stammtisch_log::{Fact, Seat, TableSettings};
 use stammtisch_rules::Words;
 
@@ -117,5 +117,10 @@ impl FinishedGame {
     /// Starts an analysis of its decisions.
     pub fn analysis(&self) -> Analysis {
         Analysis::new(self.playthrough.as_ref())
+    }
+
+    /// Returns the analysis that was stored as these reviews; `None` if they do not fit the game.
+    pub fn stored_analysis(&self, reviews: Vec<PositionReview>) -> Option<Analysis> {
+        Analysis::complete(self.playthrough.as_ref(), reviews)
     }
 }

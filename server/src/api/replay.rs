@@ -110,7 +110,7 @@ pub(crate) async fn step(
 }
 
 /// A finished game's chances, decisions and luck, step by step. The analysis goes on in the background:
-/// ask again until `done` is `total`, or `failed` is true.
+/// ask again until `done` is `total`, or `failed` is true. Once done it is kept with the game.
 #[utoipa::path(
     get, path = "/tables/{code}/analysis", tag = "replay",
     params(("code" = String, Path), GameQuery, SinceQuery, LangQuery),
@@ -123,7 +123,7 @@ pub(crate) async fn analysis(request: TableRequest, uri: Uri) -> Response {
     let shown = async {
         let SinceQuery { since } = query(&uri)?;
         let game = find_game(&request, &uri).await?;
-        let analysis = request.app.analysis(request.table.code(), &game);
+        let analysis = request.app.analysis(request.about.id, &game).await?;
         let words = words_of(&game, &request.caller);
         let shown = lock(&analysis).report(since, game.playthrough(), &words);
         Ok(Json(shown))

@@ -119,7 +119,7 @@ async fn sleep_until(when: Option<Instant>) {
 
 impl TableOwner {
     fn new(app: Arc<App>, live: Arc<LiveTable>, stored: StoredTable, table: Table) -> TableOwner {
-        let about = About::new(&table, live.code(), stored.created);
+        let about = About::new(&table, stored.id, live.code(), stored.created);
         TableOwner {
             app,
             table,

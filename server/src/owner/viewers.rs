@@ -106,7 +106,7 @@ impl TableOwner {
     pub(super) fn renew_about(&mut self) {
         self.header_number += 1;
         let created = self.published.about.created;
-        let about = About::new(&self.table, self.live.code(), created);
+        let about = About::new(&self.table, self.id, self.live.code(), created);
         let published = Published::clone(&self.published);
         self.published = Arc::new(published.with_about(Arc::new(about)));
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, ListedTable, People, Sqlite, Store, StoreError, StoredTable,
-    TokenHash, TokenKind,
+    BoxFuture, Change, ChangeSink, ListedTable, People, Sqlite, Store, StoreError, StoredAnalysis,
+    StoredTable, TokenHash, TokenKind,
 };
 
 /// Writes changes in a way of its own.
@@ -57,6 +57,10 @@ impl Store for Interposed {
 
     fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>> {
         self.store.facts(table, from)
+    }
+
+    fn analysis(&self, table: u64, game: u32) -> BoxFuture<'_, Option<StoredAnalysis>> {
+        self.store.analysis(table, game)
     }
 
     fn code_of(&self, table: u64, host: u64) -> BoxFuture<'_, Option<String>> {

@@ -10,7 +10,6 @@ mod report;
 mod turning_points;
 mod verdict;
 
-use serde::{Deserialize, Serialize};
 use stammtisch_bots::Estimate;
 use stammtisch_engine::{AnyPlaythrough, PositionReview};
 use stammtisch_log::Seat;
@@ -20,8 +19,8 @@ pub use report::{AnalysisReport, BestAction, ChancesReport, StepReport, TurningP
 pub use turning_points::{TurningPoint, TurningPointKind};
 pub use verdict::Verdict;
 
-/// An analysis in progress, from the first position on. It can be stored as it is.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// An analysis in progress, from the first position on.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
     reviews: Vec<PositionReview>,
     /// How many steps there were.
@@ -35,6 +34,10 @@ pub struct Analysis {
 }
 
 impl Analysis {
+    /// The version of the analysis. It goes up when the same game would be reviewed otherwise, so that
+    /// what was stored before is made anew.
+    pub const VERSION: u32 = 1;
+
     /// Starts an analysis of a game that is over.
     pub fn new(playthrough: &dyn AnyPlaythrough) -> Analysis {
         let (fair, result) = playthrough.shares();
@@ -45,6 +48,24 @@ impl Analysis {
             fair,
             result,
         }
+    }
+
+    /// Returns the analysis that made these reviews, which were stored; `None` if they are not one for
+    /// each step.
+    pub fn complete(
+        playthrough: &dyn AnyPlaythrough,
+        reviews: Vec<PositionReview>,
+    ) -> Option<Analysis> {
+        let analysis = Analysis {
+            reviews,
+            ..Analysis::new(playthrough)
+        };
+        analysis.is_complete().then_some(analysis)
+    }
+
+    /// Returns the reviews of the positions so far. All else follows from them and the game.
+    pub fn reviews(&self) -> &[PositionReview] {
+        &self.reviews
     }
 
     /// Returns whether every position is reviewed.
