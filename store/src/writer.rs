@@ -200,7 +200,7 @@ async fn insert_facts(
     facts: &mut String,
 ) -> Result<usize, StoreError> {
     if facts == "[" {
-        return Ok(written);
+        return Ok(0);
     }
     facts.push(']');
     let inserted = std::mem::replace(facts, String::from("["));
