@@ -153,7 +153,7 @@ mod tests {
             game: 3,
             broken: 1,
             rules: GameRules {
-                game: "monad".to_owned(),
+                game: "example".to_owned(),
                 version: 1,
                 players: 3,
                 options: json!({"teams": false, "homes": "cold"}),
@@ -182,7 +182,7 @@ mod tests {
         let key = seal().key(&secret(), &nonces()).unwrap();
         assert_eq!(
             hex::encode(key),
-            "beec2777f1fc382f1a97a9039f41608fc444ba157c1f07f0981add225130593b"
+            "8c8b3e36a1d41e6fbfe505fe34184f8bc5079b328e2cb0e3b3a7186cf86b3981"
         );
     }
 
