@@ -74,6 +74,12 @@ export async function loadMessages(names) {
 /** @param {string} key */
 export const hasMessage = (key) => key in messages;
 
+/** Letters that are written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Keeps a name that is written from right to left from turning the words around it. @param {string} value */
+const isolated = (value) => (FROM_RIGHT.test(value) ? `\u2068${value}\u2069` : value);
+
 /**
  * Returns a message with its values filled in; the key itself if there is none.
  * @param {string} key
@@ -87,7 +93,7 @@ export function t(key, values = {}) {
     typeof message === 'string'
       ? message
       : (message[String(values.count)] ?? message[plural.select(Number(values.count))] ?? message.other);
-  return text.replace(/\{(\w+)\}/g, (_, name) => `${values[name] ?? ''}`);
+  return text.replace(/\{(\w+)\}/g, (_, name) => isolated(`${values[name] ?? ''}`));
 }
 
 /** Returns "a, b and c". @param {string[]} parts */

@@ -67,7 +67,7 @@ export function table(app, code) {
   return {
     hasConnection: true,
     get className() {
-      return session.snapshot && session.snapshot.phase !== 'lobby' ? 'at-table' : '';
+      return showsGame() ? 'at-table' : '';
     },
     title() {
       const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}.title`) : t('app');

@@ -36,6 +36,41 @@ async fn names_are_normalised_and_nobody_is_called_like_a_bot() {
 }
 
 #[tokio::test]
+async fn a_name_from_right_to_left_does_not_turn_a_sentence_around() {
+    let (_folder, server) = fresh().await;
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let dana = Client::named(server.address, "דנה").await.unwrap();
+    let opening = json!({"settings": table_settings(GAMES[0], 2), "sit": 0});
+    let code = anna.open(&opening).await.unwrap();
+    let mut watching = anna.connect(&code).await.unwrap();
+    let mut sitting = dana.connect(&code).await.unwrap();
+    accepted(&mut sitting, json!({"command": "sit", "seat": 1})).await;
+    let sat = |frame: &Value| frame["updates"][0]["sat"]["seat"] == 1;
+    let told = watching.receive_until(sat).await.unwrap();
+    let text = told["updates"][0]["text"].as_str().unwrap();
+    assert!(text.contains("\u{2068}דנה\u{2069}"), "{text:?}");
+    assert_eq!(
+        told["snapshot"]["seats"][1]["name"], "דנה",
+        "the name itself is plain"
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_closed_table_is_in_nobodys_list() {
+    let (_folder, server) = fresh().await;
+    let mut pair = Pair::at(&server, GAMES[1]).await;
+    let tables = async |client: &Client| {
+        let me = client.get("/api/v1/me").await.unwrap().json;
+        me["tables"].as_array().unwrap().len()
+    };
+    assert_eq!(tables(&pair.people[1]).await, 1);
+    accepted(&mut pair.sockets[0], json!({"command": "close"})).await;
+    assert_eq!(tables(&pair.people[1]).await, 0);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_host_who_wants_no_watchers_has_none() {
     let (_folder, server) = fresh().await;
     let mut pair = Pair::at(&server, GAMES[1]).await;

@@ -119,7 +119,7 @@ async fn whoever_says_nothing_or_nonsense_keeps_nobody_waiting() {
     let silent = TcpStream::connect(secured.server.address).await.unwrap();
     let plain = Client::anonymous(secured.server.address);
     assert!(plain.get("/").await.is_err());
-    assert!(secured.cookie().await.starts_with("stammtisch="));
+    assert!(secured.cookie().await.starts_with("__Host-stammtisch="));
     drop(silent);
     secured.server.stop().await;
 }

@@ -5,7 +5,7 @@ use stammtisch_rules::{Arg, Phrase};
 
 use crate::chair::{Chair, SUBSTITUTE};
 use crate::decide::Facts;
-use crate::names::{is_bot_name, is_confusable};
+use crate::names::{is_bot_name, is_confusable, isolated};
 use crate::table::{Phase, Table};
 use crate::update::{MuteUpdate, SeatUpdate, UpdateBody};
 use crate::{Decision, FactError, RandomBytes, Rejection};
@@ -67,7 +67,7 @@ impl People {
 pub(crate) fn name_arg(name: &str) -> Arg {
     match name {
         "" => Arg::Phrase(Phrase::new("table-someone")),
-        name => Arg::Text(name.to_owned()),
+        name => Arg::Text(isolated(name)),
     }
 }
 
@@ -78,6 +78,11 @@ impl Table {
             return Err(Rejection::new("table-closed"));
         }
         Ok(())
+    }
+
+    /// Returns whether nothing happens here any more.
+    pub fn is_closed(&self) -> bool {
+        self.seating.closed
     }
 
     /// Returns whether somebody with this seat, or none, may look at the table. Before the first deal

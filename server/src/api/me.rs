@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use stammtisch_log::Guest;
 use stammtisch_rules::Phrase;
 use stammtisch_store::{Change, StoreError, TokenKind};
-use stammtisch_table::{Rejection, is_bot_name, tidy_name};
+use stammtisch_table::{Phase, Rejection, is_bot_name, tidy_name};
 
 use super::answers::{ClaimBody, LinkAnswer, MeAnswer, NameAnswer, NameBody};
 use crate::app::App;
@@ -52,11 +52,12 @@ async fn show_guest(app: &App, guest: &Guest) -> Result<MeAnswer, HttpRejection>
         let table = app.table(&code);
         let (id, summary_code) = (guest.id, code.clone());
         let summary = table.ask(move |table| {
-            let seat = table.seat_of(id)?;
+            let is_over = table.is_closed() && table.phase() != Phase::Finished;
+            let seat = table.seat_of(id).filter(|_| !is_over)?;
             Some(table.summary(&summary_code, Some(seat)))
         });
         match summary.await {
-            // Leave out the tables where they gave their seat up.
+            // Leave out the tables where they gave their seat up, and those that were closed.
             Ok(summary) => tables.extend(summary),
             Err(_) if table.is_damaged() => damaged.push(code),
             Err(rejection) => return Err(rejection),

@@ -7,7 +7,7 @@ use axum::response::Response;
 use serde::Deserialize;
 use stammtisch_engine::Viewpoint;
 use stammtisch_rules::Words;
-use stammtisch_table::{AnalysisReport, FinishedGame};
+use stammtisch_table::{AnalysisReport, FinishedGame, isolated};
 use utoipa::IntoParams;
 
 use super::answers::{ReplayAnswer, StepAnswer};
@@ -54,7 +54,8 @@ fn words_of(game: &FinishedGame, caller: &Caller) -> Words {
     let mut words = words(caller.words.lang(), &game.settings.game);
     let seat = caller.guest.as_ref();
     let seat = seat.and_then(|guest| game.seat_of(guest.id));
-    words.address(game.names(&words), seat);
+    let names = game.names(&words);
+    words.address(names.iter().map(|name| isolated(name)).collect(), seat);
     words
 }
 
