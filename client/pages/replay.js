@@ -92,12 +92,11 @@ export function replay(app, code) {
         'div',
         { class: `replay game-${state.replay.settings.game}` },
         h('h1', null, title()),
-        gameLinks(code, state.replay),
         table.draw(state),
         state.error ? h('p', { class: 'refusal', role: 'status' }, errorText(state.error)) : null,
         controls.draw(),
         h('div', { class: 'at-side', key: 'side' }, controls.settings(), allDrawn && log.draw()),
-        allDrawn && [chancesChart(state, analysis), analysisReport(state, analysis, table)],
+        allDrawn && [chancesChart(state, analysis), analysisReport(state, analysis, table), gameLinks(code, state.replay)],
       );
     },
     close() {

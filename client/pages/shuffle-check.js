@@ -124,15 +124,16 @@ function findingsList(findings, record) {
 function meaning(findings, record) {
   if (findings.some(({ held }) => held === false)) return null;
   const allHeld = findings.every(({ held }) => held);
-  const [proven, open] = meaningOf(allHeld, record.shuffle?.version === 2);
   const count = record.shuffle?.broken ?? 0;
+  const [proven, open] = meaningOf(allHeld, record.shuffle?.version === 2, count);
   return [list('proven', proven, count), list('open', open, count)];
 }
 
-/** @param {boolean} allHeld @param {boolean} sealed  whether the proof has the second form */
-function meaningOf(allHeld, sealed) {
+/** @param {boolean} allHeld @param {boolean} sealed  whether the proof has the second form @param {number} broken */
+function meaningOf(allHeld, sealed, broken) {
   if (!allHeld) return [['together'], ['before', 'look', 'moves']];
-  return sealed ? [['nobody', 'after'], ['break', 'look', 'moves']] : [['players', 'after'], ['bots', 'look', 'moves']];
+  if (!sealed) return [['players', 'after'], ['bots', 'look', 'moves']];
+  return [['nobody', 'after'], [broken ? 'break' : 'no-break', 'look', 'moves']];
 }
 
 /** Returns the label of a value; a number is a seat. @param {string} name @param {GameRecord} record */
