@@ -11,7 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
 use crate::common::typed_games::GAMES;
-use crate::common::{Running, generous, table_settings};
+use crate::common::{Running, generous, metrics, table_settings};
 
 fn public(game: &str) -> Value {
     let mut settings = table_settings(game, 2);
@@ -20,7 +20,7 @@ fn public(game: &str) -> Value {
 }
 
 async fn metric(client: &Client, name: &str) -> u64 {
-    let metrics = client.get("/metrics").await.unwrap().text;
+    let metrics = metrics(client).await;
     let line = metrics.lines().find_map(|line| {
         let number = line.strip_prefix(name)?;
         number.trim().parse().ok()

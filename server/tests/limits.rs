@@ -1,5 +1,7 @@
 //! How much one may do, and what happens to those who do more.
 
+use std::time::Duration;
+
 use crate::common::typed_games::GAMES;
 use serde_json::{Value, json};
 use stammtisch_server::{Limits, ServerSettings};
@@ -136,13 +138,15 @@ async fn a_socket_that_does_not_read_is_cut_off_and_nobody_waits_for_it() {
         let metrics = metrics(&anna).await;
         metrics.contains("stammtisch_slow_connections_closed_total 1")
     };
-    // The system buffers some megabytes for the socket; when they are full, its ten seconds start.
-    for _ in 0..2000 {
-        for _ in 0..50 {
-            let command = json!({"command": "chat", "text": "x"});
-            let answer = talking.request(command).await.unwrap();
-            assert_eq!(answer["ok"], true);
-        }
+    // The system buffers some megabytes for the socket; when they are full, its ten seconds start. A log
+    // takes some thousand lines.
+    for _ in 0..3000 {
+        let command = json!({"command": "chat", "text": "x"});
+        let answer = talking.request(command).await.unwrap();
+        assert_eq!(answer["ok"], true);
+    }
+    for _ in 0..600 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
         if cut_off().await {
             return server.stop().await;
         }

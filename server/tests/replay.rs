@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use stammtisch_store::{Change, Sqlite, Store};
 use stammtisch_test_client::Client;
 
-use crate::common::{Running, fresh, generous, table_settings};
+use crate::common::{Running, fresh, generous, metrics, table_settings};
 
 #[tokio::test]
 async fn a_game_of_bots_is_analysed_in_the_background() {
@@ -72,7 +72,7 @@ async fn analysis(client: &Client, code: &str) -> String {
 
 /// Returns how many positions the server's bots have reviewed.
 async fn reviewed(client: &Client) -> u64 {
-    let metrics = client.get("/metrics").await.unwrap().text;
+    let metrics = metrics(client).await;
     let name = "stammtisch_positions_reviewed_total ";
     let line = metrics.lines().find_map(|line| line.strip_prefix(name));
     line.unwrap().parse().unwrap()

@@ -99,14 +99,6 @@ async fn send_analyses(
     connection: &mut SqliteConnection,
     sink: ChangeSink<'_>,
 ) -> Result<(), StoreError> {
-    // A file that was joined may come from a server that kept no analyses.
-    let known: Option<i64> =
-        sqlx::query_scalar("SELECT 1 FROM sqlite_schema WHERE name = 'analyses'")
-            .fetch_optional(&mut *connection)
-            .await?;
-    if known.is_none() {
-        return Ok(());
-    }
     let query = "SELECT table_id, game, version, analysis FROM analyses ORDER BY table_id, game";
     for row in sqlx::query(query).fetch_all(connection).await? {
         sink(Change::Analysis {

@@ -68,16 +68,13 @@ impl Sqlite {
     ) -> Result<Sqlite, StoreError> {
         let mut connection = options.clone().connect().await?;
         format::check(&mut connection, options.get_filename()).await?;
-        migrations()
-            .run(&mut connection)
-            .await
-            .map_err(|error| StoreError::Storage(error.to_string()))?;
+        migrate(&mut connection).await?;
         empty_wal(&mut connection).await?;
         Sqlite::with(connection, options, max_wal).await
     }
 
-    /// Opens a store that another process may be using. What is written appears there; that process
-    /// alone moves SQLite's log.
+    /// Opens a store that another process may be using, and brings its schema up to date if none did. What is
+    /// written appears there; that process alone moves SQLite's log.
     ///
     /// # Errors
     /// [`StoreError::OldFormat`] if an earlier version wrote the file.
@@ -85,6 +82,7 @@ impl Sqlite {
         let options = Sqlite::options(file).create_if_missing(false);
         let mut connection = options.clone().connect().await?;
         format::check(&mut connection, file).await?;
+        migrate(&mut connection).await?;
         Sqlite::with(connection, options, usize::MAX).await
     }
 
@@ -125,6 +123,11 @@ async fn empty_wal(connection: &mut SqliteConnection) -> Result<(), StoreError> 
         .execute(connection)
         .await?;
     Ok(())
+}
+
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let migrated = migrations().run(connection).await;
+    migrated.map_err(|error| StoreError::Storage(error.to_string()))
 }
 
 /// Returns the migrations. One that was released is never edited: later changes get their own.

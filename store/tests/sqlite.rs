@@ -4,6 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{ConnectOptions, Connection};
 use stammtisch_log::{Fact, Guest, Secret, TableFlags, TableSettings};
 use stammtisch_store::{Change, Sqlite, Store, StoreError, TokenKind};
@@ -295,15 +297,14 @@ async fn a_game_has_one_analysis_and_the_latest_counts() {
 }
 
 #[tokio::test]
-async fn a_file_from_before_analyses_were_kept_is_exported_as_it_is() {
+async fn a_file_of_the_first_schema_can_be_exported() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("stammtisch.sqlite");
     let mut connection = Sqlite::options(&file).connect().await.unwrap();
-    let schema = include_str!("../migrations/0001_schema.sql");
-    sqlx::raw_sql(schema)
-        .execute(&mut connection)
-        .await
-        .unwrap();
+    let schema = include_str!("../migrations/0001_schema.sql").into_sql_str();
+    let first = Migration::new(1, "schema".into(), MigrationType::Simple, schema, false);
+    let first = Migrator::with_migrations(vec![first]);
+    first.run(&mut connection).await.unwrap();
     connection.close().await.unwrap();
     let joined = Sqlite::join(&file).await.unwrap();
     assert_eq!(exported(&joined).await, []);

@@ -301,7 +301,8 @@ pub async fn people(checker: &Checker, anna: &Client, bruno: &Client, game: &str
     let mut guest = Checked::open(checker, bruno, &path).await;
     guest.accepted(json!({"command": "sit", "seat": 1})).await;
     guest.accepted(json!({"command": "ready"})).await;
-    let settings = table_settings(game, 2);
+    let mut settings = table_settings(game, 2);
+    settings["public"] = json!(true);
     host.accepted(json!({"command": "change_settings", "settings": settings}))
         .await;
     guest.accepted(json!({"command": "ready"})).await;
