@@ -10,9 +10,11 @@
 //! drawn or turned up, and by nothing else: the positions of a game are estimated in the same worlds.
 //!
 //! **A decision** is also compared with the best action, in the same worlds. It is one that the player could
-//! have found, since the strong bot that finds it sees no more than they did. Whether they could have
-//! foreseen the difference is asked in other worlds, in which everything is dealt again that they could not
-//! see.
+//! have found, since the strong bot that finds it sees no more than they did; or it is what was done, where
+//! that turns out to be no worse. To pick the better of two by the worlds in which the difference is then
+//! measured would make every difference too large. So each half of the worlds picks for the other one.
+//! Whether the player could have foreseen the difference is asked in other worlds, in which everything is
+//! dealt again that they could not see.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_bots::{Bot, Chances, Coach, Effort, Estimate, Level, Player};
@@ -90,16 +92,18 @@ fn judge<G: Coach>(
         return None;
     }
     let best = best_action(view, effort, rng.clone())?;
-    let is_played = best == *done || best == G::canonical(view, done);
-    let by = if is_played {
+    let sides = sides::<G>(view.public);
+    let by = if best == *done || best == G::canonical(view, done) {
         Vec::new()
     } else {
-        differences(&G::play_out(&after(worlds, &best), 0), played)
+        let by = differences(&G::play_out(&after(worlds, &best), 0), played);
+        picked_by_the_other_half(&by, &sides[seat])
     };
-    let sides = sides::<G>(view.public);
+    let is_played = by.is_empty();
     let cost = estimates(&sides, &by);
     let foreseeable = cost[seat].is_above_zero(SURE)
         && compare(view, &best, done, &sides[seat], effort, rng).is_above_zero(SURE);
+    let best = if is_played { *done } else { best };
     Some(DecisionReview {
         best: best.to_string(),
         is_played,
@@ -160,6 +164,27 @@ fn differences(best: &[Chances], done: &[Chances]) -> Vec<Chances> {
     best.iter().zip(done).map(by).collect()
 }
 
+/// Keeps a difference where the other half of the worlds speaks for the action, for this side; elsewhere
+/// what was done stays the best. Returns nothing if neither half speaks for the action.
+fn picked_by_the_other_half(by: &[Chances], side: &[bool]) -> Vec<Chances> {
+    let gain = |half: usize| -> f64 {
+        let worlds = by.iter().skip(half).step_by(2);
+        worlds.map(|it| sum_of(side, it)).sum()
+    };
+    let picked = [gain(1) > 0.0, gain(0) > 0.0];
+    if picked == [false; 2] {
+        return Vec::new();
+    }
+    let kept = |(at, by): (usize, &Chances)| {
+        if picked[at % 2] {
+            *by
+        } else {
+            Chances::default()
+        }
+    };
+    by.iter().enumerate().map(kept).collect()
+}
+
 /// Estimates what the best action brings a side more, by what the player knew. It stops early once that
 /// is known well.
 fn compare<G: Coach>(
@@ -183,4 +208,45 @@ fn compare<G: Coach>(
         }
     }
     cost
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Differences for two seats, of which the first gains these.
+    fn gains(gains: &[f64]) -> Vec<Chances> {
+        let both = |gain: &f64| {
+            let mut both = Chances::default();
+            (both[0], both[1]) = (*gain, -gain);
+            both
+        };
+        gains.iter().map(both).collect()
+    }
+
+    fn picked(worlds: &[f64]) -> Vec<Chances> {
+        picked_by_the_other_half(&gains(worlds), &[true, false])
+    }
+
+    #[test]
+    fn each_half_of_the_worlds_picks_for_the_other() {
+        let clear = [0.2, 0.1, 0.4, 0.3];
+        assert_eq!(picked(&clear), gains(&clear));
+        let doubtful = [-0.2, 0.1, -0.4, 0.3];
+        assert_eq!(picked(&doubtful), gains(&[-0.2, 0.0, -0.4, 0.0]));
+        assert_eq!(picked(&[-0.2, -0.1]), gains(&[]));
+        assert_eq!(picked(&[0.0, 0.0]), gains(&[]));
+    }
+
+    #[test]
+    fn noise_alone_costs_nothing_on_average() {
+        let mut rng = Rng::new(1);
+        let costs = (0..2000).map(|_| {
+            let noise = [(); 8].map(|()| f64::from(rng.below(2) as u8) - 0.5);
+            estimates(&[vec![true, false]], &picked(&noise))[0].mean
+        });
+        let costs: Vec<f64> = costs.collect();
+        let mean = Estimate::of(costs.iter().copied());
+        assert!(mean.mean.abs() < 3.0 * mean.error, "{mean:?}");
+    }
 }

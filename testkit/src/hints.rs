@@ -94,6 +94,8 @@ fn hint_is_true<G: Coach>(
     let others: Vec<G::Action> = others.collect();
     for action in ranking.first().into_iter().chain(&others) {
         let reasons = G::reasons(&view, action, ranking.get(1));
+        let is_advised = ranking.first() == Some(action);
+        assert!(!is_advised || !reasons.is_empty(), "why {action}?");
         for (at, reason) in reasons.iter().enumerate() {
             assert!(G::holds(&view, action, reason), "{reason:?} of {action}");
             let topic = G::topic(reason);

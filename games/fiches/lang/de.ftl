@@ -175,11 +175,12 @@ hint-left = Dann hast du { $tiles ->
 hint-first-lay = Deine erste Auslage ist { $worth } wert; ab jetzt steht dir der ganze Tisch offen.
 hint-nothing-to-lay = Du kannst nichts auslegen.
 hint-no-first-lay = Für eine erste Auslage von { $needed } reichen deine Steine noch nicht.
-hint-could-earn = Auslegen brächte dir jetzt { $chips ->
-    [0] nichts
-    [one] nur 1 Chip
-   *[other] { $chips } Chips
-}.
+hint-could-earn = { $chips ->
+    [0] Auslegen brächte dir jetzt nichts:
+    [one] Auslegen brächte dir jetzt nur 1 Chip:
+   *[other] Du könntest für { $chips } Chips auslegen, aber
+} Warten ist besser.
+hint-could-lay = Bisher kannst du { $tiles } deiner { $held } Steine auslegen; legst du alle aus, zahlen die anderen für ihre.
 hint-fitting = { $tiles ->
     [0] Keiner
     [one] Einer

@@ -181,11 +181,12 @@ hint-left = You have { $tiles ->
 hint-first-lay = Your first lay is worth { $worth }, so the whole table is open to you from now on.
 hint-nothing-to-lay = You have nothing to lay.
 hint-no-first-lay = Your tiles don’t make a first lay of { $needed } yet.
-hint-could-earn = Laying now would earn you { $chips ->
-    [0] nothing
-    [one] only 1 chip
-   *[other] { $chips } chips
-}.
+hint-could-earn = { $chips ->
+    [0] Laying would earn you nothing now, so
+    [one] Laying would earn you only 1 chip now, so
+   *[other] You could lay for { $chips } chips, but
+} it’s better to wait.
+hint-could-lay = You can lay { $tiles } of your { $held } tiles so far; once you lay them all, the others pay for theirs.
 hint-fitting = { $tiles ->
     [0] None
    *[other] { $tiles }

@@ -172,11 +172,12 @@ hint-left = Dan heb je { $tiles ->
 hint-first-lay = Je eerste uitleg is { $worth } waard; vanaf nu mag je met de hele tafel spelen.
 hint-nothing-to-lay = Je kunt niets leggen.
 hint-no-first-lay = Voor een eerste uitleg van { $needed } heb je nog niet genoeg.
-hint-could-earn = Leggen zou je nu { $chips ->
-    [0] niets
-    [one] maar 1 fiche
-   *[other] { $chips } fiches
-} opleveren.
+hint-could-earn = { $chips ->
+    [0] Leggen levert je nu niets op:
+    [one] Leggen levert je nu maar 1 fiche op:
+   *[other] Je kunt voor { $chips } fiches leggen, maar
+} wachten is beter.
+hint-could-lay = Je kunt tot nu toe { $tiles } van je { $held } stenen leggen; leg je ze allemaal, dan betalen de anderen voor die van hen.
 hint-fitting = { $tiles ->
     [0] Geen
    *[other] { $tiles }

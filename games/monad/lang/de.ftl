@@ -169,6 +169,12 @@ hint-then = Danach kannst du { $give } gegen { $gain } vereinigen.
 hint-denies = { $who } hätte { $card } bekommen können; jetzt gehört sie dir.
 hint-leaves = Vorsicht: { $who } kann als Nächstes { $card } bekommen, { $value } wert.
 hint-no-exchange = Du kannst nichts vereinigen und nichts erwerben.
+hint-monad-can-wait = Du könntest jetzt ein Monad bekommen, aber Warten ist besser.
+hint-could-gain = Du könntest jetzt { $points } Punkte gewinnen, aber Warten ist besser.
+hint-small-gain = Kein Tausch und kein Kauf bringt dir mehr als { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 hint-no-gain = Kein Tausch und kein Kauf würde dir noch Punkte bringen.
 hint-draws = Du ziehst { $card }; dazu { $partners ->
     [0] passt keiner

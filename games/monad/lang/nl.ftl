@@ -169,6 +169,12 @@ hint-then = Daarna kun je { $give } verenigen tot { $gain }.
 hint-denies = { $who } had de { $card } kunnen krijgen; nu is hij van jou.
 hint-leaves = Let op: { $who } kan hierna { $card } krijgen, { $value } waard.
 hint-no-exchange = Je kunt niets verenigen en niets kopen.
+hint-monad-can-wait = Je kunt nu een Monade krijgen, maar wachten is beter.
+hint-could-gain = Je kunt nu { $points } punten winnen, maar wachten is beter.
+hint-small-gain = Verenigen of kopen levert je nu hoogstens { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op.
 hint-no-gain = Verenigen of kopen levert je nu geen punten meer op.
 hint-draws = Je trekt de { $card }; daarbij { $partners ->
     [0] past geen

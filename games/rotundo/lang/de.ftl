@@ -135,6 +135,7 @@ hint-ready-more = Damit ergeben { $after } Materialien eine Sammlung für dich; 
 }.
 hint-price = Du zahlst { $price } für eine Karte, die { $value } wert ist.
 hint-dearer = Mitbieten kostet mindestens { $price }; { $card } ist { $value } wert.
+hint-stakes = Mitbieten kostet mindestens { $price } aus deiner Auslage, und { $card } zählt auf der Hand { $value } gegen dich.
 hint-against-you = Bis du sie sammelst, zählen sie { $value } gegen dich.
 hint-spares = Sie würden { $value } gegen dich zählen, bis du sie sammelst.
 hint-few-left = { $count ->

@@ -135,6 +135,7 @@ hint-ready-new = Then { $cards } { $count ->
 hint-ready-more = Then { $after } materials complete a collection for you; now it’s { $before }.
 hint-price = You pay { $price } for a card worth { $value }.
 hint-dearer = Staying in costs at least { $price }; { $card } is worth { $value }.
+hint-stakes = Staying in costs at least { $price } from your display, and { $card } counts { $value } against you in your hand.
 hint-against-you = Until you collect them, they count { $value } against you.
 hint-spares = They would count { $value } against you until you collect them.
 hint-few-left = { $count ->

@@ -135,6 +135,7 @@ hint-ready-more = Dan maken { $after } materialen een verzameling voor je comple
 }.
 hint-price = Je betaalt { $price } voor een kaart die { $value } waard is.
 hint-dearer = Meebieden kost minstens { $price }; { $card } is { $value } waard.
+hint-stakes = Meebieden kost minstens { $price } uit je uitstalling, en { $card } telt in je hand { $value } tegen je.
 hint-against-you = Tot je ze verzamelt, tellen ze { $value } tegen je.
 hint-spares = Ze zouden { $value } tegen je tellen tot je ze verzamelt.
 hint-few-left = { $count ->

@@ -62,7 +62,7 @@ pub(super) fn look(
 }
 
 /// The numbers that three colours have or more.
-fn of_three(numbers: Numbers) -> u16 {
+pub(super) fn of_three(numbers: Numbers) -> u16 {
     let [r, y, b, k] = numbers;
     r & y & (b | k) | b & k & (r | y)
 }

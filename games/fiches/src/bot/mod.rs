@@ -13,6 +13,7 @@ mod endgame;
 mod estimate;
 mod evaluation;
 mod features;
+mod outlook;
 mod play_out;
 mod rollout_model;
 mod rollout_policy;
@@ -29,6 +30,7 @@ use stammtisch_rules::{Rng, Rules, View};
 pub use evaluation::features;
 use features::Situation;
 pub use features::{CHIPS, FEATURES, Features, OUT_LOSES, OUT_WINS};
+pub use outlook::{OutlookWeights, ROWS, TRAITS, nearness, traits};
 pub(crate) use play_out::play_out_all;
 pub use weights::{PERIODS, Weights, weights};
 

@@ -1,4 +1,4 @@
-//! Plays positions on for the analysis, by the level `medium`: some steps, and then the estimate.
+//! Plays positions on for the analysis, by the level `medium`: it holds tiles back as players do.
 //!
 //! The model in which `strong` plays rounds out does not tell who is ahead: its players lay what they can,
 //! and the winner is often one who holds tiles back.
@@ -6,6 +6,8 @@
 use stammtisch_bots::{Bot, Chances, Level, Player, Strategy};
 use stammtisch_rules::{Position, Rng, Rules};
 
+use super::outlook::outlook;
+use super::weights::is_late;
 use crate::Fiches;
 use crate::tiles::Set;
 
@@ -13,6 +15,8 @@ use crate::tiles::Set;
 const JUNIOR_STEPS: usize = 24;
 /// How many turns of the classic set each player makes. A step takes a millisecond there.
 const CLASSIC_TURNS: usize = 1;
+/// How many when the pot runs out: then everybody lays what they held back, which decides the round.
+const LATE_TURNS: usize = 3;
 
 /// Returns each seat's chances in the match after playing each position on.
 pub(crate) fn play_out_all(worlds: &[Position<Fiches>]) -> Vec<Chances> {
@@ -20,6 +24,7 @@ pub(crate) fn play_out_all(worlds: &[Position<Fiches>]) -> Vec<Chances> {
     let mut result = |world: &Position<Fiches>| {
         let steps = match world.public().options.settings.set {
             Set::Junior => JUNIOR_STEPS,
+            Set::Classic if is_late(world.public()) => LATE_TURNS * Fiches::players(world.public()),
             Set::Classic => CLASSIC_TURNS * Fiches::players(world.public()),
         };
         play_on(world, steps, &mut player)
@@ -40,5 +45,11 @@ fn play_on(world: &Position<Fiches>, steps: usize, player: &mut Player<Fiches>) 
         };
         position.apply(&action, &mut ());
     }
-    Fiches::estimate(&position.view(None))
+    let public = position.public();
+    let goes_on = !public.over() && public.round == world.public().round;
+    if goes_on {
+        outlook(&position)
+    } else {
+        Fiches::estimate(&position.view(None))
+    }
 }

@@ -72,8 +72,10 @@ fn draw_reasons(public: &Public, seat: Seat, rack: Rack, second: Option<&Action>
         None => solve(settings, &before, Objective::Tiles).map(|_| 0),
     };
     if let Some(chips) = could {
-        let mut reasons = vec![Reason::CouldEarn { chips }];
-        reasons.extend(would_open(public, seat, rack, second));
+        // First what speaks against laying: what it would earn sounds like advice to lay.
+        let mut reasons: Vec<Reason> = would_open(public, seat, rack, second).into_iter().collect();
+        reasons.push(Reason::CouldEarn { chips });
+        reasons.extend(could_lay(public, seat, rack));
         return reasons;
     }
     let needed = settings.first_lay;
@@ -84,6 +86,18 @@ fn draw_reasons(public: &Public, seat: Seat, rack: Rack, second: Option<&Action>
     }];
     reasons.extend(fitting(public, seat, rack));
     reasons
+}
+
+/// Counts the tiles that can be laid at once, in the classic set: there tiles are held back until all can
+/// be laid.
+fn could_lay(public: &Public, seat: Seat, rack: Rack) -> Option<Reason> {
+    let settings = &public.options.settings;
+    if settings.set == Set::Junior {
+        return None;
+    }
+    let most = solve(settings, &public.before_lay(seat, rack), Objective::Tiles)?;
+    let (tiles, held) = (most.value, rack.len() as u8);
+    (tiles < held).then_some(Reason::CouldLay { tiles, held })
 }
 
 /// Finds the places that the next best action would have opened.

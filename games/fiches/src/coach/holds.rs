@@ -42,6 +42,9 @@ pub(super) fn holds(view: &View<Fiches>, action: &Action, reason: &Reason) -> bo
                 && needed == public.options.settings.first_lay
         }
         Reason::CouldEarn { chips } => most_earned(view) == Some(i32::from(chips)),
+        Reason::CouldLay { tiles, held } => {
+            most_laid(view) == Some(u32::from(tiles)) && rack.len() == u32::from(held)
+        }
         Reason::Fitting { tiles, unseen } => fitting(public, rack) == (tiles, unseen),
         Reason::Opens { first, second } => {
             let new = new_places(view, action, own_after);
@@ -93,6 +96,19 @@ fn most_earned(view: &View<Fiches>) -> Option<i32> {
         chips(after.public()) - chips(view.public) - out
     });
     earned.max()
+}
+
+/// The most tiles that a lay takes off the rack.
+fn most_laid(view: &View<Fiches>) -> Option<u32> {
+    let (seat, rack) = view.own?;
+    // The list of the classic set need not have the lay that takes most.
+    let solved = Fiches::solve(view, "tiles").and_then(|(_, lay)| lay);
+    let laid = lays(view).into_iter().chain(solved).map(|lay| {
+        let after = last_round(view, &lay);
+        let left = after.view(Some(seat)).own.map_or(0, |(_, left)| left.len());
+        rack.len() - left
+    });
+    laid.max()
 }
 
 /// How many of the tiles that a player does not see would give them something to lay, and of how many.

@@ -41,9 +41,9 @@ impl Coach for Fiches {
         let most = public.held.iter().max().copied().unwrap_or_default();
         match (public.options.settings.set, most) {
             (Set::Junior, ..=8) => Effort::new(96, 64, 10_000),
-            (Set::Junior, ..=12) => Effort::new(20, 24, 10_000),
-            (Set::Junior, _) => Effort::new(8, 16, 10_000),
-            (Set::Classic, _) => Effort::new(8, 16, 200),
+            (Set::Junior, ..=12) => Effort::new(32, 24, 10_000),
+            (Set::Junior, _) => Effort::new(12, 16, 10_000),
+            (Set::Classic, _) => Effort::new(20 / u32::from(public.players), 16, 200),
         }
     }
 

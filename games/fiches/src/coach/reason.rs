@@ -47,6 +47,13 @@ pub enum Reason {
         /// How many.
         chips: u8,
     },
+    /// So many tiles of the rack can be laid at once, and not all of them.
+    CouldLay {
+        /// So many can.
+        tiles: u8,
+        /// Of so many.
+        held: u8,
+    },
     /// Of the tiles that the player does not see, so many would give them something to lay.
     Fitting {
         /// So many would.
@@ -79,7 +86,7 @@ impl Reason {
     pub(super) fn topic(&self) -> &'static str {
         match self {
             Reason::PotEmpty | Reason::NoChips => "choice",
-            Reason::Out { .. } | Reason::Left { .. } => "rack",
+            Reason::Out { .. } | Reason::Left { .. } | Reason::CouldLay { .. } => "rack",
             Reason::Earns { .. } | Reason::CouldEarn { .. } => "chips",
             Reason::Joker => "joker",
             Reason::NothingToLay | Reason::NoFirstLay { .. } | Reason::FirstLay { .. } => "lay",
@@ -103,6 +110,9 @@ impl Reason {
                 Phrase::new("hint-no-first-lay").number("needed", needed)
             }
             Reason::CouldEarn { chips } => Phrase::new("hint-could-earn").number("chips", chips),
+            Reason::CouldLay { tiles, held } => Phrase::new("hint-could-lay")
+                .number("tiles", tiles)
+                .number("held", held),
             Reason::Fitting { tiles, unseen } => Phrase::new("hint-fitting")
                 .number("tiles", tiles)
                 .number("unseen", unseen),

@@ -5,17 +5,23 @@ use stammtisch_bots::Temperament;
 use crate::Action;
 
 /// For buying a card.
-const PAY: f64 = 1.5;
+const PAY: f64 = 2.0;
 /// For a draw or a flip, after which the hand is as it was and a card larger.
 const HOLD: f64 = 0.5;
-/// For a leap, which spends many cards at once.
-const RISK: f64 = 0.8;
+/// For a leap, which pays with many cards at once.
+const LEAP: f64 = 1.0;
+/// For a leap too, and for a trade in which a relative stands for another rank: it is gone for later.
+const RISK: f64 = 1.0;
 
 pub(super) fn leaning(action: &Action, temperament: Temperament) -> f64 {
     match action {
         Action::Buy { .. } => temperament.of(PAY, 0.0, 0.0),
         Action::Draw | Action::Flip => temperament.of(0.0, HOLD, 0.0),
-        Action::Leap { .. } => temperament.of(0.0, 0.0, RISK),
-        Action::Trade { .. } | Action::Pass | Action::End => 0.0,
+        Action::Leap { .. } => temperament.of(LEAP, 0.0, RISK),
+        Action::Trade { give, .. } => match give.as_slice() {
+            [first, second] if first.rank() != second.rank() => temperament.of(0.0, 0.0, RISK),
+            _ => 0.0,
+        },
+        Action::Pass | Action::End => 0.0,
     }
 }

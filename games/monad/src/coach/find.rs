@@ -41,6 +41,9 @@ pub(super) fn reasons(view: &View<Monad>, action: &Action, second: Option<&Actio
     }
     if matches!(action, Action::Draw | Action::Flip | Action::End) {
         reasons.extend(keeps(public, seat, second));
+        if reasons.is_empty() {
+            reasons.extend(most_gain(&listed, view));
+        }
         reasons.extend(leaves(public, seat));
     }
     reasons
@@ -157,6 +160,17 @@ fn no_exchange(listed: &[Action], view: &View<Monad>) -> Option<Reason> {
     }
     let gains = |action: &Action| score::gain(view, action) > 0;
     (!exchanges.any(gains)).then_some(Reason::NoGain)
+}
+
+/// Says how much the best exchange gains, or that one brings a Monad.
+fn most_gain(listed: &[Action], view: &View<Monad>) -> Option<Reason> {
+    let exchanges = listed.iter().filter(|action| !action.given().is_empty());
+    let brings_monad = |action: &Action| brings(view.public, action) == Some(Rank::Monad);
+    if exchanges.clone().any(brings_monad) {
+        return Some(Reason::MonadCanWait);
+    }
+    let most = exchanges.map(|action| score::gain(view, action)).max()?;
+    (most > 0).then_some(Reason::MostGain { points: most })
 }
 
 fn top_of_talon(public: &Public, hand: Hand) -> Option<Reason> {

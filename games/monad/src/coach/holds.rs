@@ -49,6 +49,12 @@ pub(super) fn holds(view: &View<Monad>, action: &Action, reason: &Reason) -> boo
         }
         Reason::NoExchange => legal(view).iter().all(|other| other.given().is_empty()),
         Reason::NoGain => legal(view).iter().all(|other| !gains(&world, seat, other)),
+        Reason::MonadCanWait => {
+            let mut listed = legal(view).into_iter();
+            let could = listed.any(|other| brings_monad(&world, seat, &other));
+            could && public.monads == view.public.monads
+        }
+        Reason::MostGain { points } => most_gained(view, &world, seat) == Some(points),
         Reason::Draws { card, partners } => {
             let mut drawn = hand;
             drawn.add(card);
@@ -136,6 +142,26 @@ fn trades(public: &Public, seat: Seat) -> Vec<Rank> {
     trades
         .filter_map(|action| crate::score::brings(&public, &action))
         .collect()
+}
+
+/// Returns whether an action brings a Monad.
+fn brings_monad(world: &Position<Monad>, seat: Seat, action: &Action) -> bool {
+    let mut after = *world;
+    after.apply(action, &mut ());
+    after.public().monads[seat] > world.public().monads[seat]
+}
+
+/// Returns the most by which an exchange makes the hand worth more; `None` if one brings a Monad.
+fn most_gained(view: &View<Monad>, world: &Position<Monad>, seat: Seat) -> Option<i32> {
+    let exchanges = legal(view).into_iter();
+    let exchanges = exchanges.filter(|action| !action.given().is_empty());
+    let gained = exchanges.map(|action| {
+        let mut after = *world;
+        after.apply(&action, &mut ());
+        let more = hand_of(&after, seat).value() as i32 - hand_of(world, seat).value() as i32;
+        (!brings_monad(world, seat, &action)).then_some(more)
+    });
+    gained.collect::<Option<Vec<i32>>>()?.into_iter().max()
 }
 
 /// Returns whether an exchange makes the hand worth more, or brings a Monad.

@@ -5,6 +5,9 @@ use stammtisch_rules::{Phrase, Seat, View};
 use crate::text;
 use crate::{Action, Card, Monad, Rank};
 
+/// More points are no small gain.
+const SMALL: i32 = 3;
+
 /// Something that is true of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
@@ -54,6 +57,13 @@ pub enum Reason {
     NoExchange,
     /// No exchange that is left gains points.
     NoGain,
+    /// An exchange would bring a Monad.
+    MonadCanWait,
+    /// No exchange gains more than this many points, and none brings a Monad.
+    MostGain {
+        /// The most that one gains.
+        points: i32,
+    },
     /// The card to be drawn was seen: it is this one.
     Draws {
         /// The card.
@@ -77,7 +87,11 @@ impl Reason {
     /// What it is about.
     pub(super) fn topic(&self) -> &'static str {
         match self {
-            Reason::OnlyMove | Reason::NoExchange | Reason::NoGain => "choice",
+            Reason::OnlyMove
+            | Reason::NoExchange
+            | Reason::NoGain
+            | Reason::MonadCanWait
+            | Reason::MostGain { .. } => "choice",
             Reason::Wins | Reason::Monad { .. } | Reason::Points { .. } => "gain",
             Reason::Relative { .. } | Reason::Keeps { .. } => "relative",
             Reason::Then { .. } => "next",
@@ -118,6 +132,13 @@ impl Reason {
                 .number("value", rank.value()),
             Reason::NoExchange => Phrase::new("hint-no-exchange"),
             Reason::NoGain => Phrase::new("hint-no-gain"),
+            Reason::MonadCanWait => Phrase::new("hint-monad-can-wait"),
+            Reason::MostGain { points } => Phrase::new(if points <= SMALL {
+                "hint-small-gain"
+            } else {
+                "hint-could-gain"
+            })
+            .number("points", points),
             Reason::Draws { card, partners } => Phrase::new("hint-draws")
                 .phrase("card", text::card(card))
                 .number("partners", partners),

@@ -59,7 +59,7 @@ impl Parameters {
                 partner_to_come: 0.54,
                 base_ways: 0.88,
                 middle: 10.6,
-                deny_collection: 1.64,
+                deny_collection: 2.79,
                 deny_discards: 21.3,
                 bid_factor: 1.59,
             },

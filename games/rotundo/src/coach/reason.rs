@@ -113,10 +113,15 @@ impl Reason {
                 .phrase("card", middle())
                 .number("price", price)
                 .number("value", value),
-            Reason::Dearer { price, value } => Phrase::new("hint-dearer")
-                .phrase("card", middle())
-                .number("price", price)
-                .number("value", value),
+            // A card that is cheaper than its value is no bargain: it counts against its owner.
+            Reason::Dearer { price, value } => Phrase::new(if price < value {
+                "hint-stakes"
+            } else {
+                "hint-dearer"
+            })
+            .phrase("card", middle())
+            .number("price", price)
+            .number("value", value),
             Reason::AgainstYou { value } => Phrase::new("hint-against-you").number("value", value),
             Reason::Spares { value } => Phrase::new("hint-spares").number("value", value),
             Reason::FewLeft { pile } => Phrase::new("hint-few-left").number("count", pile),

@@ -1,0 +1,111 @@
+//! Measures how far a game's characters differ from plain `medium`, in strength and in what they do:
+//! `cargo run --release -p stammtisch-games --example characters -- GAME 500` for 500 deals, each played by
+//! two players in both seatings. Options may follow as JSON (`'{"set":"classic"}'`), and then names, if not
+//! all characters are to be measured.
+
+use std::error::Error;
+use std::fmt::{Display, Formatter};
+
+use stammtisch_bots::{Bot, Character, Level, Player, Strategy};
+use stammtisch_fiches::Fiches;
+use stammtisch_monad::Monad;
+use stammtisch_rotundo::Rotundo;
+use stammtisch_rules::{Deal, Position, Rng, Setup};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [game, deals, rest @ ..] = args.as_slice() else {
+        return Err("characters GAME DEALS [OPTIONS [NAME...]]".into());
+    };
+    let (options, names) = rest
+        .split_first()
+        .map_or(("{}", rest), |(first, names)| (first.as_str(), names));
+    let deals = deals.parse()?;
+    match game.as_str() {
+        "monad" => measure::<Monad>(options, deals, names),
+        "rotundo" => measure::<Rotundo>(options, deals, names),
+        "fiches" => measure::<Fiches>(options, deals, names),
+        _ => Err("no such game".into()),
+    }
+}
+
+/// Prints a line for each of these characters, or for all.
+fn measure<G: Strategy>(options: &str, deals: u64, names: &[String]) -> Result<(), Box<dyn Error>> {
+    let setup = Setup::<G>::new(2, &serde_json::from_str(options)?);
+    let setup = setup.map_err(|_| "no such options")?;
+    let wanted = |it: &Character| names.is_empty() || names.iter().any(|name| *name == it.name);
+    for character in Character::ALL.into_iter().filter(wanted) {
+        let mut measured = Measured::default();
+        for deal in 0..deals {
+            let deal = Deal::from_seed(&format!("characters/{deal}"));
+            let shares = [0, 1].map(|own| measured.play(setup.deal(&deal), character, own));
+            measured.shares.push((shares[0] + shares[1]) / 2.0);
+        }
+        println!("{:<9} {measured}", character.name);
+    }
+    Ok(())
+}
+
+/// What came of a character's games against the plain bot.
+#[derive(Default)]
+struct Measured {
+    /// Its share of the wins in each deal.
+    shares: Vec<f64>,
+    decisions: u64,
+    /// How many of them the plain bot would have made otherwise.
+    others: u64,
+    /// How many there are in which something listed is liked more, or less, than what the plain bot would
+    /// do.
+    leaning: u64,
+}
+
+impl Measured {
+    /// Plays a game with the character at a seat, and returns its share of the win.
+    fn play<G: Strategy>(&mut self, start: Position<G>, character: Character, own: usize) -> f64 {
+        let player = |level| Player::<G>::new(Bot::new(level), Rng::new(0));
+        let mut it = player(Level::Character(character));
+        let mut plain = player(Level::Medium);
+        let mut position = start;
+        let mut listed = Vec::new();
+        while let Some(seat) = position.turn() {
+            let view = position.mover();
+            let Some(mut action) = plain.act(&view) else {
+                break;
+            };
+            if seat == own {
+                G::legal(&view, &mut listed);
+                let leaning = |action| G::leaning(&view, action, character.temperament);
+                let differs = listed
+                    .iter()
+                    .any(|other| leaning(other) != leaning(&action));
+                let chosen = it.act(&view).unwrap_or(action);
+                self.decisions += u64::from(listed.len() > 1);
+                self.leaning += u64::from(differs);
+                self.others += u64::from(chosen != action);
+                action = chosen;
+            }
+            position.apply(&action, &mut ());
+        }
+        let winners = G::winners(position.public());
+        f64::from(u8::from(winners.contains(&own))) / winners.len().max(1) as f64
+    }
+}
+
+impl Display for Measured {
+    fn fmt(&self, out: &mut Formatter) -> std::fmt::Result {
+        let deals = self.shares.len() as f64;
+        let mean = self.shares.iter().sum::<f64>() / deals;
+        let squares: f64 = self.shares.iter().map(|it| (it - mean).powi(2)).sum();
+        let error = (squares / (deals - 1.0) / deals).sqrt();
+        let part = |of: u64| 100.0 * self.others as f64 / of.max(1) as f64;
+        write!(
+            out,
+            "{:.1} % (± {:.1}) of {} games; does otherwise in {:.1} % of its decisions, {:.1} % where it leans",
+            100.0 * mean,
+            196.0 * error,
+            2 * self.shares.len(),
+            part(self.decisions),
+            part(self.leaning)
+        )
+    }
+}
