@@ -13,9 +13,6 @@ use stammtisch_store::{FolderLock, Sqlite, StoreError, private_folder};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::{LevelFilter, filter_fn};
-use tracing_subscriber::layer::SubscriberExt;
-use tracing_subscriber::util::SubscriberInitExt;
 
 /// The one file in the data folder.
 const FILE: &str = "stammtisch.sqlite";
@@ -248,16 +245,12 @@ fn most_connections() -> usize {
 
 fn start_log(form: LogForm) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    // Others may log whatever they read and write, and with it the codes of tables: of them only
-    // warnings are taken.
-    let ours = filter_fn(|about| {
-        about.target().starts_with("stammtisch") || *about.level() <= LevelFilter::WARN
-    });
-    let log = tracing_subscriber::registry().with(filter).with(ours);
-    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
     match form {
-        LogForm::Text => log.with(lines).init(),
-        LogForm::Json => log.with(lines.json()).init(),
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().init(),
     }
 }
 

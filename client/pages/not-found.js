@@ -20,8 +20,18 @@ export function reloadPage() {
   return messagePage(t('error.page'), reload, t('error.page.title'));
 }
 
-/** The page of a table that is broken and set aside. */
-export const damagedPage = () => messagePage(t('error.damaged'), null, t('error.damaged.title'));
+/** Returns the page of a table that cannot be shown any more, and why; null if it can. @param {import('../table-session.js').TableSession} session */
+export function endedPage({ connection, snapshot, log }) {
+  if (connection === 'outdated') return reloadPage();
+  if (connection === 'gone') return messagePage(t('not-found.table'));
+  if (connection === 'damaged') return messagePage(t('error.damaged'), null, t('error.damaged.title'));
+  if (connection === 'signed-out') return messagePage(t('signed-out'), null, t('signed-out.title'));
+  if (connection === 'no-watching') return messagePage(t('no-watching'), null, t('no-watching.title'));
+  // A game that came to its end can still be looked at.
+  if (!snapshot?.closed || snapshot.phase === 'finished') return null;
+  const why = log.findLast((one) => one.closed)?.text;
+  return messagePage(why ?? t('table.closed'), null, t('table.closed.title'));
+}
 
 /** @param {string} why @param {import('../dom.js').Child} [more] @param {string} [title] */
 export function messagePage(why, more, title = t('not-found.title')) {

@@ -11,7 +11,7 @@ import { playSound } from '../sound.js';
 import { fitScreen, keepScreenOn } from '../fit-screen.js';
 import { plates } from '../parts/name-plates.js';
 import { scene } from './game.js';
-import { damagedPage, messagePage, reloadPage } from './not-found.js';
+import { endedPage } from './not-found.js';
 
 /**
  * @typedef {import('../table-session.js').TableSession} TableSession
@@ -65,9 +65,8 @@ export function screen(app, code) {
     title: () => t('app'),
     languageChanged: () => session.reconnect(),
     draw() {
-      if (session.connection === 'outdated') return reloadPage();
-      if (session.connection === 'gone') return messagePage(t('not-found.table'));
-      if (session.connection === 'damaged') return damagedPage();
+      const ended = endedPage(session);
+      if (ended) return ended;
       const { snapshot } = session;
       if (!snapshot || !board)
         return h('p', { class: 'message-page', role: 'status' }, session.refusal?.why ?? t('table.joining'));

@@ -12,7 +12,7 @@ import { notify } from '../parts/notifications.js';
 import { playSound, vibrate } from '../sound.js';
 import { lobby } from './lobby.js';
 import { game } from './game.js';
-import { damagedPage, messagePage, reloadPage } from './not-found.js';
+import { endedPage, messagePage } from './not-found.js';
 
 /**
  * @param {import('../app.js').App} app
@@ -61,8 +61,7 @@ export function table(app, code) {
   }
 
   /** Whether the game is shown, and not the lobby or a message. */
-  const showsGame = () =>
-    session.snapshot && session.snapshot.phase !== 'lobby' && !(session.snapshot.closed && session.snapshot.phase !== 'finished');
+  const showsGame = () => session.snapshot && session.snapshot.phase !== 'lobby' && !endedPage(session);
 
   return {
     hasConnection: true,
@@ -75,13 +74,9 @@ export function table(app, code) {
     },
     tools: () => [connection(session), showsGame() && inGame.tools()],
     draw() {
-      if (session.connection === 'outdated') return reloadPage();
-      if (session.connection === 'gone') return messagePage(t('not-found.table'));
-      if (session.connection === 'damaged') return damagedPage();
-      if (session.connection === 'signed-out') return messagePage(t('signed-out'), null, t('signed-out.title'));
-      if (session.connection === 'no-watching') return messagePage(t('no-watching'), null, t('no-watching.title'));
+      const ended = endedPage(session);
+      if (ended) return ended;
       if (!session.snapshot || !messagesLoaded) return waiting(session);
-      if (session.snapshot.closed && session.snapshot.phase !== 'finished') return closedPage(session);
       return session.snapshot.phase === 'lobby' ? inLobby.draw() : inGame.draw();
     },
     languageChanged() {
@@ -105,12 +100,6 @@ function waiting(session) {
     h('button', { class: 'button', on: { click: session.reconnect } }, t('error.retry')),
     t('error.title'),
   );
-}
-
-/** A table that was closed, and why. @param {import('../table-session.js').TableSession} session */
-function closedPage(session) {
-  const why = session.log.findLast((one) => one.closed)?.text;
-  return messagePage(why ?? t('table.closed'), null, t('table.closed.title'));
 }
 
 /** Shows a lost connection; one that works shows nothing. @param {import('../table-session.js').TableSession} session */

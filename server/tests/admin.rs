@@ -1,11 +1,11 @@
 //! The page for hosts.
 
 use serde_json::{Value, json};
-use stammtisch_server::ServerSettings;
+use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_test_client::{Answer, Client};
 
 use crate::common::typed_games::GAMES;
-use crate::common::{Pair, Running, accepted, fresh, generous};
+use crate::common::{Pair, Running, accepted, fresh, generous, table_settings};
 
 const TOKEN: &str = "a token for hosts";
 
@@ -85,6 +85,32 @@ async fn the_page_opens_with_the_token_only() {
     for part in [pair.code.as_str(), "Anna", "Bruno", "127.0.0.1"] {
         assert!(page.text.contains(part), "{part} is not on the page");
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_page_shows_which_limits_struck() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = ServerSettings {
+        admin_token: Some(TOKEN.to_owned()),
+        limits: Limits {
+            tables: 1,
+            ..generous().limits
+        },
+        ..generous()
+    };
+    let server = Running::start(folder.path(), settings).await;
+    let host = Host::new(&server, TOKEN).await.1.unwrap();
+    let page = host.send("GET", "/admin", "").await.text;
+    assert!(!page.contains("requests, "), "{page}");
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let opening = json!({"settings": table_settings(GAMES[0], 2)});
+    for status in [201, 429, 429] {
+        let answer = anna.post("/api/v1/tables", &opening).await.unwrap();
+        assert_eq!(answer.status, status);
+    }
+    let page = host.send("GET", "/admin", "").await.text;
+    assert!(page.contains("requests, 2 times"), "{page}");
     server.stop().await;
 }
 

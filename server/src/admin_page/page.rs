@@ -20,6 +20,7 @@ pub(super) fn frame(content: &Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Stammtisch: for hosts" }
+                link rel="icon" href="/icon.svg";
                 link rel="stylesheet" href="/css/admin.css";
             }
             body { main { h1 { "Stammtisch, for hosts" } (content) } }
@@ -77,6 +78,7 @@ fn ban_form(what: &str, word: &str) -> Markup {
 
 pub(super) async fn overview(app: &App) -> Result<Markup, StoreError> {
     let store = app.store();
+    app.strikes.store(store).await;
     let reports = store.people().reports().await?;
     let bans = store.people().bans(now()).await?;
     let strikes = store.people().strikes(today().saturating_sub(DAYS)).await?;
