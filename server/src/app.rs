@@ -109,7 +109,7 @@ impl App {
     /// are computed again after the next start.
     pub async fn close(&self) {
         self.stop.cancel();
-        self.strikes.store(self.store()).await;
+        self.strikes.report(self.store()).await;
         self.tasks.close();
         self.tasks.wait().await;
     }

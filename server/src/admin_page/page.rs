@@ -78,7 +78,7 @@ fn ban_form(what: &str, word: &str) -> Markup {
 
 pub(super) async fn overview(app: &App) -> Result<Markup, StoreError> {
     let store = app.store();
-    app.strikes.store(store).await;
+    app.strikes.report(store).await;
     let reports = store.people().reports().await?;
     let bans = store.people().bans(now()).await?;
     let strikes = store.people().strikes(today().saturating_sub(DAYS)).await?;
