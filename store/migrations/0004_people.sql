@@ -4,6 +4,9 @@ ALTER TABLE tokens ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tokens ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT '';
 
+-- Nobody knows when the present ones were used last: as if it were now, so that no guest counts as gone.
+UPDATE tokens SET used = unixepoch() * 1000;
+
 CREATE INDEX tokens_of_guest ON tokens (guest);
 CREATE INDEX seatings_at_table ON seatings (table_id);
 

@@ -11,6 +11,7 @@ mod people;
 mod private;
 mod sqlite;
 mod sqlite_people;
+mod sqlite_people_reader;
 mod writer;
 
 use std::future::Future;

@@ -23,7 +23,7 @@ pub struct StoredToken {
     pub kind: TokenKind,
     /// When it was made; 0 if that was not noted.
     pub created: Timestamp,
-    /// When it was last used, to the day; 0 if that was not noted.
+    /// When it was last used, to the day.
     pub used: Timestamp,
     /// Until when it is valid.
     pub expires: Timestamp,

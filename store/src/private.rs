@@ -53,13 +53,22 @@ pub fn private_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Creates an empty file that nobody else can read, or takes reading from the others if it is there.
+/// Creates an empty database that nobody else can read, or takes reading from the others if it is there,
+/// with SQLite's other files.
 ///
 /// # Errors
 /// If it cannot be created or changed.
 pub fn private_file(file: &Path) -> io::Result<()> {
     private_options().create(true).truncate(false).open(file)?;
-    restrict(file, 0o600)
+    for end in ["", "-wal", "-shm"] {
+        let mut name = file.as_os_str().to_owned();
+        name.push(end);
+        let part = Path::new(&name);
+        if part.exists() {
+            restrict(part, 0o600)?;
+        }
+    }
+    Ok(())
 }
 
 /// Creates a file that nobody else can read. Fails if it is there already.
@@ -109,12 +118,18 @@ mod tests {
         private_folder(&folder).unwrap();
         assert_eq!(mode(&folder), 0o700);
         let file = folder.join("stammtisch.sqlite");
-        fs::write(&file, "").unwrap();
-        fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+        let log = folder.join("stammtisch.sqlite-wal");
+        for file in [&file, &log] {
+            fs::write(file, "").unwrap();
+            fs::set_permissions(file, fs::Permissions::from_mode(0o644)).unwrap();
+        }
         fs::set_permissions(&folder, fs::Permissions::from_mode(0o755)).unwrap();
         private_folder(&folder).unwrap();
         private_file(&file).unwrap();
-        assert_eq!((mode(&folder), mode(&file)), (0o700, 0o600));
+        assert_eq!(
+            [&folder, &file, &log].map(|path| mode(path)),
+            [0o700, 0o600, 0o600]
+        );
     }
 
     #[test]

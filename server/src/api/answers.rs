@@ -69,7 +69,7 @@ pub(crate) struct Device {
     pub(crate) device: String,
     /// When it was signed in or made; 0 if that was not noted.
     pub(crate) created: u64,
-    /// When it was last used, to the day; 0 if that was not noted.
+    /// When it was last used, to the day.
     pub(crate) used: u64,
     /// Until when it is valid.
     pub(crate) expires: u64,
