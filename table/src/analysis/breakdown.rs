@@ -57,8 +57,10 @@ const RATINGS: [(f64, Rating); 3] = [
 ];
 
 impl Rating {
-    fn of(average_cost: f64) -> Rating {
-        let found = RATINGS.iter().find(|(most, _)| average_cost < *most);
+    /// Rates an average cost; in doubt for the player, by a standard error.
+    fn of(average_cost: Estimate) -> Rating {
+        let cost = average_cost.mean - average_cost.error;
+        let found = RATINGS.iter().find(|(most, _)| cost < *most);
         found.map_or(Rating::Weak, |(_, rating)| *rating)
     }
 }
@@ -90,7 +92,7 @@ impl Analysis {
             decisions: self.decisions(seat).count(),
             average_cost: average.mean,
             average_error: average.error,
-            rating: (self.decisions(seat).count() > 0).then(|| Rating::of(average.mean)),
+            rating: (self.decisions(seat).count() > 0).then(|| Rating::of(average)),
         }
     }
 
@@ -114,5 +116,19 @@ impl Analysis {
             mean: costs.iter().map(|cost| cost.mean).sum::<f64>() / many,
             error: variance.sqrt() / many,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn doubt_about_the_cost_speaks_for_the_player() {
+        let rating = |mean, error| Rating::of(Estimate { mean, error });
+        assert_eq!(rating(0.0, 0.0), Rating::Excellent);
+        assert_eq!(rating(0.04, 0.001), Rating::Weak);
+        assert_eq!(rating(0.04, 0.02), Rating::Fair);
+        assert_eq!(rating(0.04, 0.04), Rating::Excellent);
     }
 }
