@@ -17,7 +17,7 @@ use tokio::sync::Notify;
 use crate::common::interposed::Interposed;
 use crate::common::typed_games::GAMES;
 use crate::common::{
-    Pair, Running, accepted, act, fresh, generous, metrics, rejected, table_settings,
+    Pair, Running, accepted, act, fresh, generous, metrics, rejected, table_change, table_settings,
 };
 
 fn file_in(folder: &Path) -> PathBuf {
@@ -300,19 +300,12 @@ async fn damaged_table(store: &Sqlite, code: &str, guest: u64) {
             key: None,
         },
     ];
+    let wakes = TableFlags {
+        wakes: true,
+        ..TableFlags::default()
+    };
     let changes = vec![
-        Change::Table {
-            id: 12,
-            code: code.to_owned(),
-            created: 1,
-            flags: TableFlags {
-                listed: false,
-                wakes: true,
-                ..TableFlags::default()
-            },
-            host: None,
-            summary: None,
-        },
+        table_change(12, code, wakes),
         Change::Facts {
             table: 12,
             first: 0,

@@ -18,7 +18,7 @@ use stammtisch_log::{Fact, TableFlags, Timestamp};
 use tokio::sync::{RwLock, mpsc, oneshot};
 
 use crate::sqlite_people::{apply_to_people, erase};
-use crate::{Change, StoreError};
+use crate::{Change, StoreError, TokenHash, TokenKind};
 
 /// The most writes that wait in the queue; further callers wait for room.
 const QUEUE: usize = 4096;
@@ -262,17 +262,7 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
             expires,
             created,
             device,
-        } => sqlx::query(
-            "INSERT INTO tokens (hash, guest, kind, expires, created, used, device)
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(hash)
-        .bind(*guest as i64)
-        .bind(kind.name())
-        .bind(*expires as i64)
-        .bind(*created as i64)
-        .bind(*created as i64)
-        .bind(device),
+        } => insert_token(hash, *guest, *kind, (*created, *expires), device),
         Change::Forget { hash } => sqlx::query("DELETE FROM tokens WHERE hash = ?").bind(hash),
         Change::Table {
             id,
@@ -311,6 +301,26 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
 }
 
 type Query<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+
+/// A token that was just made was used then.
+fn insert_token<'a>(
+    hash: &'a TokenHash,
+    guest: u64,
+    kind: TokenKind,
+    (created, expires): (Timestamp, Timestamp),
+    device: &'a str,
+) -> Query<'a> {
+    sqlx::query(
+        "INSERT INTO tokens (hash, guest, kind, expires, created, used, device)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)",
+    )
+    .bind(hash)
+    .bind(guest as i64)
+    .bind(kind.name())
+    .bind(expires as i64)
+    .bind(created as i64)
+    .bind(device)
+}
 
 fn insert_table<'a>(
     id: u64,

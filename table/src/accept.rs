@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use stammtisch_engine::{ActionInput, AnyPlaythrough, PreparedStep};
-use stammtisch_log::{Fact, Guest, Mover, Seat, Secret, Timestamp};
+use stammtisch_log::{Fact, Guest, Mover, Seat, Secret, TableSettings, Timestamp};
 use stammtisch_rules::Phrase;
 
 use crate::chair::Chair;
@@ -52,11 +52,7 @@ impl Table {
         self.seating.accept(fact)?;
         match fact {
             Fact::Opened { .. } => return Err(FactError::Opening),
-            Fact::SettingsChanged { settings } => {
-                self.set_streams();
-                let body = UpdateBody::settings(settings);
-                self.tell_all(body, Phrase::new("table-settings-changed"));
-            }
+            Fact::SettingsChanged { settings } => self.change_settings(settings),
             Fact::Sat { seat, .. } => self.tell_of_seat(UpdateBody::Sat, *seat, "table-sat"),
             Fact::BotSat { seat, .. } => self.tell_of_seat(UpdateBody::Sat, *seat, "table-bot-sat"),
             Fact::LeftSeat { seat } => self.forget_seat(*seat),
@@ -100,6 +96,12 @@ impl Table {
             | Fact::Closed { .. } => return self.accept_of_people(fact, replaced),
         }
         Ok(())
+    }
+
+    fn change_settings(&mut self, settings: &TableSettings) {
+        self.set_streams();
+        let body = UpdateBody::settings(settings);
+        self.tell_all(body, Phrase::new("table-settings-changed"));
     }
 
     /// Fails if this cannot happen when the table is this far.

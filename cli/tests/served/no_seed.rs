@@ -7,11 +7,11 @@ use stammtisch_test_client::Client;
 
 use crate::process::{Process, program};
 
-const NAMES: [&str; 6] = ["seed", "secret", "key", "deal", "state", "shuffle"];
+const NAMES: [&str; 5] = ["seed", "secret", "deal", "state", "shuffle"];
 
 #[test]
 fn the_server_has_no_flag_for_it() {
-    for name in NAMES.into_iter().filter(|name| *name != "key") {
+    for name in NAMES {
         let flag = format!("--{name}");
         let out = Command::new(program())
             .args(["serve", "--listen", "127.0.0.1:0", &flag, "1"])
@@ -23,7 +23,6 @@ fn the_server_has_no_flag_for_it() {
     }
     let help = Command::new(program()).args(["serve", "--help"]).output();
     let help = String::from_utf8_lossy(&help.unwrap().stdout).to_lowercase();
-    // `--key` is that of a certificate.
     assert!(help.contains("--listen") && !help.contains("seed"));
 }
 

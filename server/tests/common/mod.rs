@@ -9,8 +9,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use stammtisch_log::TableFlags;
 use stammtisch_server::{Limits, ServerSettings};
-use stammtisch_store::{Sqlite, Store};
+use stammtisch_store::{Change, Sqlite, Store};
 use stammtisch_test_client::{Client, Nonce, Socket};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -183,4 +184,16 @@ pub async fn act(socket: &mut Socket, choice: usize) -> Value {
     let number = &socket.snapshot["state_number"];
     let command = json!({"command": "act", "state_number": number, "action": action});
     accepted(socket, command).await
+}
+
+/// The change that adds a table of which nothing is known but how it is found.
+pub fn table_change(id: u64, code: &str, flags: TableFlags) -> Change {
+    Change::Table {
+        id,
+        code: code.to_owned(),
+        created: 1,
+        flags,
+        host: None,
+        summary: None,
+    }
 }

@@ -14,7 +14,7 @@ use stammtisch_store::{Change, Sqlite, Store};
 use stammtisch_test_client::Client;
 use tempfile::TempDir;
 
-use crate::common::{Running, generous, table_settings};
+use crate::common::{Running, generous, table_change, table_settings};
 use checker::Checker;
 use traffic::{Checked, guests_and_games, people, privacy, replays, requests, sockets};
 
@@ -27,14 +27,7 @@ async fn prepared() -> (TempDir, Running) {
     {
         let file = folder.path().join("stammtisch.sqlite");
         let store = Sqlite::open(&file).await.unwrap();
-        let table = Change::Table {
-            id: 1,
-            code: CODE.to_owned(),
-            created: 0,
-            flags: TableFlags::default(),
-            host: None,
-            summary: None,
-        };
+        let table = table_change(1, CODE, TableFlags::default());
         let facts = Change::Facts {
             table: 1,
             first: 0,

@@ -7,7 +7,7 @@ use stammtisch_store::{Change, Sqlite, Store, TokenKind};
 use stammtisch_test_client::{Client, Socket};
 
 use super::worlds::Twins;
-use crate::common::{Running, accepted, generous, metrics};
+use crate::common::{Running, accepted, generous, metrics, table_change};
 
 const CODE: &str = "twins";
 
@@ -65,14 +65,7 @@ async fn write_table(store: &Sqlite, game: &str, twins: &Twins, state: &Value) {
         state: Some(state.clone()),
         shuffle: None,
     });
-    changes.push(Change::Table {
-        id: 1,
-        code: CODE.to_owned(),
-        created: 0,
-        flags: TableFlags::default(),
-        host: None,
-        summary: None,
-    });
+    changes.push(table_change(1, CODE, TableFlags::default()));
     changes.push(Change::Facts {
         table: 1,
         first: 0,
