@@ -1,5 +1,5 @@
 //! Fills a new store with many tables by direct SQL, for `cargo xtask bench stored`:
-//! `fill FILE TABLES`. Each has three facts; one in a hundred waits in the list, one in a hundred wakes.
+//! `fill FILE TABLES GAME`. Each has three facts; one in a hundred waits in the list, one in a hundred wakes.
 
 use std::path::Path;
 
@@ -8,10 +8,11 @@ use stammtisch_store::Sqlite;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut args = std::env::args().skip(1);
-    let (file, tables) = (args.next(), args.next());
-    let (file, tables) = file.zip(tables).ok_or("fill FILE TABLES")?;
-    let (file, tables): (&Path, u64) = (Path::new(&file), tables.parse()?);
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [file, tables, game] = args.as_slice() else {
+        return Err("fill FILE TABLES GAME".into());
+    };
+    let (file, tables): (&Path, u64) = (Path::new(file), tables.parse()?);
     drop(Sqlite::open(file).await?);
     let mut connection = Sqlite::options(file).connect().await?;
     let secret = "00".repeat(32);
@@ -24,7 +25,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
             SELECT i, printf('T%021d', i), i, i % 100 = 0, i % 100 = 1 FROM n;
         INSERT INTO facts (table_id, number, fact) SELECT id, 0, json_object(
             'fact', 'opened', 'secret', '{secret}', 'host', json('{{"id":1,"name":"Anna"}}'),
-            'settings', json_object('game', 'monad', 'players', 2, 'options', json('{{}}'),
+            'settings', json_object('game', '{game}', 'players', 2, 'options', json('{{}}'),
                 'public', json(iif(listed, 'true', 'false')))) FROM tables;
         INSERT INTO facts (table_id, number, fact) SELECT id, 1,
             '{{"fact":"sat","seat":0,"guest":{{"id":1,"name":"Anna"}}}}' FROM tables;

@@ -6,13 +6,23 @@ use std::path::{Path, PathBuf};
 use crate::shell::{Done, cargo, root, run, target};
 use crate::test::Step;
 
-/// Returns their names.
-pub fn standalone() -> Result<Vec<String>, String> {
+/// Returns the names of all games.
+pub fn games() -> Result<Vec<String>, String> {
     let games = std::fs::read_dir(root().join("games")).map_err(|why| why.to_string())?;
     let games = games
         .flatten()
         .filter(|game| game.path().join("book").is_dir());
-    let games = games.map(|game| format!("stammtisch-{}", game.file_name().to_string_lossy()));
+    let mut games: Vec<String> = games
+        .map(|game| game.file_name().to_string_lossy().into_owned())
+        .collect();
+    games.sort();
+    Ok(games)
+}
+
+/// Returns the names of these crates.
+pub fn standalone() -> Result<Vec<String>, String> {
+    let games = games()?.into_iter();
+    let games = games.map(|game| format!("stammtisch-{game}"));
     let core = ["stammtisch-rules", "stammtisch-bots"].map(str::to_owned);
     let mut crates: Vec<String> = core.into_iter().chain(games).collect();
     crates.sort();

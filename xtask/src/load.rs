@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::crates::games;
 use crate::shell::{Done, cargo, run, target};
 
 /// No limit is reached.
@@ -63,10 +64,9 @@ pub fn stored() -> Done {
         "fill",
         "--",
     ];
-    run(
-        &cargo(),
-        &[&fill[..], &[&file.to_string_lossy(), "1000000"]].concat(),
-    )?;
+    let game = games()?.into_iter().next().ok_or("there is no game")?;
+    let tables = [&*file.to_string_lossy(), "1000000", &game];
+    run(&cargo(), &[&fill[..], &tables[..]].concat())?;
     let began = Instant::now();
     let (mut server, address) = start(&target().join("release/stammtisch"), &folder)?;
     println!("milliseconds_to_start {}", began.elapsed().as_millis());
