@@ -54,9 +54,9 @@ pub struct ServeArgs {
     /// How many people a minute may come from one address.
     #[arg(long, env = "STAMMTISCH_GUESTS", default_value_t = 60)]
     pub guests: u32,
-    /// How many hints a minute one person may ask for.
-    #[arg(long, env = "STAMMTISCH_HINTS", default_value_t = 30)]
-    pub hints: u32,
+    /// How many hints a minute one person may ask for; left out, 30, or more if more commands are allowed.
+    #[arg(long, env = "STAMMTISCH_HINTS")]
+    pub hints: Option<u32>,
     /// How many tables one person may have that are not over; left out, as many as can be opened in twenty
     /// minutes.
     #[arg(long, env = "STAMMTISCH_OPEN_TABLES")]
@@ -271,7 +271,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
         commands: args.commands,
         tables: args.tables,
         guests: args.guests,
-        hints: args.hints,
+        hints: args.hints.unwrap_or(args.commands.saturating_mul(3) / 2),
         open_tables,
         crowd: args.crowd,
         connections: args.connections.unwrap_or_else(most_connections),

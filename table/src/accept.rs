@@ -107,7 +107,8 @@ impl Table {
     /// Fails if this cannot happen when the table is this far.
     fn fits_phase(&self, fact: &Fact) -> Accepted {
         let phase = self.phase();
-        if self.seating.closed {
+        // The key of the command that closed it comes after.
+        if self.seating.closed && !matches!(fact, Fact::Keyed { .. }) {
             return Err(FactError::Closed);
         }
         let fits = match fact {

@@ -163,6 +163,20 @@ fn a_command_with_a_key_is_carried_out_once_in_a_game() {
 }
 
 #[test]
+fn a_table_can_be_closed_with_a_key() {
+    let mut driver = Driver::playing();
+    let close = json!({"command": "close", "key": "c"});
+    assert_eq!(driver.send(1, close.clone()), Ok(2));
+    let mut driver = driver.restarted();
+    assert_eq!(driver.send(1, close), Ok(0));
+    assert!(
+        driver
+            .send(1, json!({"command": "close", "key": "d"}))
+            .is_err()
+    );
+}
+
+#[test]
 fn a_step_is_made_once_however_many_came_after_it() {
     let mut driver = Driver::playing();
     let mut first = None;
