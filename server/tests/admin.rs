@@ -102,7 +102,7 @@ async fn the_page_shows_which_limits_struck() {
     let server = Running::start(folder.path(), settings).await;
     let host = Host::new(&server, TOKEN).await.1.unwrap();
     let page = host.send("GET", "/admin", "").await.text;
-    assert!(!page.contains("requests, "), "{page}");
+    assert!(!page.contains("tables, "), "{page}");
     let anna = Client::named(server.address, "Anna").await.unwrap();
     let opening = json!({"settings": table_settings(GAMES[0], 2)});
     for status in [201, 429, 429] {
@@ -110,7 +110,7 @@ async fn the_page_shows_which_limits_struck() {
         assert_eq!(answer.status, status);
     }
     let page = host.send("GET", "/admin", "").await.text;
-    assert!(page.contains("requests, 2 times"), "{page}");
+    assert!(page.contains("tables, 2 times"), "{page}");
     server.stop().await;
 }
 
