@@ -320,15 +320,16 @@ impl Connection {
     }
 
     async fn answer(&mut self, frame: &[u8]) -> Result<(), End> {
+        // Whoever sent too much learns which frame was too much.
+        let (id, frame) = ClientFrame::read(frame);
         if let Err(rejection) = self.limiter.count() {
             self.rate_violations += 1;
             if self.rate_violations >= MAX_RATE_VIOLATIONS {
                 return Err(End::TooFast);
             }
-            return self.reject(None, &rejection).await;
+            return self.reject(id, &rejection).await;
         }
         self.rate_violations = 0;
-        let (id, frame) = ClientFrame::read(frame);
         let frame = frame.map_err(|error| HttpRejection::unreadable(&error.to_string()));
         match self.serve(frame).await {
             Ok(Some(answer)) => self.send_frame(&QueryFrame { id, answer }).await,

@@ -93,6 +93,30 @@ async fn chat_and_commands_have_limits_and_a_flood_ends_the_socket() {
 }
 
 #[tokio::test]
+async fn a_frame_that_is_too_much_gets_its_answer_by_its_number() {
+    let limits = Limits {
+        commands: 2,
+        ..generous().limits
+    };
+    let (_folder, server) = limited(limits).await;
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let code = anna
+        .open(&json!({"settings": table_settings(GAMES[0], 2)}))
+        .await
+        .unwrap();
+    let mut socket = anna.connect(&code).await.unwrap();
+    let mut refused = 0;
+    for _ in 0..10 {
+        let sit = json!({"command": "sit", "seat": 0});
+        // The client waits for the answer with the number of its frame.
+        let answer = socket.request(sit).await.unwrap();
+        refused += usize::from(answer["ok"] == false);
+    }
+    assert!(refused > 0);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn requests_and_frames_that_are_too_large_are_refused() {
     let (_folder, server) = limited(generous().limits).await;
     let anna = Client::named(server.address, "Anna").await.unwrap();

@@ -212,11 +212,12 @@ async fn play_against_a_bot(player: &Client, moves: usize) -> Vec<u128> {
             if socket.snapshot["phase"] == "finished" {
                 break;
             }
+            // Nobody is quicker than the limit of commands.
+            tokio::time::sleep(Duration::from_millis(60)).await;
             let action = socket.snapshot["actions"][0].clone();
-            socket
-                .act(&action, &format!("{}", took.len()))
-                .await
-                .unwrap();
+            let key = took.len().to_string();
+            let answer = socket.act(&action, &key).await.unwrap();
+            assert_eq!(answer["ok"], true, "{answer}");
             let began = Instant::now();
             socket
                 .wait_until(|snapshot| snapshot["turn"] == 0 || snapshot["phase"] == "finished")
