@@ -3,7 +3,7 @@
 use stammtisch_log::{Closer, Fact, Guest, Replacement, Seat, Timestamp};
 use stammtisch_rules::{Arg, Phrase};
 
-use crate::chair::{Chair, SUBSTITUTE};
+use crate::chair::{Chair, Part, SUBSTITUTE};
 use crate::decide::Facts;
 use crate::names::{is_bot_name, is_confusable, isolated};
 use crate::table::{Phase, Table};
@@ -118,9 +118,14 @@ impl Table {
         Guest { id: who.id, name }
     }
 
-    /// Returns that nobody is ready any more.
+    /// Returns that nobody is ready any more. Whoever committed to a nonce is not after a sealed shuffle was
+    /// broken off.
     pub(crate) fn all_not_ready(&self) -> impl Iterator<Item = Fact> {
-        let ready = |chair: &Chair| matches!(chair, Chair::Person { part: Some(_), .. });
+        let sealed = self.seating.sealed.is_some();
+        let ready = move |chair: &Chair| match chair.part() {
+            Some(Part::Committed { .. }) => !sealed,
+            part => part.is_some(),
+        };
         let seats = self.chairs().iter().enumerate();
         let ready = seats.filter(move |(_, chair)| ready(chair));
         ready.map(|(seat, _)| Fact::NotReady { seat })
