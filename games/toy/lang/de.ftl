@@ -45,6 +45,7 @@ hint-points = Das Paar bringt dir { $points ->
    *[other] { $points } Punkte
 }.
 hint-no-pair = Du hast kein Paar, also ziehst du.
+hint-pair-kept = Dein Paar aus { $number }ern bleibt auf der Hand.
 hint-pile-empty = Der Stapel ist leer, du kannst nicht ziehen.
 
 t1-1-cards = Von jeder Zahl von 1 bis 6 gibt es genau vier Karten.

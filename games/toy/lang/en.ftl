@@ -45,6 +45,7 @@ hint-points = The pair brings you { $points ->
    *[other] { $points } points
 }.
 hint-no-pair = You have no pair, so draw.
+hint-pair-kept = Your pair of { $number }s stays in your hand.
 hint-pile-empty = The pile is empty, so you can’t draw.
 
 t1-1-cards = There are four cards of each number from 1 to 6, no more and no fewer.

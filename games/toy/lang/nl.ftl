@@ -45,6 +45,7 @@ hint-points = Het paar levert je { $points ->
    *[other] { $points } punten
 } op.
 hint-no-pair = Je hebt geen paar, dus je trekt.
+hint-pair-kept = Je paar met { $number } blijft in je hand.
 hint-pile-empty = De stapel is leeg, dus je kunt niet trekken.
 
 t1-1-cards = Van elk getal van 1 tot 6 zijn er precies vier kaarten.

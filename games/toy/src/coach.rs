@@ -3,7 +3,7 @@
 use stammtisch_bots::{Coach, shuffled};
 use stammtisch_rules::{Phrase, Position, Rng, Rules, View};
 
-use crate::{Action, Hidden, Toy};
+use crate::{Action, Card, Hidden, Toy};
 
 /// What can be said for an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub enum Reason {
     Points(u8),
     /// There is no pair to lay.
     NoPair,
+    /// The pair of this number stays in the hand.
+    PairKept(u8),
     /// There is no card to draw.
     PileEmpty,
 }
@@ -27,14 +29,15 @@ impl Coach for Toy {
     }
 
     fn reasons(view: &View<Toy>, action: &Action, _: Option<&Action>) -> Vec<Reason> {
-        let pairs = |count: u8| count >= 2;
-        let has_pair = view
-            .own
-            .is_some_and(|(_, hand)| crate::Card::numbers().any(|card| pairs(hand.count(card))));
+        let pair = || {
+            let (_, hand) = view.own?;
+            Card::numbers().find(|card| hand.count(*card) >= 2)
+        };
         match action {
             Action::Lay { card } => vec![Reason::Points(card.number())],
-            Action::Draw if has_pair => Vec::new(),
-            Action::Draw => vec![Reason::NoPair],
+            Action::Draw => {
+                vec![pair().map_or(Reason::NoPair, |card| Reason::PairKept(card.number()))]
+            }
             Action::Pass => vec![Reason::PileEmpty],
         }
     }
@@ -52,13 +55,19 @@ impl Coach for Toy {
                 after.public().points[seat] == view.public.points[seat] + points
             }
             Reason::NoPair => listed.len() == 1,
+            Reason::PairKept(number) => {
+                let mut cards = Card::numbers().filter(|card| card.number() == number);
+                let after = after.view(Some(seat));
+                let kept = |card| after.own.is_some_and(|(_, hand)| hand.count(card) >= 2);
+                cards.any(kept)
+            }
             Reason::PileEmpty => !listed.contains(&Action::Draw),
         }
     }
 
     fn topic(reason: &Reason) -> &'static str {
         match reason {
-            Reason::Points(_) | Reason::NoPair => "pair",
+            Reason::Points(_) | Reason::NoPair | Reason::PairKept(_) => "pair",
             Reason::PileEmpty => "pile",
         }
     }
@@ -67,6 +76,7 @@ impl Coach for Toy {
         match reason {
             Reason::Points(points) => Phrase::new("hint-points").number("points", *points),
             Reason::NoPair => Phrase::new("hint-no-pair"),
+            Reason::PairKept(number) => Phrase::new("hint-pair-kept").number("number", *number),
             Reason::PileEmpty => Phrase::new("hint-pile-empty"),
         }
     }
