@@ -173,16 +173,16 @@ async fn purge(store: &Sqlite, retention: &RetentionArgs) -> Result<String, Stor
 }
 
 async fn check(store: &Sqlite) -> Result<Said, StoreError> {
-    let (count, misfits) = admin::check(store).await?;
-    if misfits.is_empty() {
+    let (count, damaged) = admin::check(store).await?;
+    if damaged.is_empty() {
         return Ok(Ok(format!("{count} logs read. All of them replay.")));
     }
-    let lines = misfits
+    let lines = damaged
         .iter()
         .map(|one| format!("\ntable {}: {}", one.table, one.why));
-    let misfits = lines.collect::<String>();
+    let damaged = lines.collect::<String>();
     Ok(Err(format!(
-        "{count} logs read. These do not replay:{misfits}"
+        "{count} logs read. These do not replay:{damaged}"
     )))
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::Path;
 
 use stammtisch_rules::{Phrase, Words};
-use stammtisch_server::admin::{Misfit, check};
+use stammtisch_server::admin::{DamagedTable, check};
 use stammtisch_store::{Change, Sqlite, Store, StoreError, is_old_change, new_private_file};
 
 use crate::serve::DataArgs;
@@ -68,7 +68,7 @@ pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
     let count = wait(async {
         let store = Sqlite::open(&target).await?;
         let count = import_lines(&store, from, lines).await?;
-        refuse_misfits(&store).await?;
+        refuse_damaged(&store).await?;
         Ok(count)
     });
     if count.is_err() {
@@ -84,12 +84,12 @@ pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
 }
 
 /// Plays every game that was imported. Fails if a log does not fit.
-async fn refuse_misfits(store: &Sqlite) -> Result<(), StoreError> {
-    let (_, misfits) = check(store).await?;
-    match misfits.first() {
+async fn refuse_damaged(store: &Sqlite) -> Result<(), StoreError> {
+    let (_, damaged) = check(store).await?;
+    match damaged.first() {
         None => Ok(()),
-        Some(Misfit { table, why }) => {
-            let count = misfits.len();
+        Some(DamagedTable { table, why }) => {
+            let count = damaged.len();
             let what = format!("{count} tables do not fit, the first is {table}: {why}");
             Err(StoreError::Damaged(what))
         }

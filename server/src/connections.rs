@@ -195,6 +195,7 @@ impl Acceptor {
 /// Whether accepting may succeed later: one connection failed, or the system has no file left.
 fn is_passing(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset, Interrupted};
+    // ENFILE and EMFILE.
     const NO_FILES: [i32; 2] = [23, 24];
     let kind = error.kind();
     [

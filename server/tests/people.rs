@@ -318,13 +318,33 @@ async fn a_log_that_does_not_replay_is_found_by_the_check() {
     assert_eq!(admin::check(&store).await.unwrap(), (1, Vec::new()));
     let stored = store.find(&pair.code).await.unwrap().unwrap();
     server.stop().await;
-    let misfit = stammtisch_store::Change::Facts {
+    let damaged = stammtisch_store::Change::Facts {
         table: stored.id,
         first: stored.facts.len() as u64,
         facts: vec![stammtisch_log::Fact::LeftSeat { seat: 0 }],
     };
-    store.write(vec![misfit]).await.unwrap();
-    let (count, misfits) = admin::check(&store).await.unwrap();
-    assert_eq!((count, misfits.len()), (1, 1));
-    assert!(misfits[0].why.contains("fact"), "{misfits:?}");
+    store.write(vec![damaged]).await.unwrap();
+    let (count, damaged) = admin::check(&store).await.unwrap();
+    assert_eq!((count, damaged.len()), (1, 1));
+    assert!(damaged[0].why.contains("fact"), "{damaged:?}");
+}
+
+#[tokio::test]
+async fn what_older_programs_did_not_store_is_no_damage() {
+    let (folder, server) = fresh().await;
+    let anna = Client::named(server.address, "Anna").await.unwrap();
+    let opening = json!({"settings": table_settings(GAMES[0], 2)});
+    anna.open(&opening).await.unwrap();
+    server.stop().await;
+    let file = folder.path().join("stammtisch.sqlite");
+    let set = async |flags: &'static str| {
+        let pool = sqlx::SqlitePool::connect_with(Sqlite::options(&file)).await;
+        let pool = pool.unwrap();
+        sqlx::query(flags).execute(&pool).await.unwrap();
+        pool.close().await;
+        let store = Sqlite::join(&file).await.unwrap();
+        admin::check(&store).await.unwrap().1.len()
+    };
+    assert_eq!(set("UPDATE tables SET over = 0, waits = 0").await, 0);
+    assert_eq!(set("UPDATE tables SET wakes = 1").await, 1);
 }

@@ -42,7 +42,7 @@ table-not-your-turn = Du bist nicht am Zug.
 table-time-up = Deine Zeit ist um. Der Bot beendet diesen Zug.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-chat = Eine Zeile hat zwischen einem und { $most } Zeichen.
-table-log-full = Dafür ist an diesem Tisch kein Platz mehr. Das Spiel kann weitergehen; für alles andere bitte einen neuen Tisch eröffnen.
+table-log-full = An diesem Tisch ist kein Platz mehr für Chat und Änderungen. Das Spiel könnt ihr hier zu Ende spielen; für alles andere braucht ihr einen neuen Tisch.
 table-options-too-large = Die Einstellungen des Spiels haben mehr als { $most } Byte.
 
 verify-no-shuffle = Dieses Protokoll sagt nicht, wie gemischt wurde; das tun nur Spiele auf einem Server.
@@ -66,7 +66,7 @@ table-watching-refused = Zuschauen ist nicht mehr erlaubt.
 table-closed-by-host = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 table-closed-by-operator = Wer diesen Server betreibt, hat den Tisch geschlossen.
 table-closed-by-nobody = Niemand ist mehr da, deshalb ist der Tisch geschlossen.
-table-closed-expired = Der Gastgeber ist nicht zurückgekommen; der Tisch wurde geschlossen.
+table-closed-expired = Wer diesen Tisch eröffnet hat, ist nicht zurückgekommen. Deshalb ist er jetzt geschlossen.
 
 table-closed = Dieser Tisch ist geschlossen.
 table-muted = Du bist an diesem Tisch stummgeschaltet.

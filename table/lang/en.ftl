@@ -42,7 +42,7 @@ table-not-your-turn = It is not your turn.
 table-time-up = Your time is up. The bot finishes this turn.
 table-nothing-to-undo = There is nothing to take back.
 table-chat = A line has between one and { $most } characters.
-table-log-full = This table has no room for more of that. The game can go on; for the rest, open another table.
+table-log-full = This table has no room for more chat or changes. You can finish the game here; for anything else, open a new table.
 table-options-too-large = The options have more than { $most } bytes.
 
 verify-no-shuffle = This record does not say how the cards were shuffled; only games played on a server do.
@@ -66,7 +66,7 @@ table-watching-refused = The host no longer lets others watch.
 table-closed-by-host = The host closed this table.
 table-closed-by-operator = This table was closed by whoever runs the server.
 table-closed-by-nobody = Nobody is left, so this table is closed.
-table-closed-expired = The host did not come back, so this table was closed.
+table-closed-expired = The host didn’t come back, so this table is closed.
 
 table-closed = This table is closed.
 table-muted = The host has muted you at this table.

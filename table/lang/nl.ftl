@@ -42,7 +42,7 @@ table-not-your-turn = Je bent niet aan de beurt.
 table-time-up = Je tijd is om. De bot maakt deze beurt af.
 table-nothing-to-undo = Er is niets terug te nemen.
 table-chat = Een regel heeft tussen één en { $most } tekens.
-table-log-full = Daarvoor is aan deze tafel geen plaats meer. Het spel kan doorgaan; open voor de rest een nieuwe tafel.
+table-log-full = Aan deze tafel is geen ruimte meer voor chat en wijzigingen. Het spel kun je hier afmaken; open voor de rest een nieuwe tafel.
 table-options-too-large = De opties van het spel zijn groter dan { $most } bytes.
 
 verify-no-shuffle = Dit verslag zegt niet hoe er geschud is; dat doen alleen spellen op een server.
@@ -66,7 +66,7 @@ table-watching-refused = Anderen mogen niet meer meekijken.
 table-closed-by-host = Wie deze tafel opende, heeft hem gesloten.
 table-closed-by-operator = De beheerder van de server heeft deze tafel gesloten.
 table-closed-by-nobody = Er is niemand meer, dus deze tafel is gesloten.
-table-closed-expired = De gastheer is niet teruggekomen; de tafel is gesloten.
+table-closed-expired = Wie deze tafel opende, is niet teruggekomen. Daarom is hij nu gesloten.
 
 table-closed = Deze tafel is gesloten.
 table-muted = Je bent aan deze tafel gedempt.

@@ -2,6 +2,7 @@
 //!
 //! It speaks what docs/api.md says and nothing else, and shares no code with the server.
 
+mod bare;
 mod fast_socket;
 mod http;
 mod nonce;
@@ -12,6 +13,7 @@ use std::net::SocketAddr;
 
 use serde_json::{Value, json};
 
+pub use bare::{connect_from, is_answered};
 pub use fast_socket::FastSocket;
 pub use http::Answer;
 pub use nonce::Nonce;

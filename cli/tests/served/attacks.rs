@@ -7,9 +7,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use stammtisch_test_client::{Client, Socket};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
+use stammtisch_test_client::{Client, Socket, connect_from, is_answered};
+use tokio::io::AsyncWriteExt;
 use tokio::task::JoinSet;
 
 use crate::process::{Process, program, serving, times};
@@ -137,22 +136,6 @@ async fn guests_who_change_settings_for_ever_do_not_fill_the_memory() {
     process.kill();
 }
 
-/// A connection from this address of the loopback network.
-async fn connect_from(last: u8, process: &Process) -> std::io::Result<TcpStream> {
-    let socket = TcpSocket::new_v4()?;
-    socket.bind(([127, 0, 0, last], 0).into())?;
-    socket.connect(process.address).await
-}
-
-async fn is_answered(stream: &mut TcpStream) -> bool {
-    let request = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    if stream.write_all(request).await.is_err() {
-        return false;
-    }
-    let mut answer = [0; 15];
-    stream.read_exact(&mut answer).await.is_ok() && answer.ends_with(b"200 OK")
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn twelve_hundred_idle_connections_shut_out_nobody_else() {
     let folder = tempfile::tempdir().unwrap();
@@ -160,7 +143,7 @@ async fn twelve_hundred_idle_connections_shut_out_nobody_else() {
     let mut idle = Vec::new();
     for _ in 0..1200 {
         // This process may run out of files before the server does; then it has tried hard enough.
-        let Ok(stream) = connect_from(2, &process).await else {
+        let Ok(stream) = connect_from(2, process.address).await else {
             break;
         };
         idle.push(stream);
@@ -170,7 +153,7 @@ async fn twelve_hundred_idle_connections_shut_out_nobody_else() {
     idle.truncate(800);
     let mut others = Vec::new();
     for person in 0..30 {
-        let mut stream = connect_from(3 + person, &process).await.unwrap();
+        let mut stream = connect_from(3 + person, process.address).await.unwrap();
         assert!(
             is_answered(&mut stream).await,
             "person {person} is shut out"
@@ -282,7 +265,7 @@ async fn a_server_that_is_told_to_stop_stops_whoever_is_connected() {
         .await
         .unwrap();
     let _never_read = anna.connect(&code).await.unwrap();
-    let mut half = connect_from(2, &process).await.unwrap();
+    let mut half = connect_from(2, process.address).await.unwrap();
     half.write_all(b"POST /api/v1/me HTTP/1.1\r\nContent-Length: 10\r\n")
         .await
         .unwrap();

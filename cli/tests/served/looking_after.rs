@@ -156,12 +156,12 @@ async fn an_import_plays_every_game_and_refuses_what_does_not_fit() {
     process.kill();
     let exported = std::fs::read_to_string(&lines).unwrap();
     // The bot sat at another seat than the one that is free.
-    let misfit = exported.replace(
+    let damaged = exported.replace(
         r#""fact":"bot_sat","seat":1"#,
         r#""fact":"bot_sat","seat":0"#,
     );
-    assert_ne!(misfit, exported);
-    std::fs::write(&lines, misfit).unwrap();
+    assert_ne!(damaged, exported);
+    std::fs::write(&lines, damaged).unwrap();
     let (done, said) = run(there.path(), &["import", lines.to_str().unwrap()]);
     assert!(!done && said.contains("do not fit"), "{said}");
     assert!(

@@ -1,6 +1,7 @@
 //! Whether every log that is stored replays.
 
 use stammtisch_games::CATALOGUE;
+use stammtisch_log::TableFlags;
 use stammtisch_store::{Store, StoreError, TableRow};
 use stammtisch_table::Table;
 
@@ -9,7 +10,7 @@ const PAGE: u32 = 500;
 
 /// A table whose log does not replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfit {
+pub struct DamagedTable {
     /// The table's number in the store.
     pub table: u64,
     /// What does not fit.
@@ -21,20 +22,20 @@ pub struct Misfit {
 ///
 /// # Errors
 /// If the store fails.
-pub async fn check(store: &dyn Store) -> Result<(u64, Vec<Misfit>), StoreError> {
-    let (mut count, mut misfits) = (0, Vec::new());
+pub async fn check(store: &dyn Store) -> Result<(u64, Vec<DamagedTable>), StoreError> {
+    let (mut count, mut damaged) = (0, Vec::new());
     let mut last = None;
     loop {
         let rows = store.people().tables_after(last, PAGE).await?;
         let Some(newest) = rows.last() else {
-            return Ok((count, misfits));
+            return Ok((count, damaged));
         };
         last = Some(newest.id);
         for row in &rows {
             count += 1;
             if let Err(why) = check_table(store, row).await? {
                 let table = row.id;
-                misfits.push(Misfit { table, why });
+                damaged.push(DamagedTable { table, why });
             }
         }
     }
@@ -52,9 +53,20 @@ async fn check_table(store: &dyn Store, row: &TableRow) -> Result<Result<(), Str
         Ok(table) => table,
         Err(error) => return Ok(Err(error.to_string())),
     };
-    if table.flags() != stored.flags {
+    if !follows(stored.flags, table.flags()) {
         let why = "how it is found does not follow from its log";
         return Ok(Err(why.to_owned()));
     }
     Ok(Ok(()))
+}
+
+/// Whether what is stored of a table follows from its log. Programs that did not store yet whether it is over or
+/// waits left both out; the table's owner adds them when it is next used.
+fn follows(stored: TableFlags, from_log: TableFlags) -> bool {
+    let first_form = TableFlags {
+        over: false,
+        waits: false,
+        ..from_log
+    };
+    stored == from_log || stored == first_form
 }

@@ -18,7 +18,7 @@ use stammtisch_table::{Decision, Table};
 use crate::ids::fresh_id;
 use crate::limits::network;
 
-pub use check::{Misfit, check};
+pub use check::{DamagedTable, check};
 pub use date::{date, day};
 pub use erase::erase;
 pub use export::{PersonalData, export};

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use stammtisch_store::{Ban, Banned, GuestRow, Report, StoreError, Strikes, TableRow};
 
-use crate::admin::{Misfit, date, day};
+use crate::admin::{DamagedTable, date, day};
 use crate::app::App;
 use crate::time::{now, today};
 
@@ -42,11 +42,11 @@ pub(super) fn done(said: &Markup) -> Markup {
     html! { div role="status" { (said) } p { a href="/admin" { "Back" } } }
 }
 
-pub(super) fn checked((count, misfits): &(u64, Vec<Misfit>)) -> Markup {
+pub(super) fn checked((count, damaged): &(u64, Vec<DamagedTable>)) -> Markup {
     html! {
-        p { (count) " logs read. " @if misfits.is_empty() { "All of them replay." } }
-        @if !misfits.is_empty() {
-            ul { @for misfit in misfits { li { "Table " (misfit.table) ": " (misfit.why) } } }
+        p { (count) " logs read. " @if damaged.is_empty() { "All of them replay." } }
+        @if !damaged.is_empty() {
+            ul { @for table in damaged { li { "Table " (table.table) ": " (table.why) } } }
         }
     }
 }

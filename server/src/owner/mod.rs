@@ -189,9 +189,6 @@ impl TableOwner {
 
     /// Leaves memory. What was on its way here is still done; whoever comes now finds another owner.
     async fn retire(&mut self, inbox: &mut Inbox) {
-        if let Some(alarm) = self.table.next_alarm().filter(|_| !self.deleted) {
-            self.app.alarms.set(alarm, self.live.code());
-        }
         self.app.forget(&self.live);
         inbox.messages.close();
         inbox.reads.close();
@@ -200,6 +197,9 @@ impl TableOwner {
         }
         while let Some(read) = inbox.reads.recv().await {
             self.run(read);
+        }
+        if let Some(alarm) = self.table.next_alarm().filter(|_| !self.deleted) {
+            self.app.alarms.set(alarm, self.live.code());
         }
     }
 
