@@ -55,7 +55,11 @@ function settings(flags) {
   return [...quick, ...flags];
 }
 
-/** Returns the address that the server prints once it listens. @param {import('node:child_process').ChildProcess} child @returns {Promise<string>} */
+/**
+ * Returns the address that the server prints once it listens.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>}
+ */
 async function address(child) {
   const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT);
   let printed = '';

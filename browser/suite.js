@@ -67,16 +67,31 @@ export function suite(flags) {
     });
 }
 
-/** Saves screenshots and all frames of a test that failed, and prints what repeats it. @param {string} name @param {Visitor[]} visitors */
+/**
+ * Saves screenshots and all frames of a test that failed, and prints what repeats it.
+ * @param {string} name
+ * @param {Visitor[]} visitors
+ */
 async function report(name, visitors) {
   const file = join(SCREENSHOTS, 'failed', name.replace(/\W+/g, '-'));
   await mkdir(join(SCREENSHOTS, 'failed'), { recursive: true });
   const pages = visitors.flatMap(({ context }) => context.pages());
   for (const [at, page] of pages.entries()) await page.screenshot({ path: `${file}-${at}.png` }).catch(() => {});
-  await writeFile(`${file}-frames.json`, JSON.stringify(visitors.map(({ frames }) => frames), null, 1));
+  await writeFile(
+    `${file}-frames.json`,
+    JSON.stringify(
+      visitors.map(({ frames }) => frames),
+      null,
+      1,
+    ),
+  );
   const errors = visitors.flatMap((visitor) => visitor.errors);
   if (errors.length) console.error(errors.join('\n'));
   // The server shuffles with its own randomness: what it dealt is in the frames.
   const seeds = visitors.flatMap((visitor) => visitor.seeds);
-  if (seeds.length) console.error(`“${name}” failed with seed ${seeds.join(', ')}: SEED=${seeds[0]} repeats its choices; the deals are in ${file}-frames.json`);
+  if (seeds.length)
+    console.error(
+      `“${name}” failed with seed ${seeds.join(', ')}: SEED=${seeds[0]} repeats its choices; ` +
+        `the deals are in ${file}-frames.json`,
+    );
 }

@@ -26,9 +26,21 @@ const ANSWER_TIMEOUT = 60_000;
 
 /** @param {import('playwright-core').Browser} browser @param {string} url @param {VisitorOptions} options */
 export async function visit(browser, url, options = {}) {
-  const { size = 'desktop', locale = 'en', colorScheme = 'light', reducedMotion = 'reduce', expectedErrors, context: more } = options;
+  const {
+    size = 'desktop',
+    locale = 'en',
+    colorScheme = 'light',
+    reducedMotion = 'reduce',
+    expectedErrors,
+    context: more,
+  } = options;
   const context = await browser.newContext({
-    ...SIZES[size], locale, colorScheme, reducedMotion, baseURL: url, ...more,
+    ...SIZES[size],
+    locale,
+    colorScheme,
+    reducedMotion,
+    baseURL: url,
+    ...more,
   });
   /** @type {string[]} */
   const errors = [];
@@ -39,7 +51,8 @@ export async function visit(browser, url, options = {}) {
   const addError = (/** @type {string} */ text) => !expectedErrors?.test(text) && errors.push(text);
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      console.error(`the CSP does not allow ${violatedDirective}: ${blockedURI} ${sample}`));
+      console.error(`the CSP does not allow ${violatedDirective}: ${blockedURI} ${sample}`),
+    );
   });
 
   /** Opens a page of the same person: the first one, or another tab. */
@@ -54,7 +67,10 @@ export async function visit(browser, url, options = {}) {
     return { page, settled: watchFrames(page, frames) };
   }
 
-  /** Returns a generator of numbers from 0 to 1. A failure prints its seed; the environment variable SEED replaces it. @param {number} seed */
+  /**
+   * Returns a generator of numbers from 0 to 1. A failure prints its seed; the environment variable SEED replaces it.
+   * @param {number} seed
+   */
   function random(seed) {
     const used = Number(process.env.SEED ?? seed);
     seeds.push(used);
@@ -127,6 +143,10 @@ export async function violations(page) {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return violations.flatMap((/** @type {any} */ rule) =>
-      rule.nodes.map((/** @type {any} */ node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
+      rule.nodes.map(
+        (/** @type {any} */ node) =>
+          `${rule.id}: ${rule.help}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`,
+      ),
+    );
   });
 }

@@ -6,10 +6,18 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 /** The games that are tested: those of a release, or the ones in the environment. */
 export const GAMES = process.env.GAMES?.split(',') ?? ['monad', 'rotundo', 'fiches'];
-/** Where the messages of the games are, by the prefix of their keys: boards, lessons and examples, the children's table. */
+/**
+ * Where the messages of the games are, by the prefix of their keys: boards, lessons and examples, the children's table.
+ */
 const FOLDERS = Object.fromEntries([
-  ...GAMES.flatMap((game) => [[game, `games/${game}/board`], [`${game}/learn`, `games/${game}/learn`]]),
-  ...GAMES.filter((game) => existsSync(join(root, `games/${game}/board/kids`))).map((game) => [`${game}/kids`, `games/${game}/board/kids`]),
+  ...GAMES.flatMap((game) => [
+    [game, `games/${game}/board`],
+    [`${game}/learn`, `games/${game}/learn`],
+  ]),
+  ...GAMES.filter((game) => existsSync(join(root, `games/${game}/board/kids`))).map((game) => [
+    `${game}/kids`,
+    `games/${game}/board/kids`,
+  ]),
 ]);
 
 /** @typedef {string | Record<string, string>} Message */
@@ -35,7 +43,11 @@ export function words(language = 'en') {
     return messages[key];
   }
 
-  /** Returns a message with its values, as the client does. @param {string} key @param {Record<string, string | number>} [given] */
+  /**
+   * Returns a message with its values, as the client does.
+   * @param {string} key
+   * @param {Record<string, string | number>} [given]
+   */
   function t(key, given = {}) {
     const forms = message(key);
     const text =
@@ -49,7 +61,16 @@ export function words(language = 'en') {
   function like(key) {
     const forms = message(key);
     const texts = typeof forms === 'string' ? [forms] : Object.values(forms);
-    return new RegExp(`(?:${texts.map((text) => text.split(/\{\w+\}/).map(escape).join('.+')).join('|')})`);
+    return new RegExp(
+      `(?:${texts
+        .map((text) =>
+          text
+            .split(/\{\w+\}/)
+            .map(escape)
+            .join('.+'),
+        )
+        .join('|')})`,
+    );
   }
 
   /** Returns the names of the values in a message, in any of its forms. @param {string} key */

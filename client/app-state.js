@@ -37,13 +37,21 @@ async function fetchGames() {
 /** Returns the constants of a game's rules. They are there before a board is opened. @param {string} game */
 export const constantsOf = (game) => appState.games.find((info) => info.game === game)?.constants ?? {};
 
-/** Returns the settings of a new table: as few players as possible, no time control. @param {string} game @returns {import('./types.js').TableSettings} */
+/**
+ * Returns the settings of a new table: as few players as possible, no time control.
+ * @param {string} game
+ * @returns {import('./types.js').TableSettings}
+ */
 export function defaultSettings(game) {
   const players = appState.games.find((info) => info.game === game)?.players[0] ?? 2;
   return { game, players, options: {}, time_control: { kind: 'none' }, public: false };
 }
 
-/** Returns a bot of this level for each seat but the first. @param {import('./types.js').TableSettings} settings @param {string} level */
+/**
+ * Returns a bot of this level for each seat but the first.
+ * @param {import('./types.js').TableSettings} settings
+ * @param {string} level
+ */
 export const botsAround = ({ players }, level) => Array.from({ length: players }, (_, seat) => (seat ? level : null));
 
 export async function loadMe() {
@@ -86,5 +94,8 @@ const kidsTables = () => stored('kids', '').split(' ');
 /** @param {string} code */
 export const rememberKidsTable = (code) => store('kids', [code, ...kidsTables()].slice(0, MAX_KIDS_TABLES).join(' '));
 
-/** Returns the address of a game in progress: a children's table opens as one again. @param {{code: string, game: string}} table */
+/**
+ * Returns the address of a game in progress: a children's table opens as one again.
+ * @param {{code: string, game: string}} table
+ */
 export const tableHref = ({ code, game }) => (kidsTables().includes(code) ? `/kids/${game}#${code}` : `/t/${code}`);

@@ -3,7 +3,11 @@
 import { loadStylesheet } from './stylesheets.js';
 import { loadGames } from './app-state.js';
 
-/** Loads a game's board with its style sheet, what it declares, and the constants of its rules. @param {string} game @returns {Promise<import('./types.js').BoardModule>} */
+/**
+ * Loads a game's board with its style sheet, what it declares, and the constants of its rules.
+ * @param {string} game
+ * @returns {Promise<import('./types.js').BoardModule>}
+ */
 export async function loadBoard(game) {
   const [board] = await Promise.all([
     import(`/games/${game}/board/board.js`),
@@ -17,7 +21,11 @@ export async function loadBoard(game) {
 /** @type {Map<string, import('./types.js').About>} */
 const abouts = new Map();
 
-/** Loads what the shell has to know of a game before its board is opened. @param {string} game @returns {Promise<import('./types.js').About>} */
+/**
+ * Loads what the shell has to know of a game before its board is opened.
+ * @param {string} game
+ * @returns {Promise<import('./types.js').About>}
+ */
 export async function loadAbout(game) {
   const { about } = await import(`/games/${game}/board/about.js`);
   abouts.set(game, about);
@@ -27,10 +35,18 @@ export async function loadAbout(game) {
 /** Returns what {@link loadAbout} has loaded. @param {string} game */
 export const aboutOf = (game) => abouts.get(game);
 
-/** Loads the deal of a game, for checking a shuffle. @param {string} game @returns {Promise<import('./deals.js').DealModule>} */
+/**
+ * Loads the deal of a game, for checking a shuffle.
+ * @param {string} game
+ * @returns {Promise<import('./deals.js').DealModule>}
+ */
 export const loadDeal = (game) => import(`/games/${game}/board/deal.js`);
 
-/** Returns the context of a board that is only looked at: nothing can be done there. @param {() => void} redraw @returns {import('./types.js').BoardContext} */
+/**
+ * Returns the context of a board that is only looked at: nothing can be done there.
+ * @param {() => void} redraw
+ * @returns {import('./types.js').BoardContext}
+ */
 export function passiveContext(redraw) {
   const rejected = async () => /** @type {const} */ ({ ok: false, rule: null, why: '', stale: false });
   const nothing = () => {};

@@ -12,11 +12,13 @@ import { transport } from './transport.js';
  * @typedef {'joining' | 'open' | 'unreachable' | 'blocked' | 'gone' | 'damaged' | 'outdated'
  *   | 'signed-out' | 'no-watching'} ConnectionState
  *   unreachable: the server does not answer; blocked: it does, but sockets do not get through; gone: there is no such
- *   table; damaged: the table is set aside; outdated: the server speaks another protocol, so the page has to be reloaded;
+ *   table; damaged: the table is set aside; outdated: the server speaks another protocol, so the page has to be
+ * reloaded;
  *   signed-out: this device was signed out; no-watching: the host does not let others watch
  *
  * @typedef {object} ConnectionListener
- * @property {(snapshot: Snapshot, updates: Update[], isNew: boolean) => void} received  not `isNew`: the log from its beginning
+ * @property {(snapshot: Snapshot, updates: Update[], isNew: boolean) => void} received  not `isNew`: the log from its
+ * beginning
  * @property {(state: ConnectionState) => void} stateChanged
  */
 
@@ -53,7 +55,11 @@ export class Connection {
   #listener;
   #watch;
 
-  /** @param {string} code @param {ConnectionListener} listener @param {boolean} watch  watches, even with a seat at the table */
+  /**
+   * @param {string} code
+   * @param {ConnectionListener} listener
+   * @param {boolean} watch  watches, even with a seat at the table
+   */
   constructor(code, listener, watch) {
     this.#watch = watch;
     this.#code = code;
@@ -64,7 +70,11 @@ export class Connection {
     this.#connect();
   }
 
-  /** A command that is sent again after a lost connection has the same key, and is carried out once. @param {Record<string, any>} command @returns {Promise<Answer>} */
+  /**
+   * A command that is sent again after a lost connection has the same key, and is carried out once.
+   * @param {Record<string, any>} command
+   * @returns {Promise<Answer>}
+   */
   command(command) {
     return this.#send({ key: randomHex(16), ...command });
   }
@@ -134,7 +144,11 @@ export class Connection {
     this.#listener.stateChanged(state);
   }
 
-  /** Returns the snapshot of a frame: a whole one, or the last one with what has changed. @param {any} frame @returns {Snapshot | null} */
+  /**
+   * Returns the snapshot of a frame: a whole one, or the last one with what has changed.
+   * @param {any} frame
+   * @returns {Snapshot | null}
+   */
   #snapshotIn(frame) {
     if (!frame.snapshot && !(frame.changes && this.#snapshot)) return null;
     const snapshot = frame.snapshot ?? { ...this.#snapshot, ...frame.changes };

@@ -31,7 +31,12 @@ export const hashSecret = (secret) => toHex(sha256(fromHex(secret)));
 /** Returns the key of a game that was made from a seed. @param {string} seed */
 export const keyOfSeed = (seed) => sha256(bytes(seed));
 
-/** Returns the key of a table of the first form: HMAC of everybody's nonces in the order of the seats, keyed by the server's secret. @param {string} secret @param {string[]} nonces */
+/**
+ * Returns the key of a table of the first form: HMAC of everybody's nonces in the order of the seats, keyed by the
+ * server's secret.
+ * @param {string} secret
+ * @param {string[]} nonces
+ */
 export const firstKey = (secret, nonces) => hmac(fromHex(secret), bytes(nonces.join('')));
 
 /** Returns the nonce that the server's secret decides for a seat. @param {string} secret @param {number} seat */
@@ -99,7 +104,8 @@ export function shuffle(key, label, items) {
 /**
  * What a game's deal is worked out with.
  * @typedef {object} Shuffler
- * @property {<T>(pile: string, items: Iterable<T>) => T[]} shuffle  shuffles a pile of the first round, by its name in docs/deals.md
+ * @property {<T>(pile: string, items: Iterable<T>) => T[]} shuffle  shuffles a pile of the first round, by its name in
+ * docs/deals.md
  * @property {<T>(pile: T[], players: number) => T[][]} dealOut  deals a pile one by one to seat 0, 1, 2, ...
  *
  * What `games/NAME/board/deal.js` exports.

@@ -22,6 +22,12 @@ export function h(tag, props, ...children) {
   return { tag, props: props ?? {}, children: flat(children) };
 }
 
+/** Returns the names whose value is true, as a `class` attribute takes them. @param {Record<string, unknown>} names */
+export const classes = (names) =>
+  Object.keys(names)
+    .filter((name) => names[name])
+    .join(' ');
+
 /** @param {Child[]} children @returns {Node_[]} */
 function flat(children) {
   /** @type {Node_[]} */
@@ -127,7 +133,9 @@ function set(element, name, value, previous) {
     for (const event of new Set([...Object.keys(previous ?? {}), ...Object.keys(value ?? {})])) {
       const handler = value?.[event];
       // The result of a handler is dropped: `false` would cancel the browser's own reaction, even to typing.
-      /** @type {any} */ (element)[`on${event}`] = handler ? (/** @type {Event} */ occurred) => void handler(occurred) : null;
+      /** @type {any} */ (element)[`on${event}`] = handler
+        ? (/** @type {Event} */ occurred) => void handler(occurred)
+        : null;
     }
   } else if (name === 'style') {
     const style = /** @type {HTMLElement} */ (element).style;

@@ -21,7 +21,10 @@ export async function install() {
   installPrompt = null;
 }
 
-/** Registers the worker of this build. Another build has another version, and so another worker. @param {() => void} changed */
+/**
+ * Registers the worker of this build. Another build has another version, and so another worker.
+ * @param {() => void} changed
+ */
 export function registerWorker(changed) {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

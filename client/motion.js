@@ -72,21 +72,27 @@ export function animatePieces(before, mover) {
  * @param {MeasuredPiece} old @param {MeasuredPiece[]} after @param {DOMRect | undefined} moverBox
  */
 function departureTarget(old, after, moverBox) {
-  const goes = /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${old.place}"]`))
-    ?.dataset.goes;
+  const goes = /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${old.place}"]`))?.dataset.goes;
   if (!goes) return moverBox;
   if (after.some(({ place }) => place === old.place)) return undefined;
   return document.querySelector(`[data-place="${goes}"] svg`)?.getBoundingClientRect();
 }
 
-/** Returns where a piece that was hidden comes from: its `data-from` names a `data-place`. @param {MeasuredPiece} current */
+/**
+ * Returns where a piece that was hidden comes from: its `data-from` names a `data-place`.
+ * @param {MeasuredPiece} current
+ */
 const source = ({
   element: {
     dataset: { from },
   },
 }) => (from ? document.querySelector(`[data-place="${from}"] svg`)?.getBoundingClientRect() : undefined);
 
-/** Moves a piece within its place, at once and together with all others. @param {MeasuredPiece} current @param {DOMRect} from */
+/**
+ * Moves a piece within its place, at once and together with all others.
+ * @param {MeasuredPiece} current
+ * @param {DOMRect} from
+ */
 function shift(current, from) {
   // On an enlarged screen a CSS pixel of the element is larger.
   const scale = current.element.getBoundingClientRect().width / current.element.offsetWidth || 1;
@@ -96,7 +102,12 @@ function shift(current, from) {
   current.element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: DURATION, easing: 'ease-out' });
 }
 
-/** Hides a piece while its picture flies to it. @param {MeasuredPiece} current @param {DOMRect | undefined} from @param {number} delay */
+/**
+ * Hides a piece while its picture flies to it.
+ * @param {MeasuredPiece} current
+ * @param {DOMRect | undefined} from
+ * @param {number} delay
+ */
 function arrive(current, from, delay) {
   if (reducedMotion() || !from) {
     current.element.animate({ opacity: [0.2, 1] }, { duration: DURATION });
@@ -114,7 +125,12 @@ function arrive(current, from, delay) {
   );
 }
 
-/** Lets the picture of a piece that is gone fly away. @param {MeasuredPiece} old @param {DOMRect} to @param {number} delay */
+/**
+ * Lets the picture of a piece that is gone fly away.
+ * @param {MeasuredPiece} old
+ * @param {DOMRect} to
+ * @param {number} delay
+ */
 function depart(old, to, delay) {
   const x = to.x + to.width / 2 - old.box.x - old.box.width / 2;
   const y = to.y + to.height / 2 - old.box.y - old.box.height / 2;

@@ -11,7 +11,11 @@ import { transport } from './transport.js';
 export async function playNow(settings, bots) {
   const drawn = drawNonce();
   const { code, snapshot } = await transport.openTable({
-    settings, sit: 0, bots, start: true, commitment: drawn.commitment,
+    settings,
+    sit: 0,
+    bots,
+    start: true,
+    commitment: drawn.commitment,
   });
   keepNonce(code, 1, drawn);
   await transport.command(code, { command: 'reveal', nonce: nonceToReveal(code, snapshot) });

@@ -2,7 +2,11 @@
 
 /** @typedef {import('./types.js').Update} Update */
 
-/** Returns whether an update is announced and shown in the bar. @param {Update} update @param {string[]} [quietEvents]  see `About` */
+/**
+ * Returns whether an update is announced and shown in the bar.
+ * @param {Update} update
+ * @param {string[]} [quietEvents]  see `About`
+ */
 export const isWorthShowing = (update, quietEvents = []) => !quietEvents.includes(update.event?.event ?? '');
 
 /**

@@ -7,7 +7,8 @@ import { loadStylesheet } from './stylesheets.js';
 /**
  * @typedef {import('./app.js').Page} Page
  * @typedef {(app: import('./app.js').App, code: string) => Page} OpenPage
- * @typedef {{page: string, code: string}} Route  `code`: of a table, the name of a game, or the message of a page that is not found
+ * @typedef {{page: string, code: string}} Route  `code`: of a table, the name of a game, or the message of a page that
+ * is not found
  */
 
 /** @type {Record<string, (code: string) => Promise<OpenPage>>} */

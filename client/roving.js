@@ -18,7 +18,10 @@ export function moveStop(event) {
   stops[(to + stops.length) % stops.length].focus();
 }
 
-/** Handles `focusin` on the same group: the member with the focus becomes the group's stop. @param {FocusEvent} event */
+/**
+ * Handles `focusin` on the same group: the member with the focus becomes the group's stop.
+ * @param {FocusEvent} event
+ */
 export function setStop(event) {
   const group = /** @type {HTMLElement} */ (event.currentTarget);
   for (const stop of group.querySelectorAll('[data-stop]')) {

@@ -132,7 +132,10 @@ export function openSandbox(start, on) {
     }, BOT_DELAY);
   }
 
-  /** @param {() => Promise<SandboxAnswer>} request @returns {Promise<{ok: true, answer: SandboxAnswer} | import('./types.js').Rejection>} */
+  /**
+   * @param {() => Promise<SandboxAnswer>} request
+   * @returns {Promise<{ok: true, answer: SandboxAnswer} | import('./types.js').Rejection>}
+   */
   async function send(request) {
     const current = generation;
     session.busy = true;
@@ -164,16 +167,43 @@ async function asAnswer(request) {
   }
 }
 
-/** Returns the snapshot that a table would send. @param {SandboxAnswer} answer @param {number} you @param {boolean} undo @param {number} number @returns {Snapshot} */
+/**
+ * Returns the snapshot that a table would send.
+ * @param {SandboxAnswer} answer
+ * @param {number} you
+ * @param {boolean} undo
+ * @param {number} number
+ * @returns {Snapshot}
+ */
 function snapshotOf({ view, turn, actions, complete, over }, you, undo, number) {
   const seats = Array.from({ length: view.players }, (_, seat) => ({
-    name: seat === you ? t('sandbox.you') : null, bot: seat === you ? null : 'easy', away: false, ready: true,
+    name: seat === you ? t('sandbox.you') : null,
+    bot: seat === you ? null : 'easy',
+    away: false,
+    ready: true,
   }));
   return {
-    last_update: number, state_number: number, you, seats, view, turn, actions, complete,
+    last_update: number,
+    state_number: number,
+    you,
+    seats,
+    view,
+    turn,
+    actions,
+    complete,
     phase: over ? 'finished' : 'playing',
-    settings: { game: view.game, players: view.players, options: view.options, time_control: { kind: 'none' }, public: false },
-    host: '', game_number: 1, clocks: null, can_undo: undo, watching: false,
+    settings: {
+      game: view.game,
+      players: view.players,
+      options: view.options,
+      time_control: { kind: 'none' },
+      public: false,
+    },
+    host: '',
+    game_number: 1,
+    clocks: null,
+    can_undo: undo,
+    watching: false,
     shuffle: { commitment: '', nonces: null, secret: null },
   };
 }

@@ -4,7 +4,9 @@
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
 /** The first 64 primes. */
-const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0));
+const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
+  (n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0),
+);
 
 /** The first 32 bits of the fraction of a number. @param {number} x */
 const fraction = (x) => ((x - Math.floor(x)) * 2 ** 32) >>> 0;
@@ -61,6 +63,16 @@ const concat = (one, two) => Uint8Array.from([...one, ...two]);
 export function hmac(key, data) {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(concat(block.map((byte) => byte ^ 0x36), data));
-  return sha256(concat(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    concat(
+      block.map((byte) => byte ^ 0x36),
+      data,
+    ),
+  );
+  return sha256(
+    concat(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }

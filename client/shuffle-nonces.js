@@ -18,7 +18,10 @@ import { store, stored } from './storage.js';
 /** How many games are remembered. */
 const MAX_NONCES = 60;
 
-/** Those that this tab drew: another tab that stores its own at the same moment may write over them. @type {ShuffleNonce[]} */
+/**
+ * Those that this tab drew: another tab that stores its own at the same moment may write over them.
+ * @type {ShuffleNonce[]}
+ */
 const drawnHere = [];
 
 /** @returns {ShuffleNonce[]} */
@@ -44,7 +47,12 @@ export function drawNonce() {
   return { nonce, commitment: hashText(nonce) };
 }
 
-/** Stores a nonce for a game at a table. @param {string} code @param {number} game @param {{nonce: string, commitment: string}} drawn */
+/**
+ * Stores a nonce for a game at a table.
+ * @param {string} code
+ * @param {number} game
+ * @param {{nonce: string, commitment: string}} drawn
+ */
 export function keepNonce(code, game, drawn) {
   drawnHere.push({ code, game, ...drawn });
   keep(all());
@@ -72,7 +80,9 @@ export function nonceToReveal(code, { you, shuffle }) {
   if (you === null || !shuffle.reveal?.seats.includes(you) || !shuffle.seats || !shuffle.rules) return null;
   const part = shuffle.seats[you];
   const nonces = all();
-  const own = nonces.find((one) => part.kind === 'committed' && one.code === code && one.commitment === part.commitment);
+  const own = nonces.find(
+    (one) => part.kind === 'committed' && one.code === code && one.commitment === part.commitment,
+  );
   if (!own) return null;
   const seal = sealText(/** @type {import('./deals.js').Sealed} */ (shuffle), shuffle.rules);
   if ((own.seal ?? seal) !== seal) return null;
@@ -81,7 +91,11 @@ export function nonceToReveal(code, { you, shuffle }) {
   return own.nonce;
 }
 
-/** Returns the nonces drawn for a game at a table, and for games of the first form there, newest first. @param {string} code @param {number} game */
+/**
+ * Returns the nonces drawn for a game at a table, and for games of the first form there, newest first.
+ * @param {string} code
+ * @param {number} game
+ */
 export const noncesOf = (code, game) =>
   all()
     .filter((one) => one.code === code && (one.game ?? game) === game)

@@ -9,7 +9,8 @@ export function loadStylesheet(href) {
   if (known) return known;
   // Sheets of pages are in index.html, disabled and in their order; a board's sheet is appended after them.
   const link = /** @type {HTMLLinkElement} */ (
-    document.querySelector(`link[href="${href}"]`) ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    document.querySelector(`link[href="${href}"]`) ??
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   );
   const loaded = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);

@@ -12,8 +12,10 @@ import { t } from './words.js';
  * @typedef {import('./types.js').Snapshot} Snapshot
  * @typedef {import('./types.js').Update} Update
  * @typedef {ReturnType<typeof openSession>} TableSession
- * @typedef {Pick<TableSession, 'snapshot' | 'receivedAt' | 'log' | 'busy' | 'undone' | 'refusal' | 'act' | 'undo' | 'redo'
- *   | 'check' | 'hint' | 'command' | 'showRefusal' | 'name' | 'isYourTurn'>} PlaySession  what a board and its bar use of it:
+ * @typedef {Pick<TableSession, 'snapshot' | 'receivedAt' | 'log' | 'busy' | 'undone' | 'refusal' | 'act' | 'undo' |
+ * 'redo'
+ *   | 'check' | 'hint' | 'command' | 'showRefusal' | 'name' | 'isYourTurn'>} PlaySession  what a board and its bar use
+ * of it:
  *   a sandbox has the same
  */
 
@@ -92,7 +94,8 @@ export function openSession(code, on, watch = false) {
       session.snapshot.you !== null &&
       session.snapshot.turn === session.snapshot.you &&
       !session.snapshot.seats[session.snapshot.you]?.away,
-    isHost: () => session.snapshot?.hosting ?? (appState.me?.name !== null && session.snapshot?.host === appState.me?.name),
+    isHost: () =>
+      session.snapshot?.hosting ?? (appState.me?.name !== null && session.snapshot?.host === appState.me?.name),
   };
 
   /** Whether this browser's nonce is being sent. */
@@ -107,7 +110,11 @@ export function openSession(code, on, watch = false) {
     revealing = false;
   }
 
-  /** Returns whether this player revealed their nonce in a shuffle that somebody else broke off. @param {Snapshot} snapshot @param {Snapshot | null} before */
+  /**
+   * Returns whether this player revealed their nonce in a shuffle that somebody else broke off.
+   * @param {Snapshot} snapshot
+   * @param {Snapshot | null} before
+   */
   function isLetDown({ you, seats, settings, shuffle }, before) {
     const reveal = before?.shuffle.reveal;
     if (you === null || !reveal || reveal.seats.includes(you) || seats[you]?.ready) return false;

@@ -83,7 +83,11 @@ export const transport = {
   claim: (token) => request('POST', 'me/claim', { token }),
   /** @returns {Promise<{devices: import('./types.js').Device[]}>} */
   devices: () => request('GET', 'me/devices'),
-  /** Signs a device out, or makes a link useless. @param {string} id @returns {Promise<{devices: import('./types.js').Device[]}>} */
+  /**
+   * Signs a device out, or makes a link useless.
+   * @param {string} id
+   * @returns {Promise<{devices: import('./types.js').Device[]}>}
+   */
   revoke: (id) => request('DELETE', `me/devices/${id}`),
   signOut: () => request('DELETE', 'me'),
   /** Erases the guest. */
@@ -94,7 +98,11 @@ export const transport = {
   games: () => request('GET', 'games'),
   /** @param {string} game @returns {Promise<string>} Markdown */
   rules: (game) => request('GET', `rules/${game}`),
-  /** Plays on from a position that the client holds; the server keeps nothing. @param {import('./types.js').SandboxRequest} body @returns {Promise<import('./types.js').SandboxAnswer>} */
+  /**
+   * Plays on from a position that the client holds; the server keeps nothing.
+   * @param {import('./types.js').SandboxRequest} body
+   * @returns {Promise<import('./types.js').SandboxAnswer>}
+   */
   sandbox: (body) => request('POST', 'sandbox', body),
   /** @param {import('./types.js').SandboxRequest} body @returns {Promise<Accepted>} */
   sandboxCheck: (body) => request('POST', 'sandbox/check', body),
@@ -124,13 +132,22 @@ export const transport = {
    * @returns {Promise<import('./types.js').ReplayStep>}
    */
   replayStep: (code, game, step, viewpoint) =>
-    request('GET', `tables/${code}/replay/${step}?game=${game}${viewpoint === 'watch' ? '' : `&viewpoint=${viewpoint}`}`),
-  /** @param {string} code @param {number} game @param {number} since @returns {Promise<import('./types.js').AnalysisAnswer>} */
+    request(
+      'GET',
+      `tables/${code}/replay/${step}?game=${game}${viewpoint === 'watch' ? '' : `&viewpoint=${viewpoint}`}`,
+    ),
+  /**
+   * @param {string} code
+   * @param {number} game
+   * @param {number} since
+   * @returns {Promise<import('./types.js').AnalysisAnswer>}
+   */
   analysis: (code, game, since) => request('GET', `tables/${code}/analysis?game=${game}&since=${since}`),
   /** @param {string} code */
   qrHref: (code) => `${API}/tables/${code}/qr.svg`,
   /** Returns the address of a table's socket, without its query. @param {string} code */
-  socketHref: (code) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${API}/tables/${code}/socket`,
+  socketHref: (code) =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${API}/tables/${code}/socket`,
   /** @param {string} code @param {import('./connection.js').ConnectionListener} listener @param {boolean} watch */
   connect: (code, listener, watch) => new Connection(code, listener, watch),
 };

@@ -51,7 +51,8 @@
  *
  * @typedef {{ok: false, rule: string | null, why: string, stale: boolean, snapshot?: Snapshot,
  *   status?: number}} Rejection
- * @typedef {{ok: true, snapshot?: Snapshot, updates?: Update[], action?: Action, text?: string, why?: string, gain?: number,
+ * @typedef {{ok: true, snapshot?: Snapshot, updates?: Update[], action?: Action, text?: string, why?: string, gain?:
+ * number,
  *   second?: {action: Action, behind: string} | null}} Accepted
  * @typedef {Accepted | Rejection} Answer
  *

@@ -5,7 +5,8 @@ import { firstKey, followsFrom, hashSecret, hashText, keyOfSeal, sealText, serve
 /**
  * @typedef {import('./shuffle-nonces.js').ShuffleNonce} ShuffleNonce
  * @typedef {{commitment: string, nonces: string[], secret: string, version?: number, table?: string, game?: number,
- *   broken?: number, seats?: import('./deals.js').SeatPart[]}} RecordedShuffle  those of the first form have no `version`
+ *   broken?: number, seats?: import('./deals.js').SeatPart[]}} RecordedShuffle  those of the first form have no
+ * `version`
  * @typedef {{game: string, version: number, players: number, options: Record<string, any>, deal: Record<string, any>,
  *   names?: (string | null)[], shuffle?: RecordedShuffle}} GameRecord
  *
@@ -25,7 +26,8 @@ import { firstKey, followsFrom, hashSecret, hashText, keyOfSeal, sealText, serve
  */
 export function verify(record, game, stored, sat) {
   const { commitment, nonces, secret, version, seats } = record.shuffle;
-  const seal = version === 2 && seats ? sealText(/** @type {import('./deals.js').Sealed} */ (record.shuffle), record) : null;
+  const seal =
+    version === 2 && seats ? sealText(/** @type {import('./deals.js').Sealed} */ (record.shuffle), record) : null;
   const key = seal === null ? firstKey(secret, nonces) : keyOfSeal(secret, seal, nonces);
   const fingerprint = hashSecret(secret);
   const known = version === undefined || version === 2;
@@ -64,16 +66,18 @@ function sealed({ nonces, secret, seats = [] }, seal, stored) {
   };
   return [
     { check: 'shown', held: own ? own.seal === seal : null, values: own?.seal ? [['seen', own.seal]] : [] },
-    {
-      check: 'own',
-      held: own ? nonces[seatOf(own)] === own.nonce : null,
-      values: own ? [['nonce', own.nonce]] : [],
-    },
+    { check: 'own', held: own ? nonces[seatOf(own)] === own.nonce : null, values: own ? [['nonce', own.nonce]] : [] },
     { check: 'parts', held: nonces.length === seats.length && seats.every(fits), values: [] },
   ];
 }
 
-/** The first form, in which nonces were not committed to. @param {RecordedShuffle} shuffle @param {ShuffleNonce[]} stored @param {boolean} sat @returns {Finding[]} */
+/**
+ * The first form, in which nonces were not committed to.
+ * @param {RecordedShuffle} shuffle
+ * @param {ShuffleNonce[]} stored
+ * @param {boolean} sat
+ * @returns {Finding[]}
+ */
 function firstForm({ commitment, nonces }, stored, sat) {
   // Leaving a seat and taking one again draws another nonce; the server uses one of them.
   const own = stored.filter((one) => one.game === undefined && one.commitment === commitment);
@@ -81,10 +85,6 @@ function firstForm({ commitment, nonces }, stored, sat) {
   const unknown = sat && stored.length ? false : null;
   return [
     { check: 'shown', held: used ? true : unknown, values: used ? [['seen', used.commitment]] : [] },
-    {
-      check: 'own',
-      held: used ? nonces.includes(used.nonce) : unknown,
-      values: used ? [['nonce', used.nonce]] : [],
-    },
+    { check: 'own', held: used ? nonces.includes(used.nonce) : unknown, values: used ? [['nonce', used.nonce]] : [] },
   ];
 }

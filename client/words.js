@@ -33,7 +33,10 @@ async function read(url) {
   return answer.ok ? answer.json() : {};
 }
 
-/** Returns the folder of a scope: `NAME` is a game's board, `NAME/learn` its lesson, `NAME/PART` a part of its board. @param {string} scope */
+/**
+ * Returns the folder of a scope: `NAME` is a game's board, `NAME/learn` its lesson, `NAME/PART` a part of its board.
+ * @param {string} scope
+ */
 function folderOf(scope) {
   const [game, part] = scope.split('/');
   if (!part) return `${game}/board`;
@@ -59,7 +62,10 @@ export async function setLanguage(code) {
   document.documentElement.lang = code;
 }
 
-/** Resolves once the messages of these scopes are there. @param {string[]} names  games, or parts of them: see {@link folderOf} */
+/**
+ * Resolves once the messages of these scopes are there.
+ * @param {string[]} names  games, or parts of them: see {@link folderOf}
+ */
 export async function loadMessages(names) {
   for (const scope of names) {
     if (!scopes.has(scope))

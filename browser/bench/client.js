@@ -26,12 +26,28 @@ async function inOneBrowser(url) {
     line('first page, compressed, in all', 'under 150 KiB', `${(bytes / 1024).toFixed(1)} KiB in ${requests} requests`);
     const times = [];
     for (let run = 0; run < RUNS; run++) times.push(await timeToInteractive(browser, url));
-    line('can be used at 4x slowdown, 1.6 Mbit/s, 150 ms', 'under 2.5 s', `${(quantile(times, 0.5) / 1000).toFixed(2)} s (best ${(Math.min(...times) / 1000).toFixed(2)} s)`);
+    line(
+      'can be used at 4x slowdown, 1.6 Mbit/s, 150 ms',
+      'under 2.5 s',
+      `${(quantile(times, 0.5) / 1000).toFixed(2)} s (best ${(Math.min(...times) / 1000).toFixed(2)} s)`,
+    );
     const frames = await framesPerMove(await page());
-    line("a move on screen after the server's answer", '1 frame', `${quantile(frames, 0.5)} (at most ${Math.max(...frames)}, ${frames.length} answers)`);
+    line(
+      "a move on screen after the server's answer",
+      '1 frame',
+      `${quantile(frames, 0.5)} (at most ${Math.max(...frames)}, ${frames.length} answers)`,
+    );
     const { events, frames: drawn, whole } = await measureDragging(await page());
-    line('dragging among 106 tiles at 4x: an event', 'at most 4 ms', `median ${ms(quantile(events, 0.5))}, 95 % within ${ms(quantile(events, 0.95))}`);
-    line('– and its frame: finding the place, moving', '', `median ${ms(quantile(drawn, 0.5))}, 95 % within ${ms(quantile(drawn, 0.95))}`);
+    line(
+      'dragging among 106 tiles at 4x: an event',
+      'at most 4 ms',
+      `median ${ms(quantile(events, 0.5))}, 95 % within ${ms(quantile(events, 0.95))}`,
+    );
+    line(
+      '– and its frame: finding the place, moving',
+      '',
+      `median ${ms(quantile(drawn, 0.5))}, 95 % within ${ms(quantile(drawn, 0.95))}`,
+    );
     line("– with the browser's own drawing", '', ms(whole));
   } finally {
     await browser.close();
@@ -43,8 +59,18 @@ try {
   console.log('| what | bar | measured |\n|---|---|---|');
   await inOneBrowser(server.url);
   const { cookie, playing, finished } = await guestWithGames(server.url);
-  for (const [name, path] of [['/', '/'], ['/learn/monad', '/learn/monad'], ['/rules/monad', '/rules/monad'], ['a game in progress', playing], ['a replay', finished]]) {
-    line(`Lighthouse, ${name}: ${CATEGORIES.join(', ')}`, '95 each', (await scores(server.url + path, cookie)).join(', '));
+  for (const [name, path] of [
+    ['/', '/'],
+    ['/learn/monad', '/learn/monad'],
+    ['/rules/monad', '/rules/monad'],
+    ['a game in progress', playing],
+    ['a replay', finished],
+  ]) {
+    line(
+      `Lighthouse, ${name}: ${CATEGORIES.join(', ')}`,
+      '95 each',
+      (await scores(server.url + path, cookie)).join(', '),
+    );
   }
 } finally {
   await server.close();

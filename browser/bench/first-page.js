@@ -3,7 +3,11 @@
 import { SIZES } from '../sizes.js';
 import { throttleCpu, throttleNetwork } from './throttling.js';
 
-/** Returns all that the page loads, as transferred. @param {import('playwright-core').Browser} browser @param {string} url */
+/**
+ * Returns all that the page loads, as transferred.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ */
 export async function transferSize(browser, url) {
   const context = await browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -19,7 +19,12 @@ export async function guestWithGames(url) {
   /** @param {(string | null)[]} bots @param {number} [sit] */
   const open = async (bots, sit) => {
     const settings = { game: 'monad', players: 2, options: {}, time_control: { kind: 'none' }, public: false };
-    const opened = await request(url, '/api/v1/tables', cookie, { settings, bots, start: true, ...(sit === undefined ? {} : { sit }) });
+    const opened = await request(url, '/api/v1/tables', cookie, {
+      settings,
+      bots,
+      start: true,
+      ...(sit === undefined ? {} : { sit }),
+    });
     return /** @type {string} */ ((await opened.json()).code);
   };
   const playing = await open([null, 'medium'], 0);

@@ -12,7 +12,11 @@ import { quantile } from './throttling.js';
 const RUNS = 3;
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** @param {string} address @param {string} [cookie]  of the guest who opens it @returns {Promise<number[]>} one score for each of {@link CATEGORIES} */
+/**
+ * @param {string} address
+ * @param {string} [cookie]  of the guest who opens it
+ * @returns {Promise<number[]>} one score for each of {@link CATEGORIES}
+ */
 export async function scores(address, cookie) {
   /** @type {number[][]} */
   const runs = [];
@@ -30,7 +34,12 @@ export async function scores(address, cookie) {
   } finally {
     chrome.kill();
   }
-  return CATEGORIES.map((_, at) => quantile(runs.map((run) => run[at]), 0.5));
+  return CATEGORIES.map((_, at) =>
+    quantile(
+      runs.map((run) => run[at]),
+      0.5,
+    ),
+  );
 }
 
 /** Sets a cookie, which Lighthouse keeps. @param {number} port @param {string} url @param {string} cookie */
@@ -41,7 +50,11 @@ async function setCookie(port, url, cookie) {
   await browser.close();
 }
 
-/** Prints what cost points, except for speed. @param {Record<string, any>} categories @param {Record<string, any>} audits */
+/**
+ * Prints what cost points, except for speed.
+ * @param {Record<string, any>} categories
+ * @param {Record<string, any>} audits
+ */
 function printFailures(categories, audits) {
   for (const kind of CATEGORIES.slice(1)) {
     for (const { id, weight } of categories[kind]?.auditRefs ?? []) {

@@ -3,7 +3,8 @@
 const MOVES = 20;
 
 /**
- * Returns for each message that changed the table how many animation frames passed until it was drawn; 1 is the next one.
+ * Returns for each message that changed the table how many animation frames passed until it was drawn; 1 is the next
+ * one.
  * @param {import('playwright-core').Page} page
  */
 export async function framesPerMove(page) {
@@ -29,7 +30,9 @@ export async function framesPerMove(page) {
       const next = () => {
         passed += 1;
         // The page draws in this frame too, in a callback after this one.
-        queueMicrotask(() => setTimeout(() => (drawn || passed > 60 ? frames.push(passed) : requestAnimationFrame(next))));
+        queueMicrotask(() =>
+          setTimeout(() => (drawn || passed > 60 ? frames.push(passed) : requestAnimationFrame(next))),
+        );
       };
       requestAnimationFrame(next);
     }
@@ -49,7 +52,9 @@ export async function framesPerMove(page) {
 async function actOnHint() {
   const url = `/api/v1${location.pathname.replace('/t/', '/tables/')}`;
   const send = async (/** @type {string} */ path, /** @type {any} */ body) =>
-    (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+    (
+      await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    ).json();
   const { snapshot } = await (await fetch(url)).json();
   if (snapshot.phase !== 'playing' || snapshot.turn !== snapshot.you) return;
   const { action } = await send(`${url}/hint`, {});

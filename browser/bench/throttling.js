@@ -1,7 +1,12 @@
 // Simulates a slow phone, and traces the page's main thread. Thread time is counted, not the clock, so that other
 // load of the machine does not matter.
 
-export const SLOW_NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
+export const SLOW_NETWORK = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  offline: false,
+};
 
 /** @param {import('playwright-core').CDPSession} session */
 export async function throttleCpu(session) {
@@ -14,7 +19,10 @@ export async function throttleNetwork(session) {
   await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
 }
 
-/** @typedef {{name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, args: any}} TraceEvent */
+/**
+ * @typedef {{name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, args: any}}
+ * TraceEvent
+ */
 
 /**
  * Returns the trace of the page's main thread while a function runs.

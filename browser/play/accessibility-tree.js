@@ -10,11 +10,13 @@ export function accessibleElements(snapshot) {
     const found = LINE.exec(line);
     if (!found) return [];
     const [, role, name = '', states] = found;
-    return [{
-      role,
-      name: name.replace(/\\(.)/g, '$1').replaceAll("''", "'"),
-      disabled: states.includes('[disabled]'),
-      pressed: states.includes('[pressed]'),
-    }];
+    return [
+      {
+        role,
+        name: name.replace(/\\(.)/g, '$1').replaceAll("''", "'"),
+        disabled: states.includes('[disabled]'),
+        pressed: states.includes('[pressed]'),
+      },
+    ];
   });
 }

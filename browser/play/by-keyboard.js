@@ -17,7 +17,10 @@ const MAX_TURNS = 600;
 /** More tiles than any rack has. */
 const MAX_TILES = 120;
 
-/** What the bar offers for selected pieces, by game; in Fiches they are put on the table first. @type {Record<string, string[]>} */
+/**
+ * What the bar offers for selected pieces, by game; in Fiches they are put on the table first.
+ * @type {Record<string, string[]>}
+ */
 const EXCHANGES = {
   monad: ['monad.do.trade', 'monad.do.trade.bonus', 'monad.do.buy', 'monad.do.leap'],
   rotundo: ['rotundo.do.collect'],
@@ -26,7 +29,11 @@ const EXCHANGES = {
 /** @type {Record<string, string>} */
 const HANDS = { monad: 'monad.hand', rotundo: 'rotundo.hand', fiches: 'fiches.rack' };
 
-/** Returns the element with the focus as a screen reader announces it, or null. @param {import('playwright-core').Page} page @returns {Promise<Focused | null>} */
+/**
+ * Returns the element with the focus as a screen reader announces it, or null.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<Focused | null>}
+ */
 export function focused(page) {
   return page.evaluate(() => {
     const focus = /** @type {HTMLInputElement | null} */ (document.activeElement);
@@ -61,7 +68,12 @@ export async function moveFocus({ page }, wanted, key = 'Tab', most = MAX_STOPS)
   return false;
 }
 
-/** Moves the focus to the element with this name and presses Enter. @param {Player} player @param {string} name @param {string} [key] */
+/**
+ * Moves the focus to the element with this name and presses Enter.
+ * @param {Player} player
+ * @param {string} name
+ * @param {string} [key]
+ */
 export async function enter(player, name, key) {
   if (!(await moveFocus(player, (stop) => stop.name === name, key))) throw new Error(`no key leads to “${name}”`);
   await pressKey(player, 'Enter');
@@ -78,7 +90,8 @@ export async function playByKeyboard(player) {
   for (let turns = 0; turns < MAX_TURNS; turns += 1) {
     if ((await waitForTurn(player)) === 'over') return turns;
     if (turns && !(await focused(player.page))) throw new Error('the focus is lost after a turn');
-    const done = player.random() < 0.5 && (player.game === 'fiches' ? await laySeries(player) : await useSelection(player));
+    const done =
+      player.random() < 0.5 && (player.game === 'fiches' ? await laySeries(player) : await useSelection(player));
     if (!done) await followHint(player);
   }
   throw new Error(`the game did not end within ${MAX_TURNS} turns`);
@@ -86,17 +99,25 @@ export async function playByKeyboard(player) {
 
 /** Presses the hint's button twice, then the button before it. @param {Player} player */
 export async function followHint(player) {
-  const { words: { t } } = player;
+  const {
+    words: { t },
+  } = player;
   await enter(player, t('bar.hint'));
   await pressKey(player, 'Enter');
   await enter(player, t('hint.do'), 'Shift+Tab');
 }
 
 /** @param {Player} player @returns {Wanted} */
-const inHand = ({ words: { like }, game }) => ({ group }) => like(HANDS[game]).test(group);
+const inHand =
+  ({ words: { like }, game }) =>
+  ({ group }) =>
+    like(HANDS[game]).test(group);
 
 /** @param {Player} player @returns {Wanted} */
-const possible = ({ words: { t }, game }) => ({ name, pressed }) => !pressed && name.endsWith(`, ${t(`${game}.possible`)}`);
+const possible =
+  ({ words: { t }, game }) =>
+  ({ name, pressed }) =>
+    !pressed && name.endsWith(`, ${t(`${game}.possible`)}`);
 
 /** @param {Player} player @returns {Wanted} */
 function exchange({ words: { like }, game }) {
@@ -104,7 +125,10 @@ function exchange({ words: { like }, game }) {
   return ({ role, name }) => role === 'button' && labels.some((label) => label.test(name));
 }
 
-/** Selects possible pieces of the hand until the bar offers something for them; returns whether it did. @param {Player} player */
+/**
+ * Selects possible pieces of the hand until the bar offers something for them; returns whether it did.
+ * @param {Player} player
+ */
 async function useSelection(player) {
   for (let selected = 0; selected < 3; selected += 1) {
     if (!(await moveFocus(player, inHand(player)))) return false;
@@ -128,14 +152,25 @@ async function confirm(player) {
   await pressKey(player, 'Enter');
 }
 
-/** Lays the tiles that a hint marks on the rack as a new series, if they are one; returns whether they were. @param {Player} player */
+/**
+ * Lays the tiles that a hint marks on the rack as a new series, if they are one; returns whether they were.
+ * @param {Player} player
+ */
 async function laySeries(player) {
-  const { page, words: { t, like } } = player;
+  const {
+    page,
+    words: { t, like },
+  } = player;
   await enter(player, t('bar.hint'));
   const marked = await markedTiles(player);
   if (marked.length < 3) return false;
   for (const name of marked) {
-    await moveFocus(player, (stop) => inHand(player)(stop) && !stop.pressed && stop.name.startsWith(name), 'ArrowRight', 40);
+    await moveFocus(
+      player,
+      (stop) => inHand(player)(stop) && !stop.pressed && stop.name.startsWith(name),
+      'ArrowRight',
+      40,
+    );
     await pressKey(player, 'Space');
   }
   // The table is one tab stop; its last member begins a new series.
@@ -144,7 +179,10 @@ async function laySeries(player) {
   await pressKey(player, 'Enter');
   await moveFocus(player, exchange(player));
   await pressKey(player, 'Enter');
-  return (await waitForTurn(player)) === 'over' || (await page.getByRole('group', { name: like('fiches.series.broken') }).count()) === 0;
+  return (
+    (await waitForTurn(player)) === 'over' ||
+    (await page.getByRole('group', { name: like('fiches.series.broken') }).count()) === 0
+  );
 }
 
 /** Returns the names of the marked tiles of the rack, from its first to its last. @param {Player} player */

@@ -67,7 +67,9 @@ async function useSelection(player) {
 
 /** Asks for a hint in its two steps and does what it says. @param {Player} player */
 export async function followHint(player) {
-  const { words: { t } } = player;
+  const {
+    words: { t },
+  } = player;
   await pressNamed(player, t('bar.hint'));
   await pressNamed(player, t('hint.more'));
   await pressNamed(player, t('hint.do'));
@@ -81,20 +83,32 @@ const ownArea = ({ page, words: { t } }) => page.getByRole('region', { name: t('
 
 /** Returns what the bar offers, without its tools. @param {Player} player @returns {Promise<AccessibleElement[]>} */
 export async function proposals(player) {
-  const { words: { t, like } } = player;
+  const {
+    words: { t, like },
+  } = player;
   const tools = [t('bar.undo'), t('bar.redo'), t('bar.hint'), t('bar.not-now')];
   const elements = accessibleElements(await bar(player).ariaSnapshot());
-  return elements.filter(({ role, name, disabled }) =>
-    role === 'button' && !disabled && !tools.includes(name) && !like('rules.clause').test(name));
+  return elements.filter(
+    ({ role, name, disabled }) =>
+      role === 'button' && !disabled && !tools.includes(name) && !like('rules.clause').test(name),
+  );
 }
 
-/** Returns the player's own pieces that are said to be possible. @param {Player} player @returns {Promise<AccessibleElement[]>} */
+/**
+ * Returns the player's own pieces that are said to be possible.
+ * @param {Player} player
+ * @returns {Promise<AccessibleElement[]>}
+ */
 export async function possible(player) {
-  const { words: { t, keys }, game } = player;
+  const {
+    words: { t, keys },
+    game,
+  } = player;
   const markers = ['possible', 'stack.possible'].map((key) => `${game}.${key}`).filter((key) => keys.includes(key));
   const elements = accessibleElements(await ownArea(player).ariaSnapshot());
-  return elements.filter(({ role, name, pressed }) =>
-    role === 'button' && !pressed && markers.some((key) => name.endsWith(`, ${t(key)}`)));
+  return elements.filter(
+    ({ role, name, pressed }) => role === 'button' && !pressed && markers.some((key) => name.endsWith(`, ${t(key)}`)),
+  );
 }
 
 /** Presses a proposal, and confirms it if asked. @param {Player} player @param {AccessibleElement} proposal */

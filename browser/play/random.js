@@ -1,4 +1,8 @@
-/** Returns a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32). @param {number} seed @returns {() => number} */
+/**
+ * Returns a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32).
+ * @param {number} seed
+ * @returns {() => number}
+ */
 export function seededRandom(seed) {
   let state = seed;
   return () => {

@@ -17,7 +17,12 @@ const { t, like } = all;
 /** @param {Page} page @param {string | RegExp} name */
 export const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** Starts a game against a bot and waits for the player's turn. @param {import('../visitor.js').Visitor} visitor @param {string} game @param {number} [seed] */
+/**
+ * Starts a game against a bot and waits for the player's turn.
+ * @param {import('../visitor.js').Visitor} visitor
+ * @param {string} game
+ * @param {number} [seed]
+ */
 export async function startGame({ page, settled, random }, game, seed = 1) {
   await page.goto('/');
   await button(page, `${t('home.play')} ${t(`${game}.title`)}`).click();
@@ -26,7 +31,12 @@ export async function startGame({ page, settled, random }, game, seed = 1) {
   return player;
 }
 
-/** Returns what a game's folder has for learners. @param {string} game @param {'examples' | 'lesson'} what @returns {{name: string, do?: object}[]} */
+/**
+ * Returns what a game's folder has for learners.
+ * @param {string} game
+ * @param {'examples' | 'lesson'} what
+ * @returns {{name: string, do?: object}[]}
+ */
 export const learnFile = (game, what) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../games/${game}/learn/${what}.json`), 'utf8'));
 
@@ -39,7 +49,12 @@ export async function openExample(page, game, name) {
   return example;
 }
 
-/** Drags with the mouse, in several moves as a hand does. @param {Page} page @param {Locator} from @param {Locator} to */
+/**
+ * Drags with the mouse, in several moves as a hand does.
+ * @param {Page} page
+ * @param {Locator} from
+ * @param {Locator} to
+ */
 export async function drag(page, from, to) {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -55,7 +70,9 @@ export async function openClause(page) {
   const clause = page.getByRole('button', { name: like('rules.clause') });
   const rule = await clause.innerText();
   await clause.click();
-  const heading = page.getByRole('tabpanel').getByRole('heading', { name: new RegExp(`^${rule.replace('.', '\\.')}\\s`) });
+  const heading = page
+    .getByRole('tabpanel')
+    .getByRole('heading', { name: new RegExp(`^${rule.replace('.', '\\.')}\\s`) });
   await heading.waitFor();
   await page.waitForFunction((id) => document.activeElement?.id === id, `clause-${rule}`);
 }

@@ -36,24 +36,27 @@ browserTest('the manifest is there, and every icon in it has the size that it st
   assert.ok(purposes.includes('maskable'), 'there is no maskable icon');
 });
 
-browserTest('without the server the client opens, says so, and works again when the server is back', async ({ server, visit }) => {
-  const visitor = await visit({ size: 'phone', expectedErrors: NETWORK });
-  const { page } = visitor;
-  await page.goto('/');
-  await workerReady(page);
-  await server.kill();
-  await page.reload();
-  const banner = page.getByRole('status').filter({ hasText: t('error.retrying') });
-  await banner.waitFor();
-  await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
-  await inspectPage(visitor, 'home-away');
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await server.restart();
-  await banner.waitFor({ state: 'detached', timeout: 60_000 });
-  await page.getByRole('button', { name: `${t('home.play')} ${t('monad.title')}` }).tap();
-  await page.getByRole('region', { name: t('bar') }).waitFor();
-  assert.ok(await page.evaluate(() => 'sameDocument' in globalThis), 'the page was reloaded');
-});
+browserTest(
+  'without the server the client opens, says so, and works again when the server is back',
+  async ({ server, visit }) => {
+    const visitor = await visit({ size: 'phone', expectedErrors: NETWORK });
+    const { page } = visitor;
+    await page.goto('/');
+    await workerReady(page);
+    await server.kill();
+    await page.reload();
+    const banner = page.getByRole('status').filter({ hasText: t('error.retrying') });
+    await banner.waitFor();
+    await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
+    await inspectPage(visitor, 'home-away');
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await server.restart();
+    await banner.waitFor({ state: 'detached', timeout: 60_000 });
+    await page.getByRole('button', { name: `${t('home.play')} ${t('monad.title')}` }).tap();
+    await page.getByRole('region', { name: t('bar') }).waitFor();
+    assert.ok(await page.evaluate(() => 'sameDocument' in globalThis), 'the page was reloaded');
+  },
+);
 
 browserTest('the worker stores the client alone, and no answer of the API', async ({ visit }) => {
   const { page } = await visit();
@@ -67,15 +70,26 @@ browserTest('the worker stores the client alone, and no answer of the API', asyn
     return requests.map(({ url }) => new URL(url).pathname);
   });
   assert.ok(stored.includes('/app.js'));
-  assert.deepEqual(stored.filter((path) => /^\/(api|t)\b/.test(path)), []);
+  assert.deepEqual(
+    stored.filter((path) => /^\/(api|t)\b/.test(path)),
+    [],
+  );
 });
 
-browserTest('of a game’s folder only its board and its lesson are served, and only for games of the catalogue', async ({ visit }) => {
-  const { page } = await visit();
-  const status = async (/** @type {string} */ path) => (await page.request.get(path)).status();
-  assert.equal(await status('/games/monad/board/board.js'), 200);
-  assert.equal(await status('/games/monad/learn/lesson.json'), 200);
-  for (const path of ['/games/monad/Cargo.toml', '/games/monad/src/lib.rs', '/games/monad/tests/browser/deals.json', '/games/chess/board/board.js']) {
-    assert.equal(await status(path), 404, path);
-  }
-});
+browserTest(
+  'of a game’s folder only its board and its lesson are served, and only for games of the catalogue',
+  async ({ visit }) => {
+    const { page } = await visit();
+    const status = async (/** @type {string} */ path) => (await page.request.get(path)).status();
+    assert.equal(await status('/games/monad/board/board.js'), 200);
+    assert.equal(await status('/games/monad/learn/lesson.json'), 200);
+    for (const path of [
+      '/games/monad/Cargo.toml',
+      '/games/monad/src/lib.rs',
+      '/games/monad/tests/browser/deals.json',
+      '/games/chess/board/board.js',
+    ]) {
+      assert.equal(await status(path), 404, path);
+    }
+  },
+);

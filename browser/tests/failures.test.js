@@ -17,7 +17,11 @@ const browserTest = suite();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
 /** @param {Page} page */
-const hand = (page) => page.getByRole('group', { name: t('monad.hand') }).getByRole('button').allInnerTexts();
+const hand = (page) =>
+  page
+    .getByRole('group', { name: t('monad.hand') })
+    .getByRole('button')
+    .allInnerTexts();
 
 /** @param {import('../visitor.js').Visitor} visitor */
 async function playMonad({ page, settled, random }) {
@@ -59,31 +63,36 @@ browserTest('a move made while the server is down is made once, when it is back'
   await server.kill();
   await page.getByText(t('error.reconnecting')).waitFor();
   await button(page, t('hint.do')).click();
-  await eventually(async () => assert.equal(await bar.getAttribute('aria-busy'), 'true', 'the move is not shown as being sent'));
+  await eventually(async () =>
+    assert.equal(await bar.getAttribute('aria-busy'), 'true', 'the move is not shown as being sent'),
+  );
   await server.restart();
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: 60_000 });
   await waitForTurn(player);
   assert.notDeepEqual(await hand(page), before, 'the move was not made');
 });
 
-browserTest('on a slow connection a move is shown as being sent, and a double click makes it once', async ({ visit }) => {
-  const visitor = await visit();
-  const { page } = visitor;
-  const slow = await slowConnection(page);
-  const player = await playMonad(visitor);
-  await button(page, t('bar.hint')).click();
-  await button(page, t('hint.more')).click();
-  await button(page, t('hint.do')).waitFor();
-  slow.hold();
-  await button(page, t('hint.do')).dblclick();
-  const bar = page.getByRole('region', { name: t('bar') });
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]'));
-  assert.equal(await bar.getAttribute('aria-busy'), 'true');
-  slow.letGo();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-  await waitForTurn(player);
-  assert.equal(slow.acts(), 1);
-});
+browserTest(
+  'on a slow connection a move is shown as being sent, and a double click makes it once',
+  async ({ visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const slow = await slowConnection(page);
+    const player = await playMonad(visitor);
+    await button(page, t('bar.hint')).click();
+    await button(page, t('hint.more')).click();
+    await button(page, t('hint.do')).waitFor();
+    slow.hold();
+    await button(page, t('hint.do')).dblclick();
+    const bar = page.getByRole('region', { name: t('bar') });
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]'));
+    assert.equal(await bar.getAttribute('aria-busy'), 'true');
+    slow.letGo();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+    await waitForTurn(player);
+    assert.equal(slow.acts(), 1);
+  },
+);
 
 /** Holds the answers of a table's socket back. @param {Page} page */
 async function slowConnection(page) {
@@ -99,7 +108,9 @@ async function slowConnection(page) {
     server.onMessage((frame) => (held ? held.push(() => socket.send(frame)) : socket.send(frame)));
   });
   return {
-    hold: () => { held = []; },
+    hold: () => {
+      held = [];
+    },
     letGo() {
       for (const send of held ?? []) send();
       held = null;
@@ -117,7 +128,10 @@ for (const [what, path, reason] of [
     const { page } = await visit({ expectedErrors: NETWORK });
     await page.goto(path);
     await page.getByText(t(reason)).waitFor();
-    await page.getByRole('main').getByRole('link', { name: t('to-home') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('to-home') })
+      .click();
     await page.getByRole('heading', { name: t('home.title') }).waitFor();
   });
 }
@@ -127,7 +141,10 @@ browserTest('a personal link with an unknown token says so', async ({ visit }) =
   await page.goto('/come-back#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
   await button(page, t('come-back.confirm')).click();
   await button(page, t('come-back.confirm')).waitFor({ state: 'detached' });
-  await page.getByRole('main').getByRole('link', { name: t('to-home') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('to-home') })
+    .click();
   await page.getByRole('heading', { name: t('home.title') }).waitFor();
 });
 
@@ -154,7 +171,10 @@ browserTest('a name of 200 emoji is cut to 40 and breaks no layout', async ({ vi
   await page.getByText(t('name.saved')).first().waitFor();
   await page.keyboard.press('Escape');
   await button(page, `${t('home.play')} ${t('fiches.title')}`).click();
-  await page.getByRole('region', { name: t('table.own') }).getByText('🎲'.repeat(40), { exact: true }).waitFor();
+  await page
+    .getByRole('region', { name: t('table.own') })
+    .getByText('🎲'.repeat(40), { exact: true })
+    .waitFor();
   await settled();
   const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok(wide <= seen, `the page is ${wide} wide on a screen of ${seen}`);
@@ -163,7 +183,11 @@ browserTest('a name of 200 emoji is cut to 40 and breaks no layout', async ({ vi
 browserTest('a browser without storage can play', async ({ visit }) => {
   const { page, context } = await visit();
   await context.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
   });
   await page.goto('/');
   await button(page, `${t('home.play')} ${t('monad.title')}`).click();
@@ -174,7 +198,8 @@ browserTest('a rejection for too many requests is shown as a sentence', async ({
   const { page } = await visit({ expectedErrors: NETWORK });
   await page.goto('/');
   await page.route('**/api/v1/tables*', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 429, body: '' }) : route.continue());
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, body: '' }) : route.continue(),
+  );
   await button(page, `${t('home.play')} ${t('monad.title')}`).click();
   await page.getByRole('alert').getByText(t('error.too-many')).waitFor();
   await page.unroute('**/api/v1/tables*');
@@ -183,7 +208,10 @@ browserTest('a rejection for too many requests is shown as a sentence', async ({
 });
 
 /** Without a service worker, whose requests cannot be intercepted. */
-const withoutWorker = { context: { serviceWorkers: 'block' }, expectedErrors: /Service Worker|Failed to load resource|net::ERR_/ };
+const withoutWorker = {
+  context: { serviceWorkers: 'block' },
+  expectedErrors: /Service Worker|Failed to load resource|net::ERR_/,
+};
 
 browserTest('a board whose style sheet comes late is not drawn before', async ({ visit }) => {
   const { page, settled } = await visit(withoutWorker);
@@ -198,7 +226,11 @@ browserTest('a board whose style sheet comes late is not drawn before', async ({
   // The board itself is loaded.
   await page.evaluate(() => import(`${location.origin}/games/monad/board/board.js`));
   await settled();
-  assert.equal(await page.getByRole('region', { name: t('table.own') }).count(), 0, 'the board is drawn without its style sheet');
+  assert.equal(
+    await page.getByRole('region', { name: t('table.own') }).count(),
+    0,
+    'the board is drawn without its style sheet',
+  );
   release();
   await page.getByRole('region', { name: t('table.own') }).waitFor();
 });

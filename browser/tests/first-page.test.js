@@ -29,7 +29,11 @@ test('index.html preloads exactly the modules that the client starts with', () =
 });
 
 suite()('the first page has less than 150 KiB in all', async ({ visit }) => {
-  const { page, context } = await visit({ size: 'phone', context: { serviceWorkers: 'block' }, expectedErrors: /Service Worker/ });
+  const { page, context } = await visit({
+    size: 'phone',
+    context: { serviceWorkers: 'block' },
+    expectedErrors: /Service Worker/,
+  });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;

@@ -11,7 +11,11 @@ const all = words();
 const { t } = all;
 const browserTest = suite();
 
-/** Opens a table with an easy bot and settings that make the game short. @param {import('../visitor.js').Visitor} visitor @param {string} game */
+/**
+ * Opens a table with an easy bot and settings that make the game short.
+ * @param {import('../visitor.js').Visitor} visitor
+ * @param {string} game
+ */
 async function begin({ page, settled }, game) {
   await page.goto('/');
   await page.getByRole('button', { name: `${t('home.open-table')} ${t(`${game}.title`)}` }).tap();

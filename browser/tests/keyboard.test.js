@@ -10,7 +10,10 @@ const all = words();
 const { t } = all;
 const browserTest = suite();
 
-/** Opens a table with an easy bot and a short game, and starts it. @param {import('../play/by-role.js').Player} player */
+/**
+ * Opens a table with an easy bot and a short game, and starts it.
+ * @param {import('../play/by-role.js').Player} player
+ */
 async function begin(player) {
   const { page, game, settled } = player;
   await page.goto('/');

@@ -12,12 +12,20 @@ const { t } = words();
 /** @param {import('playwright-core').Page} page @param {string} name */
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** Returns how many seconds it takes from the address to the table, with one click. @param {import('../visitor.js').Visitor} visitor @param {string} game */
+/**
+ * Returns how many seconds it takes from the address to the table, with one click.
+ * @param {import('../visitor.js').Visitor} visitor
+ * @param {string} game
+ */
 async function secondsToTable({ page }, game) {
   const since = performance.now();
   await page.goto('/');
   await button(page, `${t('home.play')} ${t(`${game}.title`)}`).tap();
-  await page.getByRole('region', { name: t('table.own') }).getByRole('button').first().waitFor();
+  await page
+    .getByRole('region', { name: t('table.own') })
+    .getByRole('button')
+    .first()
+    .waitFor();
   return (performance.now() - since) / 1000;
 }
 
@@ -32,7 +40,11 @@ for (const game of GAMES) {
   });
 }
 
-/** Checks that no message key is shown instead of its text. @param {import('playwright-core').Page} page @param {string[]} keys */
+/**
+ * Checks that no message key is shown instead of its text.
+ * @param {import('playwright-core').Page} page
+ * @param {string[]} keys
+ */
 async function checkNoKeys(page, keys) {
   const text = await page.locator('body').ariaSnapshot();
   const dotted = new Set(keys.filter((key) => key.includes('.')));

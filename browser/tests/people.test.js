@@ -53,7 +53,10 @@ async function say(page, text) {
 browserTest('two guests without names of their own are told apart', async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
   await startGame(host, guest);
-  await guest.page.getByText(`${t('guest')} (2)`).first().waitFor();
+  await guest.page
+    .getByText(`${t('guest')} (2)`)
+    .first()
+    .waitFor();
 });
 
 browserTest('chat says from where somebody writes, and anybody can be muted', async ({ visit }) => {
@@ -70,7 +73,9 @@ browserTest('chat says from where somebody writes, and anybody can be muted', as
   const chat = await openPanel(host.page, 'chat');
   const from = (/** @type {string} */ text) => chat.getByRole('listitem').filter({ hasText: text });
   await from('I see your cards').getByText(t('people.watching')).waitFor();
-  await from('Hello').getByText(t('seat.nth', { count: 2 })).waitFor();
+  await from('Hello')
+    .getByText(t('seat.nth', { count: 2 }))
+    .waitFor();
   await inspectPage(host, 'people-chat');
 
   // For oneself, and it stays so.
@@ -85,7 +90,10 @@ browserTest('chat says from where somebody writes, and anybody can be muted', as
 
   await openPanel(host.page, 'people');
   await zoe.getByRole('button', { name: t('people.report'), exact: true }).click();
-  await zoe.getByRole('group').getByRole('button', { name: t('people.report'), exact: true }).click();
+  await zoe
+    .getByRole('group')
+    .getByRole('button', { name: t('people.report'), exact: true })
+    .click();
   await people.getByText(t('people.reported')).waitFor();
 
   // For everybody.
@@ -130,8 +138,14 @@ browserTest('devices can be signed out, and a person can be erased', async ({ vi
   await inspectPage(other, 'people-account-phone');
   await confirm(other.page, t('account.erase'));
   await other.page.waitForURL('/');
-  await laptop.page.getByText(t('bot.nth', { count: 2 })).first().waitFor();
-  await other.page.getByRole('link', { name: t('links.imprint') }).last().waitFor();
+  await laptop.page
+    .getByText(t('bot.nth', { count: 2 }))
+    .first()
+    .waitFor();
+  await other.page
+    .getByRole('link', { name: t('links.imprint') })
+    .last()
+    .waitFor();
   await inspectPage(other, 'people-home');
   await confirm(laptop.page, t('account.sign-out'));
   await laptop.page.waitForURL('/');

@@ -29,63 +29,86 @@ const hands = (page) => page.getByRole('region', { name: like('replay.hand') });
 async function waitForStep(page, at) {
   const of = Number(await slider(page).getAttribute('max'));
   await controls(page).getByText(t('replay.at', { at, of }), { exact: true }).waitFor();
-  await eventually(async () => assert.equal(await replayLog(page).getByRole('button').nth(at).getAttribute('aria-current'), 'step'));
+  await eventually(async () =>
+    assert.equal(await replayLog(page).getByRole('button').nth(at).getAttribute('aria-current'), 'step'),
+  );
 }
 
 /** Returns the open cards of each hand. @param {Page} page */
 const openCards = async (page) =>
-  Promise.all((await hands(page).all()).map((place) => place.getByRole('group', { name: t('monad.hand') }).ariaSnapshot()));
+  Promise.all(
+    (await hands(page).all()).map((place) => place.getByRole('group', { name: t('monad.hand') }).ariaSnapshot()),
+  );
 
 /** Steps through the game by keys, by the slider, and by a line of the log. @param {Page} page */
 async function stepThrough(page) {
   const last = Number(await slider(page).getAttribute('max'));
   assert.ok(last > 4, `a game of ${last} steps`);
-  for (const [key, at] of /** @type {const} */ ([['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last], ['Home', 0]])) {
+  for (const [key, at] of /** @type {const} */ ([
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', last],
+    ['Home', 0],
+  ])) {
     await page.keyboard.press(key);
     await waitForStep(page, at);
   }
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await waitForStep(page, 1);
-  assert.match(`${await slider(page).getAttribute('aria-valuetext')}`, new RegExp(`^${t('replay.at', { at: 1, of: last })}: \\S`));
+  assert.match(
+    `${await slider(page).getAttribute('aria-valuetext')}`,
+    new RegExp(`^${t('replay.at', { at: 1, of: last })}: \\S`),
+  );
   await slider(page).fill(`${last - 1}`);
   await waitForStep(page, last - 1);
   await replayLog(page).getByRole('button').nth(3).click();
   await waitForStep(page, 3);
 }
 
-browserTest('a replay is stepped through by keys, slider and log, from all viewpoints, and a step is shared', async ({ visit }) => {
-  const visitor = await visit({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
-  const { page } = visitor;
-  await finishGame(visitor, all);
-  await page.getByRole('link', { name: t('replay.open') }).first().click();
-  await page.getByRole('heading', { name: t('replay.of', { game: t('monad.title') }) }).waitFor();
-  await waitForStep(page, 0);
-  await stepThrough(page);
+browserTest(
+  'a replay is stepped through by keys, slider and log, from all viewpoints, and a step is shared',
+  async ({ visit }) => {
+    const visitor = await visit({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    const { page } = visitor;
+    await finishGame(visitor, all);
+    await page
+      .getByRole('link', { name: t('replay.open') })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: t('replay.of', { game: t('monad.title') }) }).waitFor();
+    await waitForStep(page, 0);
+    await stepThrough(page);
 
-  const viewpoint = page.getByRole('combobox', { name: t('replay.viewpoint') });
-  assert.equal(await hands(page).count(), 1, 'one’s own hand');
-  await viewpoint.selectOption({ label: t('replay.viewpoint.watch') });
-  await eventually(async () => assert.equal(await hands(page).count(), 0, 'a hand is open to those who watch'));
-  await viewpoint.selectOption({ label: t('replay.viewpoint.all') });
-  await eventually(async () => assert.equal(await hands(page).count(), 2, 'not all hands are open'));
+    const viewpoint = page.getByRole('combobox', { name: t('replay.viewpoint') });
+    assert.equal(await hands(page).count(), 1, 'one’s own hand');
+    await viewpoint.selectOption({ label: t('replay.viewpoint.watch') });
+    await eventually(async () => assert.equal(await hands(page).count(), 0, 'a hand is open to those who watch'));
+    await viewpoint.selectOption({ label: t('replay.viewpoint.all') });
+    await eventually(async () => assert.equal(await hands(page).count(), 2, 'not all hands are open'));
 
-  await page.getByRole('button', { name: t('replay.link') }).click();
-  await page.getByRole('button', { name: t('lobby.copied') }).waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const friend = await visit({ size: 'phone' });
-  await friend.page.goto(link);
-  await waitForStep(friend.page, 3);
-  await eventually(async () => assert.deepEqual(await openCards(friend.page), await openCards(page)));
-  await inspectPage(friend, 'replay');
-});
+    await page.getByRole('button', { name: t('replay.link') }).click();
+    await page.getByRole('button', { name: t('lobby.copied') }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const friend = await visit({ size: 'phone' });
+    await friend.page.goto(link);
+    await waitForStep(friend.page, 3);
+    await eventually(async () => assert.deepEqual(await openCards(friend.page), await openCards(page)));
+    await inspectPage(friend, 'replay');
+  },
+);
 
 /** Makes a trade and takes it back by HTTP; the page gets updates of both. @param {Page} page */
 async function tradeAndUndo(page) {
   await page.evaluate(async () => {
     const url = `/api/v1${location.pathname.replace('/t/', '/tables/')}`;
     const send = async (/** @type {any} */ body) => {
-      const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       if (!answer.ok) throw new Error(await answer.text());
     };
     const { snapshot } = await (await fetch(url)).json();
@@ -95,40 +118,56 @@ async function tradeAndUndo(page) {
   });
 }
 
-browserTest('lines in the log of a finished game link to their step; steps that were taken back have no link', async ({ visit }) => {
-  const visitor = await visit();
-  const { page } = visitor;
-  /** @type {Update[]} */
-  const received = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => received.push(...(JSON.parse(String(payload)).updates ?? []))));
-  await finishGame(visitor, all, async () => {
-    await tradeAndUndo(page);
-    assert.equal(await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').count(), 0, 'there is a link before the end');
-  });
-  const lines = page.getByRole('tabpanel').getByRole('listitem');
-  const links = lines.getByRole('link');
-  await links.first().waitFor();
-  await inspectPage(visitor, 'log-over');
-  const addresses = await links.evaluateAll((all) => all.map((one) => new URL(/** @type {HTMLAnchorElement} */ (one).href)).map(({ pathname, search }) => pathname + search));
-  const steps = addresses.map((address) => Number(/^\/t\/\w{22}\/replay\?game=1&step=(\d+)$/.exec(address)?.[1]));
-  assert.deepEqual(steps, steps.toSorted((a, b) => b - a), 'newest first');
-  assert.equal(steps.at(-1), 1);
-  const taken = received.findIndex(({ undone }) => undone);
-  const texts = (/** @type {Update[]} */ updates) => updates.filter(({ event }) => event).map(({ text }) => text);
-  assert.ok(texts(received.slice(0, taken)).length > 0, 'nothing was taken back');
-  assert.deepEqual((await links.allInnerTexts()).reverse(), texts(received.slice(taken)));
+browserTest(
+  'lines in the log of a finished game link to their step; steps that were taken back have no link',
+  async ({ visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    /** @type {Update[]} */
+    const received = [];
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => received.push(...(JSON.parse(String(payload)).updates ?? []))),
+    );
+    await finishGame(visitor, all, async () => {
+      await tradeAndUndo(page);
+      assert.equal(
+        await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').count(),
+        0,
+        'there is a link before the end',
+      );
+    });
+    const lines = page.getByRole('tabpanel').getByRole('listitem');
+    const links = lines.getByRole('link');
+    await links.first().waitFor();
+    await inspectPage(visitor, 'log-over');
+    const addresses = await links.evaluateAll((all) =>
+      all
+        .map((one) => new URL(/** @type {HTMLAnchorElement} */ (one).href))
+        .map(({ pathname, search }) => pathname + search),
+    );
+    const steps = addresses.map((address) => Number(/^\/t\/\w{22}\/replay\?game=1&step=(\d+)$/.exec(address)?.[1]));
+    assert.deepEqual(
+      steps,
+      steps.toSorted((a, b) => b - a),
+      'newest first',
+    );
+    assert.equal(steps.at(-1), 1);
+    const taken = received.findIndex(({ undone }) => undone);
+    const texts = (/** @type {Update[]} */ updates) => updates.filter(({ event }) => event).map(({ text }) => text);
+    assert.ok(texts(received.slice(0, taken)).length > 0, 'nothing was taken back');
+    assert.deepEqual((await links.allInnerTexts()).reverse(), texts(received.slice(taken)));
 
-  // By keyboard: the lines are one tab stop, and arrow keys move between them.
-  await links.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const said = await links.nth(2).innerText();
-  assert.ok(await links.nth(2).evaluate((one) => one === document.activeElement));
-  await page.keyboard.press('Enter');
-  await waitForStep(page, steps[2]);
-  assert.ok((await replayLog(page).getByRole('button').nth(steps[2]).innerText()).includes(said));
-});
+    // By keyboard: the lines are one tab stop, and arrow keys move between them.
+    await links.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const said = await links.nth(2).innerText();
+    assert.ok(await links.nth(2).evaluate((one) => one === document.activeElement));
+    await page.keyboard.press('Enter');
+    await waitForStep(page, steps[2]);
+    assert.ok((await replayLog(page).getByRole('button').nth(steps[2]).innerText()).includes(said));
+  },
+);
 
 browserTest('an analysis that failed says so and is not requested again', async ({ visit }) => {
   const visitor = await visit();
@@ -138,11 +177,16 @@ browserTest('an analysis that failed says so and is not requested again', async 
     // The result of the game asks too.
     if (!page.url().includes('/replay')) return route.continue();
     asked += 1;
-    return route.fulfill({ json: { done: 0, total: 40, failed: asked === 2, start: null, steps: [], turning_points: [], breakdowns: null } });
+    return route.fulfill({
+      json: { done: 0, total: 40, failed: asked === 2, start: null, steps: [], turning_points: [], breakdowns: null },
+    });
   });
   await finishGame(visitor, all);
   await page.clock.install();
-  await page.getByRole('link', { name: t('replay.open') }).first().click();
+  await page
+    .getByRole('link', { name: t('replay.open') })
+    .first()
+    .click();
   await page.getByRole('progressbar', { name: t('replay.progress') }).waitFor();
   await page.clock.runFor(1000);
   await page.getByText(like('replay.failed')).waitFor();
@@ -156,19 +200,31 @@ browserTest('the analysis has a chart, turning points, and a breakdown that adds
   const visitor = await visit();
   const { page } = visitor;
   await finishGame(visitor, all);
-  await page.getByRole('link', { name: t('replay.open') }).first().click();
-  await page.getByRole('region', { name: t('replay.chances') }).getByRole('img', { name: t('replay.chances.what') }).waitFor();
+  await page
+    .getByRole('link', { name: t('replay.open') })
+    .first()
+    .click();
+  await page
+    .getByRole('region', { name: t('replay.chances') })
+    .getByRole('img', { name: t('replay.chances.what') })
+    .waitFor();
   const breakdown = page.getByRole('region', { name: t('replay.breakdown') }).getByRole('table');
   // The whole game is analysed meanwhile.
   await breakdown.waitFor({ timeout: 200_000 });
   await page.getByText(like('replay.chances.here')).waitFor();
   const turningPoints = page.getByRole('region', { name: t('replay.turning-points') });
-  await turningPoints.getByRole('listitem').or(turningPoints.getByText(t('replay.turning-points.none'))).first().waitFor();
+  await turningPoints
+    .getByRole('listitem')
+    .or(turningPoints.getByText(t('replay.turning-points.none')))
+    .first()
+    .waitFor();
 
-  const parts = await Promise.all(['fair', 'deal', 'luck', 'skill', 'others', 'result'].map(async (part) => {
-    const cells = breakdown.getByRole('row', { name: t(`replay.${part}`) }).getByRole('cell');
-    return (await cells.allInnerTexts()).map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
-  }));
+  const parts = await Promise.all(
+    ['fair', 'deal', 'luck', 'skill', 'others', 'result'].map(async (part) => {
+      const cells = breakdown.getByRole('row', { name: t(`replay.${part}`) }).getByRole('cell');
+      return (await cells.allInnerTexts()).map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
+    }),
+  );
   for (const seat of [0, 1]) {
     const [result, ...rest] = parts.map((part) => part[seat]).reverse();
     const sum = rest.reduce((one, other) => one + other);

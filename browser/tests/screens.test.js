@@ -16,7 +16,10 @@ const browserTest = suite();
 /** @param {import('playwright-core').Page} page @param {string} name */
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** Inspects the home page, its settings, the lobby, the rules, and addresses that lead nowhere. @param {Visitor} visitor */
+/**
+ * Inspects the home page, its settings, the lobby, the rules, and addresses that lead nowhere.
+ * @param {Visitor} visitor
+ */
 async function pages(visitor) {
   const { page } = visitor;
   await page.goto('/');
@@ -39,7 +42,11 @@ async function pages(visitor) {
   await inspectPage(visitor, 'come-back');
 }
 
-/** Inspects a board after some turns; in light colours with a hint as well. @param {Visitor} visitor @param {string} game */
+/**
+ * Inspects a board after some turns; in light colours with a hint as well.
+ * @param {Visitor} visitor
+ * @param {string} game
+ */
 async function board(visitor, game) {
   const { page, settled, random } = visitor;
   await page.goto('/');
@@ -72,7 +79,8 @@ async function panel(visitor) {
 for (const size of /** @type {const} */ (['phone', 'desktop'])) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     browserTest(`the pages on a ${size}, ${colorScheme}`, async ({ visit }) =>
-      pages(await visit({ size, colorScheme, expectedErrors: NETWORK })));
+      pages(await visit({ size, colorScheme, expectedErrors: NETWORK })),
+    );
     browserTest(`the boards on a ${size}, ${colorScheme}`, async ({ visit }) => {
       const visitor = await visit({ size, colorScheme });
       for (const game of GAMES) await board(visitor, game);
@@ -85,8 +93,11 @@ browserTest('in the window of a small laptop table, bar and hand are visible wit
   const visitor = await visit({ size: 'laptop' });
   for (const game of GAMES) {
     await board(visitor, game);
-    const hidden = await visitor.page.evaluate(() => [document.documentElement, ...document.querySelectorAll('.middle')]
-      .map((part) => part.scrollHeight - part.clientHeight));
+    const hidden = await visitor.page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('.middle')].map(
+        (part) => part.scrollHeight - part.clientHeight,
+      ),
+    );
     assert.deepEqual(hidden, [0, 0], game);
   }
 });

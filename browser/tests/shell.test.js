@@ -32,12 +32,16 @@ test('every game has the files that client/README.md asks for', () => {
     ...['lesson.json', 'examples.json'].map((name) => `learn/${name}`),
     ...LANGUAGES.flatMap((language) => [`board/lang/${language}.json`, `learn/lang/${language}.json`]),
   ];
-  const missing = GAMES.flatMap((game) => needed.map((path) => join('games', game, path))).filter((path) => !existsSync(join(ROOT, path)));
+  const missing = GAMES.flatMap((game) => needed.map((path) => join('games', game, path))).filter(
+    (path) => !existsSync(join(ROOT, path)),
+  );
   assert.deepEqual(missing, []);
 });
 
 test('a game that declares a children’s table has one', () => {
-  const declared = GAMES.filter((game) => /^export const about = .*\bkids: true/m.test(readFileSync(join(ROOT, 'games', game, 'board/about.js'), 'utf8')));
+  const declared = GAMES.filter((game) =>
+    /^export const about = .*\bkids: true/m.test(readFileSync(join(ROOT, 'games', game, 'board/about.js'), 'utf8')),
+  );
   const has = GAMES.filter((game) => existsSync(join(ROOT, 'games', game, 'board/kids/page.js')));
   assert.deepEqual(declared, has);
 });

@@ -29,7 +29,11 @@ const RECORD = /\/api\/v1\/tables\/\w+\/record\b/;
 /** Changes the first digit. @param {string} hex */
 const forged = (hex) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
 
-/** Changes the shuffle of the record on its way to the page. @param {Page} page @param {(shuffle: {secret: string, nonces: string[]}) => void} change */
+/**
+ * Changes the shuffle of the record on its way to the page.
+ * @param {Page} page
+ * @param {(shuffle: {secret: string, nonces: string[]}) => void} change
+ */
 const forge = (page, change) =>
   page.route(RECORD, async (route) => {
     const answer = await route.fetch();
@@ -43,19 +47,28 @@ browserTest('an honest game passes every check, and a forged record does not', a
   const { page } = visitor;
   await openShuffleCheck(visitor);
   await said(page, 'shuffle-check.complete').waitFor();
-  for (const check of ['promise', 'shown', 'own', 'parts', 'deal']) await said(page, `shuffle-check.${check}.held`).waitFor();
+  for (const check of ['promise', 'shown', 'own', 'parts', 'deal'])
+    await said(page, `shuffle-check.${check}.held`).waitFor();
   await inspectPage(visitor, 'proof');
 
-  await forge(page, (shuffle) => { shuffle.secret = forged(shuffle.secret); });
+  await forge(page, (shuffle) => {
+    shuffle.secret = forged(shuffle.secret);
+  });
   await page.reload();
   await said(page, 'shuffle-check.fault').waitFor();
   await said(page, 'shuffle-check.promise.fault').waitFor();
   await said(page, 'shuffle-check.deal.fault').waitFor();
-  assert.equal(await page.getByRole('heading', { name: t('shuffle-check.proven') }).count(), 0, 'it still claims a proof');
+  assert.equal(
+    await page.getByRole('heading', { name: t('shuffle-check.proven') }).count(),
+    0,
+    'it still claims a proof',
+  );
   await inspectPage(visitor, 'proof-fault');
 
   await page.unroute(RECORD);
-  await forge(page, (shuffle) => { shuffle.nonces = shuffle.nonces.map(forged); });
+  await forge(page, (shuffle) => {
+    shuffle.nonces = shuffle.nonces.map(forged);
+  });
   await page.reload();
   await said(page, 'shuffle-check.promise.held').waitFor();
   await said(page, 'shuffle-check.own.fault').waitFor();
@@ -85,10 +98,17 @@ browserTest('a seat that is open in two tabs has one nonce', async ({ visit }) =
   await other.goto(page.url());
   await button(other, t('lobby.start')).waitFor();
   // Both at once: each tab may draw a nonce, and the first that arrives is the seat's.
-  await Promise.all([page, other].map((tab) => tab.evaluate(
-    (name) => /** @type {HTMLElement} */ ([...document.querySelectorAll('button')].find((one) => one.textContent === name)).click(),
-    t('lobby.start'),
-  )));
+  await Promise.all(
+    [page, other].map((tab) =>
+      tab.evaluate(
+        (name) =>
+          /** @type {HTMLElement} */ (
+            [...document.querySelectorAll('button')].find((one) => one.textContent === name)
+          ).click(),
+        t('lobby.start'),
+      ),
+    ),
+  );
   for (const tab of [page, other]) await tab.getByRole('region', { name: t('table.own') }).waitFor();
   const nonces = await other.evaluate(() => JSON.parse(localStorage.getItem('shuffle-nonces') ?? '[]'));
   const used = nonces.filter((/** @type {{seal?: string}} */ one) => one.seal);
@@ -107,32 +127,35 @@ browserTest('a game before the rematch keeps its record and its proof', async ({
   await said(page, 'shuffle-check.complete').waitFor();
 });
 
-browserTest('a shuffle that somebody else breaks off is counted, and whoever revealed stays ready', async ({ visit }) => {
-  const [host, guest] = [await visit(), await visit()];
-  await host.page.goto('/');
-  await button(host.page, `${t('home.open-table')} ${t('rotundo.title')}`).click();
-  const link = await host.page.getByRole('textbox', { name: t('lobby.link') }).inputValue();
-  await guest.page.goto(link);
-  await button(guest.page, t('seat.sit')).click();
-  await button(guest.page, t('lobby.ready')).click();
-  await guest.page.getByText(t('lobby.you-are-ready')).waitFor();
-  // The guest's browser forgets its nonce: nobody can reveal it.
-  await guest.page.evaluate(() => localStorage.setItem('shuffle-nonces', '[]'));
-  await guest.page.reload();
-  await guest.page.getByText(t('lobby.you-are-ready')).waitFor();
-  await button(host.page, t('lobby.start')).click();
-  await host.page.getByText(t('lobby.shuffling')).waitFor();
-  await inspectPage(host, 'lobby-shuffling');
-  // It leaves, instead of letting fifteen seconds pass.
-  await button(guest.page, t('seat.leave')).click();
-  await host.page.getByText(t('lobby.broken', { count: 1 })).waitFor();
-  const path = `/api/v1/tables/${new URL(link).pathname.split('/').at(-1)}`;
-  await eventually(async () => {
-    const { snapshot } = await (await host.page.request.get(path)).json();
-    assert.equal(snapshot.seats[0].ready, true);
-  });
-  await button(guest.page, t('seat.sit')).click();
-  await button(guest.page, t('lobby.ready')).click();
-  await button(host.page, t('lobby.start')).click();
-  for (const { page } of [host, guest]) await page.getByRole('region', { name: t('table.own') }).waitFor();
-});
+browserTest(
+  'a shuffle that somebody else breaks off is counted, and whoever revealed stays ready',
+  async ({ visit }) => {
+    const [host, guest] = [await visit(), await visit()];
+    await host.page.goto('/');
+    await button(host.page, `${t('home.open-table')} ${t('rotundo.title')}`).click();
+    const link = await host.page.getByRole('textbox', { name: t('lobby.link') }).inputValue();
+    await guest.page.goto(link);
+    await button(guest.page, t('seat.sit')).click();
+    await button(guest.page, t('lobby.ready')).click();
+    await guest.page.getByText(t('lobby.you-are-ready')).waitFor();
+    // The guest's browser forgets its nonce: nobody can reveal it.
+    await guest.page.evaluate(() => localStorage.setItem('shuffle-nonces', '[]'));
+    await guest.page.reload();
+    await guest.page.getByText(t('lobby.you-are-ready')).waitFor();
+    await button(host.page, t('lobby.start')).click();
+    await host.page.getByText(t('lobby.shuffling')).waitFor();
+    await inspectPage(host, 'lobby-shuffling');
+    // It leaves, instead of letting fifteen seconds pass.
+    await button(guest.page, t('seat.leave')).click();
+    await host.page.getByText(t('lobby.broken', { count: 1 })).waitFor();
+    const path = `/api/v1/tables/${new URL(link).pathname.split('/').at(-1)}`;
+    await eventually(async () => {
+      const { snapshot } = await (await host.page.request.get(path)).json();
+      assert.equal(snapshot.seats[0].ready, true);
+    });
+    await button(guest.page, t('seat.sit')).click();
+    await button(guest.page, t('lobby.ready')).click();
+    await button(host.page, t('lobby.start')).click();
+    for (const { page } of [host, guest]) await page.getByRole('region', { name: t('table.own') }).waitFor();
+  },
+);

@@ -27,7 +27,12 @@ async function setName({ page }, name) {
   await page.keyboard.press('Escape');
 }
 
-/** The host opens a table, and the guest joins by its link. @param {Visitor} host @param {Visitor} guest @param {string} game */
+/**
+ * The host opens a table, and the guest joins by its link.
+ * @param {Visitor} host
+ * @param {Visitor} guest
+ * @param {string} game
+ */
 async function startGame(host, guest, game) {
   await host.page.goto('/');
   await setName(host, 'Anna');
@@ -60,14 +65,30 @@ browserTest('two people play a game to its end, see the same result, and play ag
   ]);
   assert.ok(ends[0] + ends[1] > 10, `over after ${ends}`);
   // Both see the same result.
-  const [result, other] = await Promise.all([host, guest].map(({ page }) =>
-    page.getByRole('region', { name: new RegExp(`${like('end.won').source}|${t('end.you')}`) }).getByRole('list').innerText()));
+  const [result, other] = await Promise.all(
+    [host, guest].map(({ page }) =>
+      page
+        .getByRole('region', { name: new RegExp(`${like('end.won').source}|${t('end.you')}`) })
+        .getByRole('list')
+        .innerText(),
+    ),
+  );
   assert.deepEqual(result.match(/= \S+/g), other.match(/= \S+/g));
   // Both see which cards were left.
-  const kept = await Promise.all([host, guest].map(({ page }) =>
-    page.getByRole('region', { name: new RegExp(`${like('end.won').source}|${t('end.you')}`) }).getByText(t('rotundo.in-hand')).locator('..').allInnerTexts()));
+  const kept = await Promise.all(
+    [host, guest].map(({ page }) =>
+      page
+        .getByRole('region', { name: new RegExp(`${like('end.won').source}|${t('end.you')}`) })
+        .getByText(t('rotundo.in-hand'))
+        .locator('..')
+        .allInnerTexts(),
+    ),
+  );
   assert.deepEqual(kept[0].toSorted(), kept[1].toSorted());
-  assert.ok(kept[0].every((hand) => !like('rotundo.cards').test(hand)), `${kept[0]}`);
+  assert.ok(
+    kept[0].every((hand) => !like('rotundo.cards').test(hand)),
+    `${kept[0]}`,
+  );
   await button(host.page, t('end.rematch')).click();
   await button(guest.page, t('lobby.ready')).click();
   for (const { page } of [host, guest]) await page.getByRole('region', { name: t('bar') }).waitFor();
@@ -131,7 +152,11 @@ browserTest('two tabs of one person show the same', async ({ visit }) => {
   await waitForTurn(second);
   await followHint(first);
   await waitForTurn(first);
-  const hand = (/** @type {Page} */ page) => page.getByRole('group', { name: t('monad.hand') }).getByRole('button').allInnerTexts();
+  const hand = (/** @type {Page} */ page) =>
+    page
+      .getByRole('group', { name: t('monad.hand') })
+      .getByRole('button')
+      .allInnerTexts();
   const here = await hand(one.page);
   await eventually(async () => assert.deepEqual(await hand(other.page), here));
   // The second tab acts on the snapshot that it got; nothing is stale.
@@ -151,7 +176,10 @@ browserTest('a personal link brings name and games to another device', async ({ 
   await desk.page.goto(link);
   await button(desk.page, t('come-back.confirm')).click();
   await desk.page.getByRole('link', { name: new RegExp(`^${t('fiches.title')}`) }).click();
-  await desk.page.getByRole('region', { name: t('table.own') }).getByText('Berta').waitFor();
+  await desk.page
+    .getByRole('region', { name: t('table.own') })
+    .getByText('Berta')
+    .waitFor();
 });
 
 browserTest('a public table is found on the home page or by its code', async ({ visit }) => {

@@ -18,7 +18,10 @@ export function outcome(session, board, scene, best) {
   const names = list(winners.map((seat) => scene.names[seat]));
   const resultText = session.log.findLast((one) => one.event?.event === 'over')?.text;
 
-  const download = () => downloadRecord(session.code, session.snapshot?.game_number ?? null).catch((error) => session.showRefusal({ rule: null, why: errorText(error) }));
+  const download = () =>
+    downloadRecord(session.code, session.snapshot?.game_number ?? null).catch((error) =>
+      session.showRefusal({ rule: null, why: errorText(error) }),
+    );
   const rematch = async () => {
     const answer = await session.command({ command: 'rematch' });
     if (answer.ok) await session.ready();
@@ -37,9 +40,17 @@ export function outcome(session, board, scene, best) {
       { class: 'row' },
       scene.you !== null &&
         h('button', { class: 'button main', disabled: session.busy, on: { click: rematch } }, t('end.rematch')),
-      h('a', { class: 'button', href: `/t/${session.code}/replay?game=${session.snapshot?.game_number}` }, t('replay.open')),
+      h(
+        'a',
+        { class: 'button', href: `/t/${session.code}/replay?game=${session.snapshot?.game_number}` },
+        t('replay.open'),
+      ),
       h('button', { class: 'button', on: { click: download } }, t('end.download')),
-      h('a', { class: 'button', href: `/t/${session.code}/proof?game=${session.snapshot?.game_number}` }, t('end.shuffle-check')),
+      h(
+        'a',
+        { class: 'button', href: `/t/${session.code}/proof?game=${session.snapshot?.game_number}` },
+        t('end.shuffle-check'),
+      ),
       h('a', { class: 'button', href: '/' }, t('to-home')),
     ),
   );

@@ -2,7 +2,16 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { appState, botLevels, botsAround, defaultSettings, ensureGuest, loadGames, loadMe, tableHref } from '../app-state.js';
+import {
+  appState,
+  botLevels,
+  botsAround,
+  defaultSettings,
+  ensureGuest,
+  loadGames,
+  loadMe,
+  tableHref,
+} from '../app-state.js';
 import { store, stored } from '../storage.js';
 import { RequestError, transport } from '../transport.js';
 import { loadAbout } from '../boards.js';
@@ -211,9 +220,7 @@ function stateText(table) {
 
 /** @param {Summary} table */
 function entry(table) {
-  const others = table.seats
-    .filter((seat, at) => seat && at !== table.you)
-    .map((seat) => seat?.name ?? t('bot'));
+  const others = table.seats.filter((seat, at) => seat && at !== table.you).map((seat) => seat?.name ?? t('bot'));
   return h(
     'li',
     { key: table.code },
@@ -251,13 +258,7 @@ function joinByCode(app) {
         'label',
         { class: 'field' },
         h('span', null, t('home.code')),
-        h('input', {
-          name: 'code',
-          required: true,
-          autocomplete: 'off',
-          spellcheck: 'false',
-          maxlength: 200,
-        }),
+        h('input', { name: 'code', required: true, autocomplete: 'off', spellcheck: 'false', maxlength: 200 }),
       ),
       h('button', { class: 'button', type: 'submit' }, t('home.go')),
     ),

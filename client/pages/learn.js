@@ -19,7 +19,12 @@ import { errorText } from '../parts/error-text.js';
  * @property {string} rule  the clause of the rule book
  */
 
-/** Returns whether an action is what a step asks for: fields left out may have any value, lists may be in any order. @param {any} expected @param {any} actual @returns {boolean} */
+/**
+ * Returns whether an action is what a step asks for: fields left out may have any value, lists may be in any order.
+ * @param {any} expected
+ * @param {any} actual
+ * @returns {boolean}
+ */
 function matches(expected, actual) {
   if (Array.isArray(expected)) return Array.isArray(actual) && unordered(expected) === unordered(actual);
   if (typeof expected !== 'object') return expected === actual;
@@ -92,7 +97,10 @@ export function learn(app, game) {
     }
   }
 
-  /** Returns whether a legal action is the one that the step asks for; otherwise the coach says why not. @param {Action} action */
+  /**
+   * Returns whether a legal action is the one that the step asks for; otherwise the coach says why not.
+   * @param {Action} action
+   */
   function accepts(action) {
     const { do: wanted, name } = steps[at];
     if (done || !wanted) remark = t('learn.done');
@@ -124,26 +132,85 @@ export function learn(app, game) {
   function coach() {
     const step = steps[at];
     const ready = done || !step.do;
-    return h('section', { class: 'coach', id: 'coach', key: 'coach', tabindex: '-1', 'data-focus-fallback': true, 'aria-labelledby': 'coach-title', 'aria-describedby': 'coach-text' },
-      h('h1', { id: 'coach-title' }, t('learn.title', { game: t(`${game}.title`) }), ' ', h('small', null, t('learn.step', { at: at + 1, count: steps.length }))),
-      h('p', { id: 'coach-text', class: done ? 'praise' : '' }, done ? stepText('why') : stepText('text'), ' ', h('a', { href: `/rules/${game}#${step.rule}`, target: '_blank', 'aria-label': t('rules.clause', { rule: step.rule }) }, step.rule)),
+    return h(
+      'section',
+      {
+        class: 'coach',
+        id: 'coach',
+        key: 'coach',
+        tabindex: '-1',
+        'data-focus-fallback': true,
+        'aria-labelledby': 'coach-title',
+        'aria-describedby': 'coach-text',
+      },
+      h(
+        'h1',
+        { id: 'coach-title' },
+        t('learn.title', { game: t(`${game}.title`) }),
+        ' ',
+        h('small', null, t('learn.step', { at: at + 1, count: steps.length })),
+      ),
+      h(
+        'p',
+        { id: 'coach-text', class: done ? 'praise' : '' },
+        done ? stepText('why') : stepText('text'),
+        ' ',
+        h(
+          'a',
+          {
+            href: `/rules/${game}#${step.rule}`,
+            target: '_blank',
+            'aria-label': t('rules.clause', { rule: step.rule }),
+          },
+          step.rule,
+        ),
+      ),
       remark && h('p', { class: 'aside' }, remark),
-      h('div', { class: 'row' },
+      h(
+        'div',
+        { class: 'row' },
         ready && button('next', () => begin(at + 1), 'main'),
-        !ready && button('show', () => { table?.highlight(step.show ?? /** @type {Action} */ (step.do)); app.redraw(); }, ''),
+        !ready &&
+          button(
+            'show',
+            () => {
+              table?.highlight(step.show ?? /** @type {Action} */ (step.do));
+              app.redraw();
+            },
+            '',
+          ),
         !ready && button('skip', skip, 'quiet'),
-        at > 0 && h('button', { key: 'back', class: 'icon-button', 'aria-label': t('learn.back'), title: t('learn.back'), on: { click: () => begin(at - 1) } }, '←')));
+        at > 0 &&
+          h(
+            'button',
+            {
+              key: 'back',
+              class: 'icon-button',
+              'aria-label': t('learn.back'),
+              title: t('learn.back'),
+              on: { click: () => begin(at - 1) },
+            },
+            '←',
+          ),
+      ),
+    );
   }
 
   const end = () =>
-    h('section', { class: 'message-page', id: 'coach', tabindex: '-1' },
+    h(
+      'section',
+      { class: 'message-page', id: 'coach', tabindex: '-1' },
       h('h1', null, t('learn.end')),
       h('p', null, t(`${scope}.end`)),
       error && h('p', { class: 'refusal', role: 'alert' }, error),
-      h('div', { class: 'row' },
+      h(
+        'div',
+        { class: 'row' },
         button('play', play, 'main'),
         h('a', { class: 'button', href: `/rules/${game}` }, t('panel.rules')),
-        button('again', () => begin(0), 'quiet')));
+        button('again', () => begin(0), 'quiet'),
+      ),
+    );
 
   return {
     get className() {
@@ -154,7 +221,12 @@ export function learn(app, game) {
       if (!steps.length) return h('p', { class: 'message-page', role: 'status' }, error || t('table.joining'));
       if (at >= steps.length) return end();
       const { look, do: wanted } = steps[at];
-      return h('div', { class: `lesson ${look ? `look-${look}` : ''} ${wanted ? '' : 'only-looking'}` }, coach(), table?.draw());
+      return h(
+        'div',
+        { class: `lesson ${look ? `look-${look}` : ''} ${wanted ? '' : 'only-looking'}` },
+        coach(),
+        table?.draw(),
+      );
     },
     languageChanged: () => at < steps.length && begin(at, startStates[at]),
     close: () => table?.close(),

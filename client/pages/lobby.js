@@ -118,11 +118,7 @@ function startCard(session) {
   const shuffling = !!snapshot.shuffle.reveal;
   const broken = snapshot.shuffle.broken ?? 0;
   const button = (/** @type {string} */ word, /** @type {boolean} */ off, /** @type {() => void} */ click) =>
-    h(
-      'button',
-      { key: word, class: 'button main big', disabled: session.busy || off, on: { click } },
-      t(word),
-    );
+    h('button', { key: word, class: 'button main big', disabled: session.busy || off, on: { click } }, t(word));
   return h(
     'section',
     { class: 'card start' },
@@ -199,7 +195,8 @@ function settingsForm(app, session) {
   const [fewest, most] = info?.players ?? [snapshot.settings.players, snapshot.settings.players];
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => `${fewest + more}`);
   /** @param {Partial<import('../types.js').TableSettings>} change */
-  const changeSettings = (change) => session.command({ command: 'change_settings', settings: { ...snapshot.settings, ...change } });
+  const changeSettings = (change) =>
+    session.command({ command: 'change_settings', settings: { ...snapshot.settings, ...change } });
   return h(
     'section',
     { class: 'card' },

@@ -8,10 +8,7 @@ import { t } from '../words.js';
  * @returns {import('../app.js').Page}
  */
 export function notFound(reason) {
-  return {
-    title: () => t('app'),
-    draw: () => messagePage(t(reason)),
-  };
+  return { title: () => t('app'), draw: () => messagePage(t(reason)) };
 }
 
 /** The page of a client that has to be loaded again: the server has a newer one, or a file did not come. */
@@ -20,7 +17,10 @@ export function reloadPage() {
   return messagePage(t('error.page'), reload, t('error.page.title'));
 }
 
-/** Returns the page of a table that cannot be shown any more, and why; null if it can. @param {import('../table-session.js').TableSession} session */
+/**
+ * Returns the page of a table that cannot be shown any more, and why; null if it can.
+ * @param {import('../table-session.js').TableSession} session
+ */
 export function endedPage({ connection, snapshot, log }) {
   if (connection === 'outdated') return reloadPage();
   if (connection === 'gone') return messagePage(t('not-found.table'));

@@ -55,7 +55,9 @@ export function replay(app, code) {
     if (Math.abs(to - from) !== 1 || document.hidden) return;
     const mover = state.replay?.steps[Math.min(from, to)]?.seat;
     const pieces = measurePieces();
-    requestAnimationFrame(() => setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))));
+    requestAnimationFrame(() =>
+      setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))),
+    );
   }
 
   const drawAllSoon = () =>
@@ -73,7 +75,8 @@ export function replay(app, code) {
   };
   addEventListener('keydown', keys);
 
-  const title = () => (state.replay && messagesLoaded ? t('replay.of', { game: t(`${state.replay.settings.game}.title`) }) : t('replay'));
+  const title = () =>
+    state.replay && messagesLoaded ? t('replay.of', { game: t(`${state.replay.settings.game}.title`) }) : t('replay');
 
   return {
     className: 'on-replay',
@@ -96,7 +99,11 @@ export function replay(app, code) {
         state.error ? h('p', { class: 'refusal', role: 'status' }, errorText(state.error)) : null,
         controls.draw(),
         h('div', { class: 'at-side', key: 'side' }, controls.settings(), allDrawn && log.draw()),
-        allDrawn && [chancesChart(state, analysis), analysisReport(state, analysis, table), gameLinks(code, state.replay)],
+        allDrawn && [
+          chancesChart(state, analysis),
+          analysisReport(state, analysis, table),
+          gameLinks(code, state.replay),
+        ],
       );
     },
     close() {
@@ -108,7 +115,11 @@ export function replay(app, code) {
   };
 }
 
-/** The record and the proof of this game, and the other games of the table. @param {string} code @param {import('../types.js').Replay} replay */
+/**
+ * The record and the proof of this game, and the other games of the table.
+ * @param {string} code
+ * @param {import('../types.js').Replay} replay
+ */
 function gameLinks(code, { number, games }) {
   const others = Array.from({ length: games }, (_, before) => games - before).filter((game) => game !== number);
   return h(
@@ -117,7 +128,11 @@ function gameLinks(code, { number, games }) {
     h('button', { class: 'button quiet', on: { click: () => downloadRecord(code, number) } }, t('end.download')),
     h('a', { class: 'button quiet', href: `/t/${code}/proof?game=${number}` }, t('end.shuffle-check')),
     others.map((game) =>
-      h('a', { key: game, class: 'button quiet', href: `/t/${code}/replay?game=${game}` }, t('replay.game', { count: game })),
+      h(
+        'a',
+        { key: game, class: 'button quiet', href: `/t/${code}/replay?game=${game}` },
+        t('replay.game', { count: game }),
+      ),
     ),
   );
 }

@@ -44,7 +44,8 @@ export function screen(app, code) {
    * @param {import('../types.js').Snapshot | null} before
    */
   function received(snapshot, updates, before) {
-    if (!before) openBoard(snapshot.settings.game).catch(() => session.showRefusal({ rule: null, why: t('error.board') }));
+    if (!before)
+      openBoard(snapshot.settings.game).catch(() => session.showRefusal({ rule: null, why: t('error.board') }));
     for (const one of updates) if (one.text) app.announce(one.text);
     const seen = scene(session);
     if (board && seen) board.update(seen);
@@ -79,8 +80,7 @@ export function screen(app, code) {
         'div',
         { class: `screen phase-${snapshot.phase} game-${snapshot.settings.game}` },
         h('h1', null, t('table.of', { game: t(`${snapshot.settings.game}.title`) })),
-        session.connection !== 'open' &&
-          h('p', { class: 'connection', role: 'status' }, t('error.reconnecting')),
+        session.connection !== 'open' && h('p', { class: 'connection', role: 'status' }, t('error.reconnecting')),
         seen && snapshot.phase !== 'lobby' ? inPlay(session, board, seen) : lobby(session),
       );
     },
@@ -100,11 +100,7 @@ function inPlay(session, board, seen) {
     h(
       'section',
       { class: 'fit', 'aria-label': t('table.middle'), key: seen.over ? 'outcome' : 'middle' },
-      h(
-        'div',
-        { class: seen.over ? 'result' : 'middle' },
-        seen.over ? board.outcome(seen) : board.middle(seen),
-      ),
+      h('div', { class: seen.over ? 'result' : 'middle' }, seen.over ? board.outcome(seen) : board.middle(seen)),
     ),
     h(
       'footer',
@@ -133,8 +129,7 @@ function recentMoves(session, seen) {
     .join(' ');
   return [
     h('p', { class: `headline ${text.length > 90 ? 'long' : ''}`, key: 'said' }, text || t('screen.begins')),
-    seen.turn !== null &&
-      h('p', { class: 'secondary', key: 'turn' }, t('turn.of', { name: seen.names[seen.turn] })),
+    seen.turn !== null && h('p', { class: 'secondary', key: 'turn' }, t('turn.of', { name: seen.names[seen.turn] })),
   ];
 }
 

@@ -81,11 +81,7 @@ function verdict(findings) {
 function findingsList(findings, record) {
   const state = (/** @type {Finding} */ { held }) => (held === null ? 'unknown' : held ? 'held' : 'fault');
   return [
-    h(
-      'p',
-      { class: `verdict ${findings.some(({ held }) => held === false) ? 'refusal' : ''}` },
-      verdict(findings),
-    ),
+    h('p', { class: `verdict ${findings.some(({ held }) => held === false) ? 'refusal' : ''}` }, verdict(findings)),
     h(
       'ol',
       { class: 'findings' },
@@ -107,12 +103,7 @@ function findingsList(findings, record) {
         null,
         findings.flatMap(({ values }) =>
           values.map(([name, value]) =>
-            h(
-              'div',
-              { key: name },
-              h('dt', null, valueName(name, record)),
-              h('dd', null, h('code', null, value)),
-            ),
+            h('div', { key: name }, h('dt', null, valueName(name, record)), h('dd', null, h('code', null, value))),
           ),
         ),
       ),
@@ -120,7 +111,11 @@ function findingsList(findings, record) {
   ];
 }
 
-/** Says what follows from the findings and what does not. Without a part of its own a browser can say little. @param {Finding[]} findings @param {GameRecord} record */
+/**
+ * Says what follows from the findings and what does not. Without a part of its own a browser can say little.
+ * @param {Finding[]} findings
+ * @param {GameRecord} record
+ */
 function meaning(findings, record) {
   if (findings.some(({ held }) => held === false)) return null;
   const allHeld = findings.every(({ held }) => held);
@@ -132,8 +127,15 @@ function meaning(findings, record) {
 /** @param {boolean} allHeld @param {boolean} sealed  whether the proof has the second form @param {number} broken */
 function meaningOf(allHeld, sealed, broken) {
   if (!allHeld) return [['together'], ['before', 'look', 'moves']];
-  if (!sealed) return [['players', 'after'], ['bots', 'look', 'moves']];
-  return [['nobody', 'after'], [broken ? 'break' : 'no-break', 'look', 'moves']];
+  if (!sealed)
+    return [
+      ['players', 'after'],
+      ['bots', 'look', 'moves'],
+    ];
+  return [
+    ['nobody', 'after'],
+    [broken ? 'break' : 'no-break', 'look', 'moves'],
+  ];
 }
 
 /** Returns the label of a value; a number is a seat. @param {string} name @param {GameRecord} record */

@@ -52,7 +52,10 @@ export function table(app, code) {
     if (before && session.isYourTurn() && before.turn !== snapshot.you) announceTurn(snapshot);
   }
 
-  /** Tells the player that it is their turn: by voice, sound, vibration and notification. @param {import('../types.js').Snapshot} snapshot */
+  /**
+   * Tells the player that it is their turn: by voice, sound, vibration and notification.
+   * @param {import('../types.js').Snapshot} snapshot
+   */
   function announceTurn(snapshot) {
     app.announce(`${t('turn.yours')}. ${inGame.prompt()}`.trim());
     playSound('turn');
@@ -102,16 +105,14 @@ function waiting(session) {
   );
 }
 
-/** Shows a lost connection; one that works shows nothing. @param {import('../table-session.js').TableSession} session */
+/**
+ * Shows a lost connection; one that works shows nothing.
+ * @param {import('../table-session.js').TableSession} session
+ */
 function connection(session) {
   return (
     session.connection !== 'open' &&
     session.snapshot &&
-    h(
-      'span',
-      { class: 'connection', role: 'status', key: 'connection' },
-      icon('time'),
-      t('error.reconnecting'),
-    )
+    h('span', { class: 'connection', role: 'status', key: 'connection' }, icon('time'), t('error.reconnecting'))
   );
 }

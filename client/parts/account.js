@@ -40,14 +40,25 @@ export function account(app) {
     'div',
     { class: 'account' },
     devices
-      ? h('ul', { class: 'devices', 'aria-label': t('account.devices') }, devices.map((device) => entry(app, device)))
+      ? h(
+          'ul',
+          { class: 'devices', 'aria-label': t('account.devices') },
+          devices.map((device) => entry(app, device)),
+        )
       : h(
           'button',
-          { class: 'button quiet', type: 'button', key: 'devices', on: { click: () => show(app, transport.devices()) } },
+          {
+            class: 'button quiet',
+            type: 'button',
+            key: 'devices',
+            on: { click: () => show(app, transport.devices()) },
+          },
           t('account.devices'),
         ),
     h('a', { class: 'button quiet', href: `${API}/me/data`, download: 'stammtisch.json' }, t('account.export')),
-    confirmButton(app, 'sign-out', t('account.sign-out'), t('account.sign-out.what'), () => leave(app, transport.signOut())),
+    confirmButton(app, 'sign-out', t('account.sign-out'), t('account.sign-out.what'), () =>
+      leave(app, transport.signOut()),
+    ),
     confirmButton(app, 'erase', t('account.erase'), t('account.erase.what'), () => leave(app, transport.erase())),
     message && h('p', { class: 'small', role: 'status' }, message),
   );

@@ -43,11 +43,7 @@ export function actionBar(app, session, hint, openRule) {
     h(
       'div',
       { class: 'proposals' },
-      h(
-        'button',
-        { key: 'yes', class: 'button main', on: { click: () => act(proposal.action) } },
-        proposal.label,
-      ),
+      h('button', { key: 'yes', class: 'button main', on: { click: () => act(proposal.action) } }, proposal.label),
       h(
         'button',
         {
@@ -110,11 +106,7 @@ export function actionBar(app, session, hint, openRule) {
     );
   }
 
-  const tool = (
-    /** @type {string} */ name,
-    /** @type {boolean | undefined} */ can,
-    /** @type {() => void} */ click,
-  ) =>
+  const tool = (/** @type {string} */ name, /** @type {boolean | undefined} */ can, /** @type {() => void} */ click) =>
     h(
       'button',
       {
@@ -147,8 +139,7 @@ export function actionBar(app, session, hint, openRule) {
   const waitingText = (scene) => {
     const chair = scene.you === null ? null : session.snapshot?.seats[scene.you];
     if (chair?.away) return t('bar.bot-plays');
-    if (scene.you === null && scene.turn !== null)
-      return t('turn.watching', { name: scene.names[scene.turn] });
+    if (scene.you === null && scene.turn !== null) return t('turn.watching', { name: scene.names[scene.turn] });
     return scene.turn === null ? '' : t('turn.of', { name: scene.names[scene.turn] });
   };
 
@@ -185,7 +176,8 @@ export function actionBar(app, session, hint, openRule) {
 
   /** @param {import('../types.js').Board} board @param {import('../types.js').HistoryDirection} direction */
   const can = (board, direction) =>
-    board.draftHistory?.can(direction) || (direction === 'undo' ? session.snapshot?.can_undo : session.undone.length > 0);
+    board.draftHistory?.can(direction) ||
+    (direction === 'undo' ? session.snapshot?.can_undo : session.undone.length > 0);
 
   /** @param {import('../types.js').Board} board @param {import('../types.js').HistoryDirection} direction */
   function go(board, direction) {

@@ -9,7 +9,8 @@ import { placeText } from './people.js';
 const MAX_LENGTH = 500;
 
 /** @param {import('../types.js').Update} one @param {import('../types.js').Update | undefined} before */
-const isSameSpeaker = (one, before) => one.chat?.person === before?.chat?.person && one.chat?.seat === before?.chat?.seat;
+const isSameSpeaker = (one, before) =>
+  one.chat?.person === before?.chat?.person && one.chat?.seat === before?.chat?.seat;
 
 /** @param {import('../app.js').App} app @param {import('../table-session.js').TableSession} session */
 export function chat(app, session) {
@@ -65,11 +66,7 @@ export function chat(app, session) {
             'aria-label': t('chat.field'),
             placeholder: t('chat.field'),
           }),
-          h(
-            'button',
-            { class: 'icon-button', 'aria-label': t('chat.send'), title: t('chat.send') },
-            icon('send'),
-          ),
+          h('button', { class: 'icon-button', 'aria-label': t('chat.send'), title: t('chat.send') }, icon('send')),
         ),
         error && h('p', { class: 'refusal' }, error),
       ];

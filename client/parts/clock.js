@@ -32,7 +32,8 @@ export function formatTime(ms) {
 
 /** Returns a time control in words. @param {import('../types.js').TimeControl} timeControl */
 export function timeControlText(timeControl) {
-  if (timeControl.kind === 'per_turn') return t('time-control.turn.is', { time: formatTime(timeControl.seconds * 1000) });
+  if (timeControl.kind === 'per_turn')
+    return t('time-control.turn.is', { time: formatTime(timeControl.seconds * 1000) });
   if (timeControl.kind === 'total')
     return t('time-control.total.is', { time: formatTime(timeControl.seconds * 1000), more: timeControl.increment });
   if (timeControl.kind === 'days') return t('time-control.days.is', { count: timeControl.days });

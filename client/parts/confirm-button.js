@@ -22,8 +22,7 @@ export function confirmButton(app, key, word, question, act) {
     ask('')();
     act();
   };
-  if (asking !== key)
-    return h('button', { key, class: 'button quiet', type: 'button', on: { click: ask(key) } }, word);
+  if (asking !== key) return h('button', { key, class: 'button quiet', type: 'button', on: { click: ask(key) } }, word);
   return h(
     'div',
     { key, class: 'confirm', role: 'group', 'aria-label': word },

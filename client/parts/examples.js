@@ -42,13 +42,32 @@ export function examples(app, game, openRule) {
   function draw(example) {
     const table = open?.name === example.name ? open.table : null;
     const title = t(`${scope}.${example.name}.title`);
-    return h('section', { class: `example ${table ? 'open' : ''}`, key: `example-${example.name}`, 'aria-label': t('example.of', { title }) },
+    return h(
+      'section',
+      {
+        class: `example ${table ? 'open' : ''}`,
+        key: `example-${example.name}`,
+        'aria-label': t('example.of', { title }),
+      },
       h('p', null, h('strong', null, title), ' ', t(`${scope}.${example.name}.text`)),
       table && table.draw(),
-      h('div', { class: 'row' },
+      h(
+        'div',
+        { class: 'row' },
         table && h('button', { key: 'reset', class: 'button', on: { click: table.reset } }, t('example.reset')),
-        h('button', { key: 'open', class: `button ${table ? 'quiet' : ''}`, 'aria-expanded': `${!!table}`, on: { click: () => toggle(example) } },
-          t(table ? 'example.close' : 'example.open'), !table && h('span', { class: 'visually-hidden' }, `: ${title}`))));
+        h(
+          'button',
+          {
+            key: 'open',
+            class: `button ${table ? 'quiet' : ''}`,
+            'aria-expanded': `${!!table}`,
+            on: { click: () => toggle(example) },
+          },
+          t(table ? 'example.close' : 'example.open'),
+          !table && h('span', { class: 'visually-hidden' }, `: ${title}`),
+        ),
+      ),
+    );
   }
 
   return {

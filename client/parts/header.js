@@ -45,11 +45,7 @@ function settings(app) {
   return h(
     'details',
     { class: 'settings', on: { keydown: escape, focusout: leave } },
-    h(
-      'summary',
-      { class: 'icon-button', 'aria-label': t('settings'), title: t('settings') },
-      icon('settings'),
-    ),
+    h('summary', { class: 'icon-button', 'aria-label': t('settings'), title: t('settings') }, icon('settings')),
     h(
       'div',
       { class: 'sheet' },
@@ -107,10 +103,7 @@ export function choice(label, value, choices, change) {
     h('span', null, label),
     h(
       'select',
-      {
-        value,
-        on: { change: (/** @type {any} */ event) => change(event.target.value) },
-      },
+      { value, on: { change: (/** @type {any} */ event) => change(event.target.value) } },
       choices.map(([code, name]) => h('option', { key: code, value: code, selected: code === value }, name)),
     ),
   );

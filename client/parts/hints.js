@@ -5,7 +5,8 @@ import { t } from '../words.js';
 
 /**
  * @typedef {ReturnType<typeof hints>} Hints
- * @typedef {(action: import('../types.js').Action) => string | undefined} Describe  says where the action happens: the board's `describe`
+ * @typedef {(action: import('../types.js').Action) => string | undefined} Describe  says where the action happens: the
+ * board's `describe`
  */
 
 /**

@@ -25,7 +25,9 @@ export function hostLinks() {
     h(
       'p',
       { class: 'host-links small', key: 'host-links' },
-      shown.map((name) => h('a', { key: name, href: links[name], target: '_blank', rel: 'noopener' }, t(`links.${name}`))),
+      shown.map((name) =>
+        h('a', { key: name, href: links[name], target: '_blank', rel: 'noopener' }, t(`links.${name}`)),
+      ),
     )
   );
 }

@@ -6,12 +6,18 @@ import { aboutOf } from '../boards.js';
 
 /** @param {string} game */
 export const introLinks = (game) =>
-  h('p', { class: 'intro-links' },
+  h(
+    'p',
+    { class: 'intro-links' },
     h('a', { href: `/learn/${game}` }, t('learn'), h('span', { class: 'visually-hidden' }, `: ${t(`${game}.title`)}`)),
-    aboutOf(game)?.kids && h('a', { href: `/kids/${game}` }, t('kids')));
+    aboutOf(game)?.kids && h('a', { href: `/kids/${game}` }, t('kids')),
+  );
 
 /** The same for somebody at a table: they open in another tab, so that the table stays open. @param {string} game */
 export const introLinksInTabs = (game) =>
-  h('p', { class: 'intro-links' },
+  h(
+    'p',
+    { class: 'intro-links' },
     h('a', { href: `/learn/${game}`, target: '_blank' }, t('learn')),
-    h('a', { href: `/rules/${game}`, target: '_blank' }, t('panel.rules')));
+    h('a', { href: `/rules/${game}`, target: '_blank' }, t('panel.rules')),
+  );

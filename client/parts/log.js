@@ -30,7 +30,11 @@ export function log(session) {
       shown.toReversed().map((one) => {
         const href = links.get(one.number);
         const stop = { href, 'data-stop': true, tabindex: one === first ? '0' : '-1' };
-        return h('li', { key: one.number, class: one.event ? '' : 'of-table' }, href ? h('a', stop, one.text) : one.text);
+        return h(
+          'li',
+          { key: one.number, class: one.event ? '' : 'of-table' },
+          href ? h('a', stop, one.text) : one.text,
+        );
       }),
     ),
     footer(session, snapshot),
@@ -58,7 +62,11 @@ function replayLinks(code, updates, snapshot) {
   return links;
 }
 
-/** Draws the buttons that stay in sight however long the log is. @param {TableSession} session @param {Snapshot} snapshot */
+/**
+ * Draws the buttons that stay in sight however long the log is.
+ * @param {TableSession} session
+ * @param {Snapshot} snapshot
+ */
 function footer(session, snapshot) {
   const chair = snapshot.phase === 'playing' && snapshot.you !== null ? snapshot.seats[snapshot.you] : null;
   return h(
@@ -66,7 +74,16 @@ function footer(session, snapshot) {
     { class: 'panel-footer' },
     chair &&
       !chair.away &&
-      h('button', { class: 'button quiet', on: { click: () => session.command({ command: 'leave' }) } }, t('seat.let-bot-play')),
-    h('a', { class: 'button quiet', key: 'screen', href: `/screen/${session.code}`, target: '_blank' }, icon('screen'), t('lobby.screen')),
+      h(
+        'button',
+        { class: 'button quiet', on: { click: () => session.command({ command: 'leave' }) } },
+        t('seat.let-bot-play'),
+      ),
+    h(
+      'a',
+      { class: 'button quiet', key: 'screen', href: `/screen/${session.code}`, target: '_blank' },
+      icon('screen'),
+      t('lobby.screen'),
+    ),
   );
 }

@@ -34,12 +34,16 @@ export function moments(app, code) {
           'ol',
           null,
           found.map(({ step, seat, from, to, text, kind }) =>
-            h('li', { key: step },
+            h(
+              'li',
+              { key: step },
               h('a', { href: `/t/${code}/replay?game=${game}&step=${step}` }, text),
               ' ',
               h('b', null, t('replay.turning-point', { name: names[seat], from: percent(from), to: percent(to) })),
               ' ',
-              h('span', { class: 'tag' }, t(`replay.kind.${kind}`)))),
+              h('span', { class: 'tag' }, t(`replay.kind.${kind}`)),
+            ),
+          ),
         ),
       );
     },

@@ -10,14 +10,16 @@ import { clock } from './clock.js';
  * @typedef {import('../types.js').Scene} Scene
  */
 
-/** Draws the plates of the others, clockwise from your left. @param {PlaySession} session @param {Board} board @param {Scene} scene */
+/**
+ * Draws the plates of the others, clockwise from your left.
+ * @param {PlaySession} session
+ * @param {Board} board
+ * @param {Scene} scene
+ */
 export function plates(session, board, scene) {
   const many = scene.names.length;
   const first = scene.you === null ? 0 : scene.you + 1;
-  const others = Array.from(
-    { length: many - (scene.you === null ? 0 : 1) },
-    (_, step) => (first + step) % many,
-  );
+  const others = Array.from({ length: many - (scene.you === null ? 0 : 1) }, (_, step) => (first + step) % many);
   return h(
     'ul',
     { class: 'plates', 'aria-label': t('table.others'), key: 'plates' },

@@ -17,7 +17,11 @@ export async function setNotifications(on) {
   store('notify', granted ? 'on' : 'off');
 }
 
-/** @param {string} title @param {string} body @param {string} tag  a newer one replaces an older one with the same tag */
+/**
+ * @param {string} title
+ * @param {string} body
+ * @param {string} tag  a newer one replaces an older one with the same tag
+ */
 export async function notify(title, body, tag) {
   if (!document.hidden || !isNotifying()) return;
   const options = { body, tag, icon: '/icon-192.png' };

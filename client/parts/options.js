@@ -38,7 +38,12 @@ function valueText(key, value) {
   return hasMessage(`${key}.${value}`) ? t(`${key}.${value}`) : `${value}`;
 }
 
-/** @param {import('../types.js').Option} option @param {string} key @param {any} value @param {(value: any) => void} set */
+/**
+ * @param {import('../types.js').Option} option
+ * @param {string} key
+ * @param {any} value
+ * @param {(value: any) => void} set
+ */
 function field(option, key, value, set) {
   if (option.type === 'bool' && option.default !== null) return toggle(t(key), value, set);
   if (option.type === 'bool') {
@@ -71,14 +76,17 @@ function field(option, key, value, set) {
       min: option.min,
       max: option.max,
       value,
-      on: {
-        change: (/** @type {any} */ event) => event.target.validity.valid && set(Number(event.target.value)),
-      },
+      on: { change: (/** @type {any} */ event) => event.target.validity.valid && set(Number(event.target.value)) },
     }),
   );
 }
 
-/** A field for JSON; text that cannot be parsed stays in it with a message. @param {string} key @param {any} value @param {(value: any) => void} set */
+/**
+ * A field for JSON; text that cannot be parsed stays in it with a message.
+ * @param {string} key
+ * @param {any} value
+ * @param {(value: any) => void} set
+ */
 function jsonField(key, value, set) {
   const change = (/** @type {any} */ event) => {
     const field = /** @type {HTMLTextAreaElement} */ (event.target);

@@ -40,7 +40,9 @@ export function panel(app, session) {
     // A sheet covers the table, so the focus goes there.
     if (open && !wide.matches) requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
     const back =
-      openedFrom instanceof HTMLElement && openedFrom.isConnected ? openedFrom : document.getElementById('panel-button');
+      openedFrom instanceof HTMLElement && openedFrom.isConnected
+        ? openedFrom
+        : document.getElementById('panel-button');
     if (!open) back?.focus();
     openedFrom = null;
   }
@@ -90,7 +92,8 @@ export function panel(app, session) {
     isOpen: () => open,
     /** @param {import('../types.js').Update[]} updates */
     received(updates) {
-      const isShown = (/** @type {import('../types.js').Update} */ { chat }) => chat?.text && !isMuted(session.code, chat.person);
+      const isShown = (/** @type {import('../types.js').Update} */ { chat }) =>
+        chat?.text && !isMuted(session.code, chat.person);
       if (!open || tab !== 'chat') unread += updates.filter(isShown).length;
       if (updates.some((one) => one.chat)) scrollToNewest();
     },
@@ -119,14 +122,7 @@ export function panel(app, session) {
     draw: () =>
       h(
         'aside',
-        {
-          class: 'panel',
-          id: 'panel',
-          key: 'panel',
-          'aria-label': t('panel'),
-          hidden: !open,
-          on: { keydown: escape },
-        },
+        { class: 'panel', id: 'panel', key: 'panel', 'aria-label': t('panel'), hidden: !open, on: { keydown: escape } },
         h(
           'div',
           { class: 'panel-top' },

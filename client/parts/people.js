@@ -18,13 +18,18 @@ import { toggle } from './header.js';
 /** Returns where somebody speaks from. @param {number | null} seat */
 export const placeText = (seat) => (seat === null ? t('people.watching') : t('seat.nth', { count: seat + 1 }));
 
-/** Returns the others at the table: players, and those who watch and wrote something. @param {TableSession} session @returns {Person[]} */
+/**
+ * Returns the others at the table: players, and those who watch and wrote something.
+ * @param {TableSession} session
+ * @returns {Person[]}
+ */
 function others(session) {
   const { snapshot } = session;
   /** @type {Map<number, Person>} */
   const known = new Map();
   for (const { chat } of session.log) {
-    if (chat?.name && chat.name !== appState.me?.name) known.set(chat.person, { number: chat.person, name: chat.name, seat: null });
+    if (chat?.name && chat.name !== appState.me?.name)
+      known.set(chat.person, { number: chat.person, name: chat.name, seat: null });
   }
   snapshot?.seats.forEach((chair, seat) => {
     if (chair?.person === undefined) return;
@@ -51,7 +56,13 @@ export function people(app, session) {
     return h(
       'li',
       { key: person.number, class: 'person' },
-      h('p', null, h('bdi', { class: 'name' }, person.name), ' ', h('span', { class: 'small' }, placeText(person.seat))),
+      h(
+        'p',
+        null,
+        h('bdi', { class: 'name' }, person.name),
+        ' ',
+        h('span', { class: 'small' }, placeText(person.seat)),
+      ),
       h(
         'div',
         { class: 'row' },
@@ -59,7 +70,9 @@ export function people(app, session) {
           setMuted(session.code, person.number, !muted);
           app.redraw();
         }),
-        confirmButton(app, `report ${person.number}`, t('people.report'), t('people.report.what'), () => report(person)),
+        confirmButton(app, `report ${person.number}`, t('people.report'), t('people.report.what'), () =>
+          report(person),
+        ),
         session.isHost() && hostButtons(app, session, person),
       ),
     );
@@ -87,7 +100,9 @@ const button = (word, click) => h('button', { key: word, class: 'button quiet', 
 
 /** @param {App} app @param {TableSession} session */
 const resignButton = (app, session) =>
-  confirmButton(app, 'resign', t('people.resign'), t('people.resign.what'), () => session.command({ command: 'resign' }));
+  confirmButton(app, 'resign', t('people.resign'), t('people.resign.what'), () =>
+    session.command({ command: 'resign' }),
+  );
 
 /** @param {App} app @param {TableSession} session @param {Person} person */
 function hostButtons(app, session, { number, name, seat }) {
@@ -111,7 +126,9 @@ export function hostControls(app, session) {
   return h(
     'div',
     { class: 'host-controls', key: 'host' },
-    toggle(t('people.allow-watching'), snapshot.watching, (allowed) => session.command({ command: 'allow_watching', allowed })),
+    toggle(t('people.allow-watching'), snapshot.watching, (allowed) =>
+      session.command({ command: 'allow_watching', allowed }),
+    ),
     confirmButton(app, 'close', t('people.close'), t('people.close.what'), () => session.command({ command: 'close' })),
   );
 }

@@ -111,11 +111,7 @@ const clauseOf = (text) => /^([A-Z]\d+(?:\.\d+)?)\b/.exec(text)?.[1];
 /** @param {number} level @param {string} text */
 function title(level, text) {
   const clause = clauseOf(text);
-  return h(
-    `h${Math.min(level, 4)}`,
-    { id: clause && `clause-${clause}`, tabindex: clause && '-1' },
-    inline(text),
-  );
+  return h(`h${Math.min(level, 4)}`, { id: clause && `clause-${clause}`, tabindex: clause && '-1' }, inline(text));
 }
 
 /** @param {string} block @param {RegExp} mark */

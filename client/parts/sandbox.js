@@ -71,7 +71,9 @@ export function sandboxTable(app, game, position, on) {
     if (mover === undefined) return;
     const pieces = measurePieces();
     playSound('card');
-    requestAnimationFrame(() => setTimeout(() => animatePieces(pieces, document.querySelector(`.sandbox [data-seat="${mover}"]`))));
+    requestAnimationFrame(() =>
+      setTimeout(() => animatePieces(pieces, document.querySelector(`.sandbox [data-seat="${mover}"]`))),
+    );
   }
 
   /** @param {KeyboardEvent} event */
@@ -84,9 +86,24 @@ export function sandboxTable(app, game, position, on) {
 
   /** @param {import('../types.js').Board} board @param {import('../types.js').Scene} seen */
   const outcome = (board, seen) =>
-    h('section', { class: 'outcome', key: 'outcome', tabindex: '-1', 'data-focus-fallback': true, 'aria-label': t('sandbox.over') },
-      h('p', null, h('strong', null, t('sandbox.over')), ' ', session.log.findLast(({ event }) => event?.event === 'over')?.text),
-      board.outcome(seen));
+    h(
+      'section',
+      {
+        class: 'outcome',
+        key: 'outcome',
+        tabindex: '-1',
+        'data-focus-fallback': true,
+        'aria-label': t('sandbox.over'),
+      },
+      h(
+        'p',
+        null,
+        h('strong', null, t('sandbox.over')),
+        ' ',
+        session.log.findLast(({ event }) => event?.event === 'over')?.text,
+      ),
+      board.outcome(seen),
+    );
 
   return {
     reset: session.reset,
@@ -97,12 +114,21 @@ export function sandboxTable(app, game, position, on) {
     draw() {
       const seen = scene(session);
       if (failed) return h('p', { class: 'empty' }, t('error.board'));
-      if (!board || !seen) return h('p', { class: 'empty', role: 'status' }, session.refusal?.why ?? t('table.joining'));
-      return h('div', { class: `table sandbox ${seen.over ? 'over' : ''} game-${game}`, on: { keydown: keys } },
+      if (!board || !seen)
+        return h('p', { class: 'empty', role: 'status' }, session.refusal?.why ?? t('table.joining'));
+      return h(
+        'div',
+        { class: `table sandbox ${seen.over ? 'over' : ''} game-${game}`, on: { keydown: keys } },
         plates(session, board, seen),
         h('section', { class: 'middle', 'aria-label': t('table.middle'), key: 'middle' }, board.middle(seen)),
         seen.over ? outcome(board, seen) : actions.draw(board, seen),
-        h('section', { class: 'own', 'aria-label': t('table.own'), key: 'own' }, ownPlate(session, board, seen), board.ownArea(seen)));
+        h(
+          'section',
+          { class: 'own', 'aria-label': t('table.own'), key: 'own' },
+          ownPlate(session, board, seen),
+          board.ownArea(seen),
+        ),
+      );
     },
   };
 }

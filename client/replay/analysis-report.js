@@ -10,7 +10,11 @@ import { percent, smallPercent } from './chances-chart.js';
  * @typedef {import('./analysis.js').Analysis} Analysis
  */
 
-/** @param {ReplayState} state @param {Analysis} analysis @param {ReturnType<typeof import('./replay-table.js').replayTable>} table */
+/**
+ * @param {ReplayState} state
+ * @param {Analysis} analysis
+ * @param {ReturnType<typeof import('./replay-table.js').replayTable>} table
+ */
 export function analysisReport(state, analysis, table) {
   const { replay } = state;
   if (!replay || !analysis.steps.length) return null;
@@ -26,7 +30,12 @@ export function analysisReport(state, analysis, table) {
   );
 }
 
-/** Says what the next move is worth. @param {ReplayState} state @param {Analysis} analysis @param {ReturnType<typeof import('./replay-table.js').replayTable>} table */
+/**
+ * Says what the next move is worth.
+ * @param {ReplayState} state
+ * @param {Analysis} analysis
+ * @param {ReturnType<typeof import('./replay-table.js').replayTable>} table
+ */
 function move(state, analysis, table) {
   const { replay, step: at, shown } = state;
   const review = analysis.steps[at];
@@ -40,12 +49,23 @@ function move(state, analysis, table) {
   return h(
     'section',
     { class: 'decision', key: 'decision', 'aria-labelledby': 'decision' },
-    h('h2', { id: 'decision' }, t(review.seat === replay.you ? 'replay.decision.you' : 'replay.decision', { name: replay.names[review.seat] })),
+    h(
+      'h2',
+      { id: 'decision' },
+      t(review.seat === replay.you ? 'replay.decision.you' : 'replay.decision', { name: replay.names[review.seat] }),
+    ),
     h('p', null, step.text),
-    h('p', null,
-      h('b', null, t(`replay.verdict.${review.verdict}`, { cost: percent(review.cost), what: review.best?.text ?? '' })),
+    h(
+      'p',
+      null,
+      h(
+        'b',
+        null,
+        t(`replay.verdict.${review.verdict}`, { cost: percent(review.cost), what: review.best?.text ?? '' }),
+      ),
       review.expected && ` ${t('replay.expected')}`,
-      review.lucky !== null && ` ${t(`replay.lucky.${review.lucky}`)}`),
+      review.lucky !== null && ` ${t(`replay.lucky.${review.lucky}`)}`,
+    ),
     isMistake &&
       best &&
       isOpen &&
@@ -76,10 +96,22 @@ function turningPoints(state, analysis) {
       'ol',
       null,
       found.map((one) =>
-        h('li', { key: one.step }, jump(state, one.step,
-          h('span', null, one.text),
-          h('b', null, t('replay.turning-point', { name: replay.names[one.seat], from: percent(one.from), to: percent(one.to) })),
-          h('span', { class: 'tag' }, t(`replay.kind.${one.kind}`))))),
+        h(
+          'li',
+          { key: one.step },
+          jump(
+            state,
+            one.step,
+            h('span', null, one.text),
+            h(
+              'b',
+              null,
+              t('replay.turning-point', { name: replay.names[one.seat], from: percent(one.from), to: percent(one.to) }),
+            ),
+            h('span', { class: 'tag' }, t(`replay.kind.${one.kind}`)),
+          ),
+        ),
+      ),
     ),
   );
 }
@@ -99,9 +131,17 @@ function mistakes(state, analysis, seat) {
       'ol',
       null,
       found.map((review) =>
-        h('li', { key: review.step }, jump(state, review.step,
-          h('span', null, replay.steps[review.step - 1].text),
-          h('b', null, t('replay.mistake', { what: review.best?.text ?? '', cost: percent(review.cost) }))))),
+        h(
+          'li',
+          { key: review.step },
+          jump(
+            state,
+            review.step,
+            h('span', null, replay.steps[review.step - 1].text),
+            h('b', null, t('replay.mistake', { what: review.best?.text ?? '', cost: percent(review.cost) })),
+          ),
+        ),
+      ),
     ),
   );
 }
@@ -114,13 +154,23 @@ function ratings(replay, { breakdowns: all }) {
     { class: 'ratings', key: 'ratings', 'aria-labelledby': 'ratings' },
     h('h2', { id: 'ratings' }, t('replay.rating')),
     h('p', { class: 'small' }, t('replay.rating.what')),
-    h('ul', null, all.map(({ rating, average_cost: cost, average_error: error }, seat) =>
-      rating &&
-      h('li', { key: seat }, t(`replay.rating.${rating}`, {
-        name: replay.names[seat],
-        cost: smallPercent(Math.max(0, cost)),
-        error: smallPercent(2 * error),
-      })))),
+    h(
+      'ul',
+      null,
+      all.map(
+        ({ rating, average_cost: cost, average_error: error }, seat) =>
+          rating &&
+          h(
+            'li',
+            { key: seat },
+            t(`replay.rating.${rating}`, {
+              name: replay.names[seat],
+              cost: smallPercent(Math.max(0, cost)),
+              error: smallPercent(2 * error),
+            }),
+          ),
+      ),
+    ),
   );
 }
 
@@ -141,7 +191,11 @@ const jump = (state, at, ...words) =>
     h('span', { class: 'words' }, words),
   );
 
-/** Shows how the result came about from a fair share, a column for each player. @param {Replay} replay @param {Analysis} analysis */
+/**
+ * Shows how the result came about from a fair share, a column for each player.
+ * @param {Replay} replay
+ * @param {Analysis} analysis
+ */
 function breakdown(replay, { breakdowns: all }) {
   if (!all) return null;
   const parts = /** @type {const} */ (['fair', 'deal', 'luck', 'skill', 'others', 'result']);
@@ -156,7 +210,12 @@ function breakdown(replay, { breakdowns: all }) {
       h(
         'thead',
         null,
-        h('tr', null, h('td', null), replay.names.map((name, seat) => h('th', { key: seat, scope: 'col' }, h('bdi', null, name)))),
+        h(
+          'tr',
+          null,
+          h('td', null),
+          replay.names.map((name, seat) => h('th', { key: seat, scope: 'col' }, h('bdi', null, name))),
+        ),
       ),
       h(
         'tbody',

@@ -17,14 +17,17 @@ const formats = new Map();
 
 /** @param {number} chance */
 export function percent(chance) {
-  const format = formats.get(language()) ?? new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
+  const format =
+    formats.get(language()) ?? new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
   formats.set(language(), format);
   return format.format(chance);
 }
 
 /** Returns a part with a tenth of a per cent. @param {number} part */
 export const smallPercent = (part) =>
-  new Intl.NumberFormat(language(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(part);
+  new Intl.NumberFormat(language(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    part,
+  );
 
 /** @param {ReplayState} state @param {Analysis} analysis */
 export function chancesChart(state, analysis) {
@@ -47,12 +50,20 @@ export function chancesChart(state, analysis) {
     { class: 'chances', key: 'chances', 'aria-labelledby': 'chances-title' },
     h('h2', { id: 'chances-title' }, t('replay.chances')),
     (currentText || !analysis.failed) &&
-      h('p', { class: 'small', key: 'current' }, currentText ? t('replay.chances.here', { chances: currentText }) : t('replay.not-analysed')),
+      h(
+        'p',
+        { class: 'small', key: 'current' },
+        currentText ? t('replay.chances.here', { chances: currentText }) : t('replay.not-analysed'),
+      ),
     !analysis.breakdowns && (analysis.failed ? failedText(analysis, last) : progress(analysis)),
     h(
       'div',
       { class: 'chart' },
-      h('ul', { class: 'axis-labels', 'aria-hidden': 'true' }, [1, 0.5, 0].map((one) => h('li', { key: one }, percent(one)))),
+      h(
+        'ul',
+        { class: 'axis-labels', 'aria-hidden': 'true' },
+        [1, 0.5, 0].map((one) => h('li', { key: one }, percent(one))),
+      ),
       h(
         'svg',
         {
@@ -63,8 +74,12 @@ export function chancesChart(state, analysis) {
           on: { click: jump },
         },
         [0, 25, 50, 75, 100].map((y) => h('path', { key: `y${y}`, class: 'rule', d: `M0 ${y}H${last}` })),
-        analysis.turningPoints.map((one) => h('path', { key: `t${one.step}`, class: 'turning-point-line', d: `M${one.step} 0V100` })),
-        replay.names.map((_, seat) => h('polyline', { key: seat, class: `chart-line seat-${seat}`, points: points(seat) })),
+        analysis.turningPoints.map((one) =>
+          h('path', { key: `t${one.step}`, class: 'turning-point-line', d: `M${one.step} 0V100` }),
+        ),
+        replay.names.map((_, seat) =>
+          h('polyline', { key: seat, class: `chart-line seat-${seat}`, points: points(seat) }),
+        ),
         h('path', { key: 'current', class: 'current', d: `M${step} 0V100` }),
       ),
       h('ul', { class: 'line-labels', 'aria-hidden': 'true' }, lineLabels(known.at(-1), replay.names)),
@@ -85,7 +100,11 @@ const progress = ({ steps, total }) =>
 const failedText = ({ steps }, total) =>
   h('p', { class: 'small', key: 'failed', role: 'status' }, t('replay.failed', { at: steps.length, of: total }));
 
-/** Returns the names at the ends of their lines, moved apart where they would overlap. @param {number[] | undefined} chances @param {string[]} names */
+/**
+ * Returns the names at the ends of their lines, moved apart where they would overlap.
+ * @param {number[] | undefined} chances
+ * @param {string[]} names
+ */
 function lineLabels(chances, names) {
   const order = names.map((_, seat) => seat).sort((a, b) => (chances?.[b] ?? 0) - (chances?.[a] ?? 0));
   let least = 0;

@@ -50,7 +50,11 @@ export function playbackControls(app, state) {
   function keys(event) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const command = /** @type {Record<string, keyof typeof commands>} */ ({
-      ArrowLeft: 'back', ArrowRight: 'forward', Home: 'first', End: 'last', ' ': 'play',
+      ArrowLeft: 'back',
+      ArrowRight: 'forward',
+      Home: 'first',
+      End: 'last',
+      ' ': 'play',
     })[event.key];
     const target = event.target instanceof Element ? event.target : null;
     // Elements that use the key themselves keep it.
@@ -83,7 +87,9 @@ export function playbackControls(app, state) {
       max: state.lastStep(),
       value: `${state.step}`,
       'aria-label': t('replay.step'),
-      'aria-valuetext': `${t('replay.at', { at: state.step, of: state.lastStep() })}: ${stepText(replay, state.step, t('replay.start'))}`,
+      'aria-valuetext':
+        t('replay.at', { at: state.step, of: state.lastStep() }) +
+        `: ${stepText(replay, state.step, t('replay.start'))}`,
       on: {
         input: (/** @type {any} */ event) => {
           state.pause();
@@ -124,7 +130,10 @@ export function playbackControls(app, state) {
       const { replay } = state;
       if (!replay) return null;
       const viewpoints = [
-        ...replay.names.map((name, seat) => [`${seat}`, seat === replay.you ? t('replay.viewpoint.you', { name }) : name]),
+        ...replay.names.map((name, seat) => [
+          `${seat}`,
+          seat === replay.you ? t('replay.viewpoint.you', { name }) : name,
+        ]),
         ['watch', t('replay.viewpoint.watch')],
         ['all', t('replay.viewpoint.all')],
       ];

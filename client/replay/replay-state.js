@@ -4,7 +4,8 @@ import { transport } from '../transport.js';
 
 /**
  * @typedef {import('../types.js').Replay} Replay
- * @typedef {import('../types.js').ReplayStep & {seat: number | null}} ShownStep  `seat`: the player whose view it is, if it is one player's
+ * @typedef {import('../types.js').ReplayStep & {seat: number | null}} ShownStep  `seat`: the player whose view it is,
+ * if it is one player's
  * @typedef {ReturnType<typeof openReplay>} ReplayState
  */
 
@@ -128,7 +129,12 @@ export function openReplay(code, start, on) {
   return state;
 }
 
-/** Returns the step that led here in words. @param {Replay} replay @param {number} step @param {string} start  said of the beginning */
+/**
+ * Returns the step that led here in words.
+ * @param {Replay} replay
+ * @param {number} step
+ * @param {string} start  said of the beginning
+ */
 export function stepText(replay, step, start) {
   const taken = replay.steps[step - 1];
   return taken ? taken.sentences.join(' ') || taken.text : start;

@@ -41,7 +41,11 @@ export function replayTable(app) {
       app.redraw();
     },
     highlighted: () => highlighted,
-    /** Marks where this action would happen; null ends it. @param {import('../types.js').Action | null} action @param {ReplayState} state */
+    /**
+     * Marks where this action would happen; null ends it.
+     * @param {import('../types.js').Action | null} action
+     * @param {ReplayState} state
+     */
     highlight(action, state) {
       const { table, hands } = scenes(state);
       highlighted = action;
@@ -107,8 +111,16 @@ function scenes({ replay, shown }) {
   return { table, hands };
 }
 
-/** Returns as much of a session as name plates need. Nobody is away in a replay. @param {import('./replay-state.js').Replay} replay */
+/**
+ * Returns as much of a session as name plates need. Nobody is away in a replay.
+ * @param {import('./replay-state.js').Replay} replay
+ */
 const playSessionOf = (replay) =>
   /** @type {import('../table-session.js').PlaySession} */ ({
-    snapshot: { you: replay.you, phase: 'finished', clocks: null, seats: replay.seats.map((seat) => seat && { ...seat, away: false }) },
+    snapshot: {
+      you: replay.you,
+      phase: 'finished',
+      clocks: null,
+      seats: replay.seats.map((seat) => seat && { ...seat, away: false }),
+    },
   });

@@ -1,6 +1,7 @@
 // Tests the check of a shuffle against the vectors of docs/deals.md, against records that a server wrote and, with
 // the path of the program as argument, against what the program deals. What belongs to one game is in
-// `games/NAME/tests/browser/`: `deals.json` with vectors and cases, and perhaps `record.json`. Records with both forms of
+// `games/NAME/tests/browser/`: `deals.json` with vectors and cases, and perhaps `record.json`. Records with both forms
+// of
 // the proof are in `games/NAME/tests/frozen/`.
 
 import { test } from 'node:test';
@@ -8,13 +9,24 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { firstKey, followsFrom, hashText, keyOfSeal, keyOfSeed, sealText, serverNonce, shuffle, toHex } from '../deals.js';
+import {
+  firstKey,
+  followsFrom,
+  hashText,
+  keyOfSeal,
+  keyOfSeed,
+  sealText,
+  serverNonce,
+  shuffle,
+  toHex,
+} from '../deals.js';
 import { hmac, sha256 } from '../sha256.js';
 import { verify } from '../verify-shuffle.js';
 
 const program = process.argv[2];
 const folder = new URL('../../games/', import.meta.url);
-const read = (path) => (existsSync(new URL(path, folder)) ? JSON.parse(readFileSync(new URL(path, folder), 'utf8')) : null);
+const read = (path) =>
+  existsSync(new URL(path, folder)) ? JSON.parse(readFileSync(new URL(path, folder), 'utf8')) : null;
 
 /** The games whose deals are checked: all but the template game, which the program does not have. */
 const games = await Promise.all(
@@ -25,7 +37,9 @@ const games = await Promise.all(
       deal: await import(new URL(`${name}/board/deal.js`, folder)),
       data: read(`${name}/tests/browser/deals.json`),
       record: read(`${name}/tests/browser/record.json`),
-      frozen: [read(`${name}/tests/frozen/record-1.json`), read(`${name}/tests/frozen/record-1-shuffle-2.json`)].filter(Boolean),
+      frozen: [read(`${name}/tests/frozen/record-1.json`), read(`${name}/tests/frozen/record-1-shuffle-2.json`)].filter(
+        Boolean,
+      ),
     })),
 );
 const { deal, record } = games.find((game) => game.record);
@@ -41,7 +55,9 @@ const found = (record, deal, stored, sat) =>
 const held = (changed, stored = [nonce], sat = true) => found({ ...record, ...changed }, deal, stored, sat);
 
 /** A game whose nonces were committed to, and what the browser at seat 0 kept of it. */
-const sealed = games.map(({ deal, frozen }) => ({ deal, record: frozen.find(({ shuffle }) => shuffle.version === 2) })).find(({ record }) => record);
+const sealed = games
+  .map(({ deal, frozen }) => ({ deal, record: frozen.find(({ shuffle }) => shuffle.version === 2) }))
+  .find(({ record }) => record);
 const kept = {
   code: 'x',
   game: sealed.record.shuffle.game,
@@ -58,7 +74,11 @@ test('hashes are those of another implementation', () => {
   for (let length = 0; length < 200; length++) {
     const [key, data] = [randomBytes(length), randomBytes(length)].map((bytes) => new Uint8Array(bytes));
     assert.equal(toHex(sha256(data)), createHash('sha256').update(data).digest('hex'), toHex(data));
-    assert.equal(toHex(hmac(key, data)), createHmac('sha256', key).update(data).digest('hex'), `${toHex(key)} ${toHex(data)}`);
+    assert.equal(
+      toHex(hmac(key, data)),
+      createHmac('sha256', key).update(data).digest('hex'),
+      `${toHex(key)} ${toHex(data)}`,
+    );
   }
 });
 
@@ -75,7 +95,10 @@ const counted = Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2
 const [one, two] = ['00112233445566778899aabbccddeeff', '0123456789abcdef0123456789abcdef'];
 
 test('in the first form secret and nonces give the key of the vector', () => {
-  assert.equal(toHex(firstKey(counted, [one, two])), '6e318b2b4fc57839febde23a22d4738237646257bcd54782e9cfbb96f582db47');
+  assert.equal(
+    toHex(firstKey(counted, [one, two])),
+    '6e318b2b4fc57839febde23a22d4738237646257bcd54782e9cfbb96f582db47',
+  );
 });
 
 test('a seal gives the key of the vector', () => {
@@ -83,7 +106,10 @@ test('a seal gives the key of the vector', () => {
   assert.equal(ofBot, '8d37d9715a04572c430681b32087098c');
   const seal = sealText(
     {
-      commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd', table: 'ab'.repeat(32), game: 3, broken: 1,
+      commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+      table: 'ab'.repeat(32),
+      game: 3,
+      broken: 1,
       seats: [{ kind: 'committed', commitment: hashText(one) }, { kind: 'server' }, { kind: 'open', nonce: two }],
     },
     { game: 'example', version: 1, players: 3, options: { teams: false, homes: 'cold' } },
@@ -98,7 +124,10 @@ test('frozen records of both forms pass every check that needs nothing of this b
   for (const { deal, record } of records) {
     const { shown, own, ...rest } = found(record, deal, [], false);
     assert.deepEqual([shown, own], [null, null]);
-    assert.ok(Object.values(rest).every((held) => held), `${record.game}: ${JSON.stringify(rest)}`);
+    assert.ok(
+      Object.values(rest).every((held) => held),
+      `${record.game}: ${JSON.stringify(rest)}`,
+    );
   }
 });
 
@@ -141,21 +170,21 @@ test('a secret other than the promised one is detected', () => {
 });
 
 test('a commitment that was replaced later is detected where the first one was seen', () => {
-  assert.equal((held({}, [{ ...nonce, commitment: other }])).shown, false);
+  assert.equal(held({}, [{ ...nonce, commitment: other }]).shown, false);
 });
 
 test('a nonce that was replaced is detected where it was drawn', () => {
-  assert.equal((held({}, [{ ...nonce, nonce: '00'.repeat(16) }])).own, false);
+  assert.equal(held({}, [{ ...nonce, nonce: '00'.repeat(16) }]).own, false);
 });
 
 test('of two nonces drawn for one game either may have been used', () => {
-  assert.equal((held({}, [{ ...nonce, nonce: '00'.repeat(16) }, nonce])).own, true);
+  assert.equal(held({}, [{ ...nonce, nonce: '00'.repeat(16) }, nonce]).own, true);
 });
 
 test('a browser without a nonce of this table cannot tell', () => {
   const { shown, own } = held({}, []);
   assert.deepEqual([shown, own], [null, null]);
-  assert.equal((held({}, [{ ...nonce, commitment: other }], false)).shown, null);
+  assert.equal(held({}, [{ ...nonce, commitment: other }], false).shown, null);
 });
 
 test('a piece in another place is detected in every part of the deal', () => {
@@ -163,7 +192,7 @@ test('a piece in another place is detected in every part of the deal', () => {
     const changed = structuredClone(record.deal);
     const pile = Array.isArray(changed[part]) ? changed[part] : Object.values(changed[part])[0];
     pile.reverse();
-    assert.equal((held({ deal: changed })).deal, false, part);
+    assert.equal(held({ deal: changed }).deal, false, part);
   }
 });
 
@@ -171,7 +200,10 @@ test('the program deals the same', { skip: !program }, () => {
   const ask = (requests) => {
     const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
     const { stdout } = spawnSync(program, ['engine'], { input, encoding: 'utf8', timeout: 60_000 });
-    return stdout.trim().split('\n').map((line) => JSON.parse(line));
+    return stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
   };
   // A game that is compiled in for tests alone may be missing.
   const [{ games: known }] = ask([{ cmd: 'games' }]);

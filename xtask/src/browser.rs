@@ -23,6 +23,42 @@ pub fn types() -> Step {
     }
 }
 
+/// Checks that all JS and CSS is as the formatter writes it, in lines of at most 120 characters.
+pub fn format() -> Step {
+    match packages() {
+        Ok(()) => formatted().and_then(|()| short_lines()).into(),
+        Err(why) => Step::Skipped(why),
+    }
+}
+
+fn formatted() -> Done {
+    let sources = "{client,browser,games}/**/*.{js,mjs,css}";
+    let formatter = "browser/node_modules/prettier/bin/prettier.cjs";
+    run("node", &[formatter, "--check", sources])
+}
+
+/// The formatter does not break comments and texts.
+fn short_lines() -> Done {
+    let sources = ["ls-files", "*.js", "*.mjs", "*.css"];
+    let listed = command("git", &sources).output();
+    let listed = listed.map_err(|why| format!("git ls-files: {why}"))?.stdout;
+    let mut long = Vec::new();
+    for file in String::from_utf8_lossy(&listed).lines() {
+        let text = fs::read_to_string(root().join(file)).unwrap_or_default();
+        for (at, _) in (1..)
+            .zip(text.lines())
+            .filter(|(_, line)| line.chars().count() > 120)
+        {
+            long.push(format!("{file}:{at}"));
+        }
+    }
+    if long.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("more than 120 characters: {}", long.join(", ")))
+    }
+}
+
 /// Runs the tests in Chromium against the program as `cargo build` makes it. Screenshots of every page are
 /// left in `target/screenshots`.
 pub fn games() -> Step {

@@ -93,6 +93,7 @@ pub fn run_steps(only: &[String]) -> Done {
         ("web target", wasm::builds),
         ("deals checked by an independent script", deals),
         ("dependencies", dependencies),
+        ("client format", browser::format),
         ("client types", browser::types),
         ("browser", browser::games),
         ("a new game", template::plays),

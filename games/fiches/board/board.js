@@ -29,14 +29,23 @@ export function createBoard(context) {
   let highlighted = null;
 
   /** @param {Scene} scene @returns {import('./table.js').TableProps} */
-  const props = (scene) => ({ scene, editor, possible: findPossible(scene, editor), recent: recentTiles(scene, editor.draft()), highlighted: changedSeries(scene) });
+  const props = (scene) => ({
+    scene,
+    editor,
+    possible: findPossible(scene, editor),
+    recent: recentTiles(scene, editor.draft()),
+    highlighted: changedSeries(scene),
+  });
 
   /** Returns the series that the hint changes, by their tiles. @param {Scene} scene */
   function changedSeries(scene) {
     const after = new Set(/** @type {string[][]} */ (highlighted?.table ?? []).map((series) => series.join(' ')));
-    return new Set(editor.draft().table
-      .filter((_, at) => highlighted?.table && !after.has((scene.view.table[at] ?? []).join(' ')))
-      .map(({ tiles }) => tiles.map(({ id }) => id).join(' ')));
+    return new Set(
+      editor
+        .draft()
+        .table.filter((_, at) => highlighted?.table && !after.has((scene.view.table[at] ?? []).join(' ')))
+        .map(({ tiles }) => tiles.map(({ id }) => id).join(' ')),
+    );
   }
 
   /** Returns the tiles of the rack that the hint uses, with the number of each. @param {Scene} scene */
@@ -54,7 +63,12 @@ export function createBoard(context) {
     const proposal = proposals(scene, editor).find(({ action }) => action.do === 'draw');
     if (proposal) return context.press(proposal);
     const answer = await context.check({ do: 'draw' });
-    if (answer.ok) return context.press({ action: { do: 'draw' }, label: t('fiches.do.draw'), confirm: t('fiches.do.draw.confirm') });
+    if (answer.ok)
+      return context.press({
+        action: { do: 'draw' },
+        label: t('fiches.do.draw'),
+        confirm: t('fiches.do.draw.confirm'),
+      });
     context.showRefusal(answer);
     context.announce(answer.why);
   }
@@ -89,8 +103,8 @@ export function createBoard(context) {
     },
     describe: describeAction,
     draftHistory: {
-      can: (direction) => direction === 'undo' ? editor.canUndo() : editor.canRedo(),
-      go: (direction) => direction === 'undo' ? editor.undo() : editor.redo(),
+      can: (direction) => (direction === 'undo' ? editor.canUndo() : editor.canRedo()),
+      go: (direction) => (direction === 'undo' ? editor.undo() : editor.redo()),
     },
     outcome,
   };

@@ -29,15 +29,24 @@ export function createDraftEditor(context) {
 
   const draft = () => steps[at];
 
-  /** Redraws and animates the tiles; dragged ones start where they were dropped. @param {Map<string, DOMRect>} [from] */
+  /**
+   * Redraws and animates the tiles; dragged ones start where they were dropped.
+   * @param {Map<string, DOMRect>} [from]
+   */
   function redraw(from) {
-    const pieces = measurePieces().map((piece) => ({ ...piece, box: from?.get(piece.element.dataset.tile ?? '') ?? piece.box }));
-    context.redraw();
-    requestAnimationFrame(() => setTimeout(() => {
-      if (changedSeries !== null) document.querySelector(`.series[data-drop="${changedSeries}"]`)?.scrollIntoView({ block: 'nearest' });
-      changedSeries = null;
-      animatePieces(pieces, null);
+    const pieces = measurePieces().map((piece) => ({
+      ...piece,
+      box: from?.get(piece.element.dataset.tile ?? '') ?? piece.box,
     }));
+    context.redraw();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (changedSeries !== null)
+          document.querySelector(`.series[data-drop="${changedSeries}"]`)?.scrollIntoView({ block: 'nearest' });
+        changedSeries = null;
+        animatePieces(pieces, null);
+      }),
+    );
   }
 
   /** @param {Map<string, DOMRect>} [from] */
@@ -56,7 +65,8 @@ export function createDraftEditor(context) {
     changed(from);
   }
 
-  const same = (/** @type {Draft} */ a, /** @type {Draft} */ b) => JSON.stringify(layAction(a)) === JSON.stringify(layAction(b));
+  const same = (/** @type {Draft} */ a, /** @type {Draft} */ b) =>
+    JSON.stringify(layAction(a)) === JSON.stringify(layAction(b));
   const isChanged = () => at > 0 && !same(draft(), steps[0]);
 
   /** @param {number} to */
@@ -105,7 +115,12 @@ export function createDraftEditor(context) {
       chosen = [];
       return any;
     },
-    /** @param {string[]} ids @param {number | null} key @param {number} [before] @param {Map<string, DOMRect>} [from] */
+    /**
+     * @param {string[]} ids
+     * @param {number | null} key
+     * @param {number} [before]
+     * @param {Map<string, DOMRect>} [from]
+     */
     put(ids, key, before, from) {
       context.dismissHint();
       changedSeries = key ?? draft().next;
@@ -121,7 +136,9 @@ export function createDraftEditor(context) {
       context.dismissHint();
       const onTable = ids.filter((id) => seriesOf(draft(), id));
       if (!onTable.length) return changed(from);
-      const stuck = draft().table.flatMap(({ tiles }) => tiles).filter((tile) => onTable.includes(tile.id) && !mayReturn(tile));
+      const stuck = draft()
+        .table.flatMap(({ tiles }) => tiles)
+        .filter((tile) => onTable.includes(tile.id) && !mayReturn(tile));
       if (!stuck.length) return step(putBack(draft(), onTable), from);
       changed(from);
       // Check without their whole series: otherwise the table would say that the rest is too short.
@@ -131,7 +148,10 @@ export function createDraftEditor(context) {
       context.showRefusal(answer);
       context.announce(answer.why);
     },
-    /** Returns the joker that is selected alone, with the next tile that it could stand for. @returns {{id: string, as: string, next: string} | null} */
+    /**
+     * Returns the joker that is selected alone, with the next tile that it could stand for.
+     * @returns {{id: string, as: string, next: string} | null}
+     */
     nameable() {
       const series = chosen.length === 1 && seriesOf(draft(), chosen[0]);
       const joker = series && series.tiles.find((tile) => tile.id === chosen[0]);
@@ -147,7 +167,10 @@ export function createDraftEditor(context) {
       step(nameJoker(draft(), id, as));
       chosen = [id];
     },
-    /** Returns the tiles from the selected one on, which could become a series of their own. @returns {string[] | null} */
+    /**
+     * Returns the tiles from the selected one on, which could become a series of their own.
+     * @returns {string[] | null}
+     */
     splittable() {
       const series = chosen.length === 1 && seriesOf(draft(), chosen[0]);
       const from = series ? series.tiles.findIndex(({ id }) => id === chosen[0]) : 0;

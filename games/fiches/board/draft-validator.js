@@ -21,7 +21,10 @@ const SERIES_CLAUSES = ['F1.1', 'F1.2', 'F3.1', 'F3.6', 'F5.1', 'F5.2'];
 export function createValidator(context) {
   /** Why a series is invalid, or null if it is valid; by its tiles. @type {Map<string, Reason | null>} */
   const known = new Map();
-  /** `gain`: the chips that a valid draft would earn. @type {{draft: Draft, reason: Reason | null, gain: number} | null} */
+  /**
+   * `gain`: the chips that a valid draft would earn.
+   * @type {{draft: Draft, reason: Reason | null, gain: number} | null}
+   */
   let verdict = null;
   /** The draft being edited; null before the first change. @type {Draft | null} */
   let current = null;
@@ -50,11 +53,21 @@ export function createValidator(context) {
     context.redraw();
   }
 
-  /** Says how the draft stands. A fault of one series is shown on its rail; any other is said in full. @param {Draft} draft @param {{reason: Reason | null, gain: number}} verdict */
+  /**
+   * Says how the draft stands. A fault of one series is shown on its rail; any other is said in full.
+   * @param {Draft} draft
+   * @param {{reason: Reason | null, gain: number}} verdict
+   */
   function announce(draft, { reason, gain }) {
     const broken = draft.table.filter((series) => known.get(keyOf(series))).length;
     if (reason && !broken) context.showRefusal(reason);
-    context.announce(!reason ? `${t('fiches.valid')} ${t('fiches.valid.earns', { count: gain })}` : broken ? t('fiches.broken', { count: broken }) : reason.why);
+    context.announce(
+      !reason
+        ? `${t('fiches.valid')} ${t('fiches.valid.earns', { count: gain })}`
+        : broken
+          ? t('fiches.broken', { count: broken })
+          : reason.why,
+    );
   }
 
   async function checkQueued() {
@@ -68,7 +81,11 @@ export function createValidator(context) {
   }
 
   return {
-    /** Begins a turn: all series on the table are valid. @param {Draft} draft @param {string} rules  the options of the game */
+    /**
+     * Begins a turn: all series on the table are valid.
+     * @param {Draft} draft
+     * @param {string} rules  the options of the game
+     */
     reset(draft, rules) {
       options = rules;
       verdict = null;
@@ -84,7 +101,11 @@ export function createValidator(context) {
     },
     /** @param {Series} series @returns {Reason | null} */
     fault: (series) => known.get(keyOf(series)) ?? null,
-    /** Shows in full why a series is invalid. It is checked among the valid ones, so that the reason is about it. @param {Draft} draft @param {Series} series */
+    /**
+     * Shows in full why a series is invalid. It is checked among the valid ones, so that the reason is about it.
+     * @param {Draft} draft
+     * @param {Series} series
+     */
     async explain(draft, series) {
       const among = draft.table.filter((one) => one === series || !known.get(keyOf(one)));
       const answer = await context.check({ ...layAction(draft), table: among.map(codes) });
@@ -93,10 +114,14 @@ export function createValidator(context) {
       context.showRefusal(reason);
       context.announce(reason.why);
     },
-    /** Returns why the draft is invalid, null if it is valid, undefined while it is being checked. @param {Draft} draft @returns {Reason | null | undefined} */
-    reason: (draft) => verdict?.draft === draft ? verdict.reason : undefined,
+    /**
+     * Returns why the draft is invalid, null if it is valid, undefined while it is being checked.
+     * @param {Draft} draft
+     * @returns {Reason | null | undefined}
+     */
+    reason: (draft) => (verdict?.draft === draft ? verdict.reason : undefined),
     /** Returns the chips that the draft would earn; null unless it is valid. @param {Draft} draft */
-    gain: (draft) => verdict?.draft === draft && !verdict.reason ? verdict.gain : null,
+    gain: (draft) => (verdict?.draft === draft && !verdict.reason ? verdict.gain : null),
   };
 }
 
@@ -107,5 +132,7 @@ export function shortReason(reason, { tiles }) {
   if (reason.rule !== 'F3.1') return t('fiches.fault.no-such');
   if (tiles.length < 3) return t('fiches.fault.short');
   const shape = shapeOf(tiles);
-  return t(shape === 'run' ? 'fiches.fault.sequence' : shape === 'group' ? 'fiches.fault.group' : 'fiches.fault.colours');
+  return t(
+    shape === 'run' ? 'fiches.fault.sequence' : shape === 'group' ? 'fiches.fault.group' : 'fiches.fault.colours',
+  );
 }

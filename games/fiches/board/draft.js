@@ -41,7 +41,7 @@ const find = (draft, ids) => ids.flatMap((id) => everything(draft).find((tile) =
 export const seriesOf = (draft, id) => draft.table.find(({ tiles }) => tiles.some((tile) => tile.id === id));
 
 /** Returns a tile outside its series: a joker there stands for nothing. @param {Placed} tile */
-const loose = (tile) => isJoker(tile) ? { ...tile, as: undefined } : tile;
+const loose = (tile) => (isJoker(tile) ? { ...tile, as: undefined } : tile);
 
 /** @param {Draft} draft @param {string[]} ids @returns {Draft} */
 function without(draft, ids) {
@@ -49,9 +49,9 @@ function without(draft, ids) {
   return {
     ...draft,
     rack: draft.rack.filter(stays),
-    table: draft.table.map((series) => series.tiles.every(stays)
-      ? series
-      : { ...series, tiles: series.tiles.filter(stays) }).filter(({ tiles }) => tiles.length),
+    table: draft.table
+      .map((series) => (series.tiles.every(stays) ? series : { ...series, tiles: series.tiles.filter(stays) }))
+      .filter(({ tiles }) => tiles.length),
   };
 }
 
@@ -64,9 +64,10 @@ function without(draft, ids) {
 export function put(draft, ids, key, at) {
   const home = draft.table.find((series) => series.key === key);
   const stay = home?.tiles.filter(({ id }) => !ids.includes(id)) ?? [];
-  const come = find(draft, ids).map((tile) => home?.tiles.includes(tile) ? tile : loose(tile));
+  const come = find(draft, ids).map((tile) => (home?.tiles.includes(tile) ? tile : loose(tile)));
   const replaced = stay.filter((old) => isJoker(old) && come.some((tile) => !isJoker(tile) && tile.kind === old.as));
-  const place = at === undefined ? stay.length : home?.tiles.slice(0, at).filter((tile) => stay.includes(tile)).length ?? 0;
+  const place =
+    at === undefined ? stay.length : (home?.tiles.slice(0, at).filter((tile) => stay.includes(tile)).length ?? 0);
   const tiles = [...stay.slice(0, place), ...come, ...stay.slice(place)].filter((tile) => !replaced.includes(tile));
   const own = home?.key ?? draft.next;
   const rest = without(draft, [...ids, ...stay.map(({ id }) => id)]);
@@ -86,9 +87,19 @@ export function putBack(draft, ids) {
 
 /** Sets what a joker stands for. @param {Draft} draft @param {string} id @param {string} as @returns {Draft} */
 export function nameJoker(draft, id, as) {
-  const table = draft.table.map((series) => series.tiles.some((tile) => tile.id === id)
-    ? { ...series, tiles: arrange(series.tiles.map((tile) => tile.id === id ? { ...tile, as } : tile), series.key, draft.top, false) }
-    : series);
+  const table = draft.table.map((series) =>
+    series.tiles.some((tile) => tile.id === id)
+      ? {
+          ...series,
+          tiles: arrange(
+            series.tiles.map((tile) => (tile.id === id ? { ...tile, as } : tile)),
+            series.key,
+            draft.top,
+            false,
+          ),
+        }
+      : series,
+  );
   return { ...draft, table };
 }
 
@@ -101,8 +112,16 @@ export const isFreed = (tile) => isJoker(tile) && tile.home !== undefined;
 /** Returns the tiles that came from the rack. @param {Draft} draft @returns {Placed[]} */
 export const laid = (draft) => draft.table.flatMap(({ tiles }) => tiles).filter(({ home }) => home === undefined);
 
-/** Returns the codes of a series. A joker that stands for nothing gets a code as well, so that the table can say why not. @param {Series} series */
-export const codes = ({ tiles }) => tiles.map((tile) => isJoker(tile) ? `*${countsAs(tile) || 'r1'}` : tile.kind);
+/**
+ * Returns the codes of a series. A joker that stands for nothing gets a code as well, so that the table can say why
+ * not.
+ * @param {Series} series
+ */
+export const codes = ({ tiles }) => tiles.map((tile) => (isJoker(tile) ? `*${countsAs(tile) || 'r1'}` : tile.kind));
 
 /** Returns the action that lays this draft. @param {Draft} draft @returns {import('/types.js').Action} */
-export const layAction = (draft) => ({ do: 'lay', table: draft.table.map(codes), take: draft.rack.filter(isFreed).length });
+export const layAction = (draft) => ({
+  do: 'lay',
+  table: draft.table.map(codes),
+  take: draft.rack.filter(isFreed).length,
+});

@@ -4,7 +4,11 @@ import { drag } from '/drag.js';
 
 /** @typedef {import('./draft-editor.js').DraftEditor} DraftEditor */
 
-/** Returns the index in the series at which tiles were dropped. @param {HTMLElement} place @param {{x: number, y: number}} point */
+/**
+ * Returns the index in the series at which tiles were dropped.
+ * @param {HTMLElement} place
+ * @param {{x: number, y: number}} point
+ */
 function dropIndex(place, point) {
   const tiles = /** @type {HTMLElement[]} */ ([...place.querySelectorAll('[data-tile]')]);
   const at = tiles.findIndex((tile) => {
@@ -17,7 +21,10 @@ function dropIndex(place, point) {
 /** In pixels. */
 const SCROLL_EDGE = 28;
 
-/** Scrolls a long table while the pointer moves towards its upper or lower edge. @param {number} y  where the dragging begins */
+/**
+ * Scrolls a long table while the pointer moves towards its upper or lower edge.
+ * @param {number} y  where the dragging begins
+ */
 function edgeScroller(y) {
   let last = y;
   const middle = document.querySelector('.game-fiches .middle');
@@ -39,14 +46,19 @@ function edgeScroller(y) {
 export function dragTiles(event, editor, ids) {
   const start = { x: event.clientX, y: event.clientY };
   drag(event, {
-    dragged: () => ids.flatMap((id) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-tile="${id}"]`)])),
+    dragged: () =>
+      ids.flatMap((id) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-tile="${id}"]`)])),
     onto: '[data-drop]',
     moved: edgeScroller(start.y),
     drop(place, point) {
-      const from = new Map(ids.flatMap((id) => {
-        const box = document.querySelector(`[data-tile="${id}"] svg`)?.getBoundingClientRect();
-        return box ? [[id, new DOMRect(box.x + point.x - start.x, box.y + point.y - start.y, box.width, box.height)]] : [];
-      }));
+      const from = new Map(
+        ids.flatMap((id) => {
+          const box = document.querySelector(`[data-tile="${id}"] svg`)?.getBoundingClientRect();
+          return box
+            ? [[id, new DOMRect(box.x + point.x - start.x, box.y + point.y - start.y, box.width, box.height)]]
+            : [];
+        }),
+      );
       const onto = place.dataset.drop;
       if (onto === 'rack') editor.putBack(ids, from);
       else if (onto === 'new') editor.put(ids, null, undefined, from);
@@ -55,5 +67,9 @@ export function dragTiles(event, editor, ids) {
   });
 }
 
-/** Returns the tiles that are dragged with a tile: the whole selection, if it is part of it. @param {DraftEditor} editor @param {string} id */
-export const draggedWith = (editor, id) => editor.isChosen(id) ? editor.chosen() : [id];
+/**
+ * Returns the tiles that are dragged with a tile: the whole selection, if it is part of it.
+ * @param {DraftEditor} editor
+ * @param {string} id
+ */
+export const draggedWith = (editor, id) => (editor.isChosen(id) ? editor.chosen() : [id]);

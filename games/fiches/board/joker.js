@@ -11,7 +11,7 @@ import { COLOURS } from './tiles.js';
 /** @param {Placed} tile */
 export const isJoker = (tile) => tile.kind === 'J';
 /** Returns what a tile counts as: itself, or what the joker stands for. @param {Placed} tile */
-export const countsAs = (tile) => isJoker(tile) ? tile.as ?? '' : tile.kind;
+export const countsAs = (tile) => (isJoker(tile) ? (tile.as ?? '') : tile.kind);
 /** @param {string} kind */
 const number = (kind) => Number(kind.slice(1));
 
@@ -38,7 +38,8 @@ export function choices(others, top) {
   const inner = Array.from({ length: Math.max(0, high - low - 1) }, (_, step) => low + 1 + step);
   const run = [...inner, high + 1, low - 1].filter((at) => at >= 1 && at <= top).map((at) => `${colour}${at}`);
   const shape = shapeOf(others);
-  const candidates = shape === 'group' ? group : shape === 'neither' ? [] : real.length === 1 ? [...run, ...group] : run;
+  const candidates =
+    shape === 'group' ? group : shape === 'neither' ? [] : real.length === 1 ? [...run, ...group] : run;
   return [...new Set(candidates)].filter((kind) => !taken.has(kind));
 }
 
@@ -51,8 +52,8 @@ function droppedJoker(others, at, top) {
   if (shapeOf(others) !== 'run') return all[0];
   const before = others[at - 1] && number(countsAs(others[at - 1]));
   const after = others[at] && number(countsAs(others[at]));
-  const fits = (/** @type {string} */ kind) => kind[0] === countsAs(others[0])[0]
-    && (!before || number(kind) > before) && (!after || number(kind) < after);
+  const fits = (/** @type {string} */ kind) =>
+    kind[0] === countsAs(others[0])[0] && (!before || number(kind) > before) && (!after || number(kind) < after);
   return all.find(fits) ?? all[0];
 }
 
@@ -60,9 +61,15 @@ function droppedJoker(others, at, top) {
  * Returns whether a joker keeps what it stands for: always in its own series, elsewhere as long as it fits.
  * @param {Placed} joker @param {Placed[]} others @param {number} key
  */
-const keepsMeaning = (joker, others, key) => joker.home === key && joker.as
-  || (joker.as && !others.some((tile) => countsAs(tile) === joker.as)
-    && others.some((tile) => !isJoker(tile) && (shapeOf(others) === 'group' ? tile.kind.slice(1) === joker.as?.slice(1) : tile.kind[0] === joker.as?.[0])));
+const keepsMeaning = (joker, others, key) =>
+  (joker.home === key && joker.as) ||
+  (joker.as &&
+    !others.some((tile) => countsAs(tile) === joker.as) &&
+    others.some(
+      (tile) =>
+        !isJoker(tile) &&
+        (shapeOf(others) === 'group' ? tile.kind.slice(1) === joker.as?.slice(1) : tile.kind[0] === joker.as?.[0]),
+    ));
 
 /**
  * @param {Placed[]} tiles @param {number} key  of the series @param {number} top
@@ -77,7 +84,7 @@ export function arrange(tiles, key, top, dropping) {
     const known = others.filter((tile) => countsAs(tile));
     const at = known.filter((tile) => out.indexOf(tile) < out.findIndex(({ id }) => id === joker.id)).length;
     const as = dropping ? droppedJoker(known, at, top) : choices(known, top)[0];
-    out = out.map((tile) => tile.id === joker.id ? { ...tile, as } : tile);
+    out = out.map((tile) => (tile.id === joker.id ? { ...tile, as } : tile));
   }
   const inRun = shapeOf(out) === 'run' && out.every((tile) => countsAs(tile)[0] === countsAs(out[0])[0]);
   return inRun ? [...out].sort((a, b) => number(countsAs(a)) - number(countsAs(b))) : out;

@@ -37,9 +37,22 @@ export function outcome(scene) {
   if (!last) return scoreTable(scene, items(scene, ended[0]), ended[0].over.winners, true);
   return [
     scoreTable(scene, [{ name: 'wins', values: scene.view.wins }], scene.view.winners),
-    ended.map((round, at) => h('details', { key: round.over.round, class: 'fiches-round' },
-      h('summary', null, t('fiches.round.went', { count: round.over.winners.length, round: round.over.round, winners: names(scene, round.over.winners) })),
-      scoreTable(scene, items(scene, round), round.over.winners, at === last))),
+    ended.map((round, at) =>
+      h(
+        'details',
+        { key: round.over.round, class: 'fiches-round' },
+        h(
+          'summary',
+          null,
+          t('fiches.round.went', {
+            count: round.over.winners.length,
+            round: round.over.round,
+            winners: names(scene, round.over.winners),
+          }),
+        ),
+        scoreTable(scene, items(scene, round), round.over.winners, at === last),
+      ),
+    ),
   ];
 }
 
@@ -51,18 +64,22 @@ const names = (scene, seats) => list(seats.map((seat) => scene.names[seat]));
 /** @param {Scene} scene @param {Round} round @returns {Item[]} */
 function items(scene, { over, moves }) {
   const sum = (/** @type {number} */ seat, /** @type {(event: Event) => number} */ worth) =>
-    moves.reduce((all, event) => event.seat === seat ? all + worth(event) : all, 0);
+    moves.reduce((all, event) => (event.seat === seat ? all + worth(event) : all), 0);
   const each = (/** @type {(seat: number) => number} */ worth) => scene.names.map((_, seat) => worth(seat));
   const laid = each((seat) => sum(seat, ({ chips }) => chips ?? 0));
-  const drawn = each((seat) => -sum(seat, ({ event }) => event === 'drew' ? prices().drawing : 0));
-  const out = each((seat) => seat === over.out ? prices().out : 0);
+  const drawn = each((seat) => -sum(seat, ({ event }) => (event === 'drew' ? prices().drawing : 0)));
+  const out = each((seat) => (seat === over.out ? prices().out : 0));
   const left = each((seat) => -over.paid[seat]);
   const start = each((seat) => over.chips[seat] - laid[seat] - drawn[seat] - out[seat] - left[seat]);
   // A browser that joined late has not received all events: then unknown items are added up.
   const hasAllEvents = start.every((chips) => chips === constantsOfSet(scene.view).chips);
   return [
     ...(hasAllEvents
-      ? [{ name: 'start', values: start }, { name: 'laid', values: laid, signed: true }, { name: 'drawn', values: drawn, signed: true }]
+      ? [
+          { name: 'start', values: start },
+          { name: 'laid', values: laid, signed: true },
+          { name: 'drawn', values: drawn, signed: true },
+        ]
       : [{ name: 'before', values: each((seat) => start[seat] + laid[seat] + drawn[seat]) }]),
     ...(over.out === null ? [] : [{ name: 'out', values: out, signed: true }]),
     { name: 'left', values: left, signed: true },
@@ -71,25 +88,62 @@ function items(scene, { over, moves }) {
 }
 
 /** @param {number} value */
-const withSign = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+const withSign = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-/** @param {Scene} scene @param {Item[]} rows @param {number[]} winners @param {boolean} [last]  the round whose racks can still be seen */
+/**
+ * @param {Scene} scene
+ * @param {Item[]} rows
+ * @param {number[]} winners
+ * @param {boolean} [last]  the round whose racks can still be seen
+ */
 function scoreTable(scene, rows, winners, last) {
-  const won = (/** @type {number} */ seat) => winners.includes(seat) ? 'won' : '';
-  return h('table', { class: 'scores fiches-scores' },
-    h('thead', null, h('tr', null, h('td', null), scene.names.map((name, seat) =>
-      h('th', { scope: 'col', class: won(seat) }, h('bdi', null, name))))),
-    h('tbody', null, rows.map(({ name, values, signed }) => h('tr', { class: signed ? '' : name },
-      h('th', { scope: 'row' }, t(`fiches.end.${name}`)),
-      values.map((value, seat) => h('td', { class: won(seat) }, signed ? withSign(value) : value)))),
-    last && scene.views && h('tr', { class: 'racks' }, h('th', { scope: 'row' }, t('fiches.end.racks')),
-      scene.views.map((view, seat) => h('td', null, rackLeft(view.racks[seat]))))));
+  const won = (/** @type {number} */ seat) => (winners.includes(seat) ? 'won' : '');
+  return h(
+    'table',
+    { class: 'scores fiches-scores' },
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        h('td', null),
+        scene.names.map((name, seat) => h('th', { scope: 'col', class: won(seat) }, h('bdi', null, name))),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      rows.map(({ name, values, signed }) =>
+        h(
+          'tr',
+          { class: signed ? '' : name },
+          h('th', { scope: 'row' }, t(`fiches.end.${name}`)),
+          values.map((value, seat) => h('td', { class: won(seat) }, signed ? withSign(value) : value)),
+        ),
+      ),
+      last &&
+        scene.views &&
+        h(
+          'tr',
+          { class: 'racks' },
+          h('th', { scope: 'row' }, t('fiches.end.racks')),
+          scene.views.map((view, seat) => h('td', null, rackLeft(view.racks[seat]))),
+        ),
+    ),
+  );
 }
 
 /** Draws the tiles that were left on a rack. @param {string[]} tiles */
-const rackLeft = (tiles) => tiles.length === 0 ? '–' : h('span', { class: 'open-rack' },
-  h('span', { class: 'visually-hidden' }, list(tiles.map((tile) => nameOf(tile)))),
-  tiles.map((tile, at) => h('span', { key: at, class: 'small-tile', 'aria-hidden': 'true' }, face(tile))));
+const rackLeft = (tiles) =>
+  tiles.length === 0
+    ? '–'
+    : h(
+        'span',
+        { class: 'open-rack' },
+        h('span', { class: 'visually-hidden' }, list(tiles.map((tile) => nameOf(tile)))),
+        tiles.map((tile, at) => h('span', { key: at, class: 'small-tile', 'aria-hidden': 'true' }, face(tile))),
+      );
 
 /** Says which round it is and, until somebody lays, how the one before ended. @param {Scene} scene */
 export function roundText(scene) {
@@ -97,9 +151,21 @@ export function roundText(scene) {
   const total = view.options.rounds ?? 1;
   if (scene.over || total < 2) return null;
   const last = rounds(scene).at(-1)?.over;
-  return h('p', { class: 'small round' }, h('b', null, t('fiches.round.of', { count: view.round, rounds: total })),
-    last && last.round === view.round - 1 && !view.table.length && h('span', null, t('fiches.round.was', {
-      count: last.winners.length, winners: names(scene, last.winners),
-      chips: t('fiches.chips', { count: last.chips[last.winners[0]] }),
-    })));
+  return h(
+    'p',
+    { class: 'small round' },
+    h('b', null, t('fiches.round.of', { count: view.round, rounds: total })),
+    last &&
+      last.round === view.round - 1 &&
+      !view.table.length &&
+      h(
+        'span',
+        null,
+        t('fiches.round.was', {
+          count: last.winners.length,
+          winners: names(scene, last.winners),
+          chips: t('fiches.chips', { count: last.chips[last.winners[0]] }),
+        }),
+      ),
+  );
 }

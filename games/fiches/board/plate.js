@@ -21,14 +21,36 @@ export function plate(seat, scene) {
     ['known', seat !== scene.you && known > 0 && t('fiches.known', { count: known })],
   ];
   const notes = all.filter(([, text]) => text);
-  const facts = [t('fiches.tiles', { count: many }), t('fiches.chips', { count: chips }), ...notes.map(([, text]) => text)];
-  return h('div', { class: 'fiches-plate', title: facts.join(' · ') },
+  const facts = [
+    t('fiches.tiles', { count: many }),
+    t('fiches.chips', { count: chips }),
+    ...notes.map(([, text]) => text),
+  ];
+  return h(
+    'div',
+    { class: 'fiches-plate', title: facts.join(' · ') },
     h('span', { class: 'visually-hidden' }, facts.join(', ')),
-    h('span', { class: 'tokens', 'aria-hidden': 'true' },
-      Array.from({ length: Math.min(chips, MAX_DRAWN) }, (_, at) => h('span', { key: at, class: 'token', style: { '--nth': `${at % 6}` } }, chip())),
+    h(
+      'span',
+      { class: 'tokens', 'aria-hidden': 'true' },
+      Array.from({ length: Math.min(chips, MAX_DRAWN) }, (_, at) =>
+        h('span', { key: at, class: 'token', style: { '--nth': `${at % 6}` } }, chip()),
+      ),
       chips === 0 && h('span', { key: 'none', class: 'token none' }),
-      h('b', null, chips)),
-    seat !== scene.you && h('span', { class: 'backs', 'aria-hidden': 'true' },
-      Array.from({ length: Math.min(many, 5) }, (_, at) => h('span', { key: at }, back())), h('b', null, many)),
-    notes.length > 0 && h('span', { class: 'small notes', 'aria-hidden': 'true' }, notes.map(([name, text]) => h('span', { key: name, class: name }, text))));
+      h('b', null, chips),
+    ),
+    seat !== scene.you &&
+      h(
+        'span',
+        { class: 'backs', 'aria-hidden': 'true' },
+        Array.from({ length: Math.min(many, 5) }, (_, at) => h('span', { key: at }, back())),
+        h('b', null, many),
+      ),
+    notes.length > 0 &&
+      h(
+        'span',
+        { class: 'small notes', 'aria-hidden': 'true' },
+        notes.map(([name, text]) => h('span', { key: name, class: name }, text)),
+      ),
+  );
 }

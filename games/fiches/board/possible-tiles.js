@@ -11,9 +11,13 @@ import { codes } from './draft.js';
  */
 
 /** @param {string} code */
-const kindOf = (code) => code.startsWith('*') ? 'J' : code;
+const kindOf = (code) => (code.startsWith('*') ? 'J' : code);
 
-/** Returns the tiles of one list without those of another; equal ones are counted. @param {string[]} all @param {string[]} removed */
+/**
+ * Returns the tiles of one list without those of another; equal ones are counted.
+ * @param {string[]} all
+ * @param {string[]} removed
+ */
 function minus(all, removed) {
   const left = [...removed];
   return all.filter((one) => {
@@ -24,12 +28,17 @@ function minus(all, removed) {
 }
 
 /** Returns the tiles that a lay takes from the rack. @param {Action} action @param {string[][]} before */
-export const fromRack = (action, before) => minus(
-  [...action.table.flat().map(kindOf), ...Array.from({ length: action.take ?? 0 }, () => 'J')],
-  before.flat().map(kindOf),
-);
+export const fromRack = (action, before) =>
+  minus(
+    [...action.table.flat().map(kindOf), ...Array.from({ length: action.take ?? 0 }, () => 'J')],
+    before.flat().map(kindOf),
+  );
 
-/** Returns whether all of these tiles are among the others; a joker counts as what it stands for. @param {string[]} some @param {string[]} all */
+/**
+ * Returns whether all of these tiles are among the others; a joker counts as what it stands for.
+ * @param {string[]} some
+ * @param {string[]} all
+ */
 const within = (some, all) => minus(some.map(meaning), all.map(meaning)).length === 0;
 
 /** @param {string} code */
@@ -46,8 +55,11 @@ export function possibleTilesFinder() {
 
   /** @param {Scene} scene */
   function laysOf(scene) {
-    const known = read.get(scene.actions)
-      ?? new Map(scene.actions.filter((action) => action.table).map((action) => [action, fromRack(action, scene.view.table)]));
+    const known =
+      read.get(scene.actions) ??
+      new Map(
+        scene.actions.filter((action) => action.table).map((action) => [action, fromRack(action, scene.view.table)]),
+      );
     read.set(scene.actions, known);
     return known;
   }

@@ -36,25 +36,33 @@ export function proposals(scene, editor) {
     const draft = editor.draft();
     const action = layAction(draft);
     const gain = editor.validator.gain(draft);
-    const notes = [gain !== null && t('fiches.earns', { count: gain }), action.take > 0 && t('fiches.do.take', { count: action.take })];
-    return [{
-      action,
-      label: t('fiches.do.lay', { count: editor.laid().length }),
-      note: notes.filter(Boolean).join(', '),
-      main: gain !== null,
-    }];
+    const notes = [
+      gain !== null && t('fiches.earns', { count: gain }),
+      action.take > 0 && t('fiches.do.take', { count: action.take }),
+    ];
+    return [
+      {
+        action,
+        label: t('fiches.do.lay', { count: editor.laid().length }),
+        note: notes.filter(Boolean).join(', '),
+        main: gain !== null,
+      },
+    ];
   }
   const could = scene.actions.some((action) => action.table);
-  return scene.actions.filter((action) => !action.table).map((action) => ({
-    action,
-    label: t(`fiches.do.${action.do}`),
-    note: action.do === 'draw' ? t('fiches.do.draw.note') : undefined,
-    main: !could && scene.complete,
-    confirm: could ? t(`fiches.do.${action.do}.confirm`) : undefined,
-  }));
+  return scene.actions
+    .filter((action) => !action.table)
+    .map((action) => ({
+      action,
+      label: t(`fiches.do.${action.do}`),
+      note: action.do === 'draw' ? t('fiches.do.draw.note') : undefined,
+      main: !could && scene.complete,
+      confirm: could ? t(`fiches.do.${action.do}.confirm`) : undefined,
+    }));
 }
 
 /** Says where this action happens. @param {import('/types.js').Action} action @param {Scene} scene */
-export const describeAction = (action, scene) => t(`fiches.describe.${action.do}`, {
-  tiles: action.table ? list(fromRack(action, scene.view.table).map((kind) => nameOf(kind))) : '',
-});
+export const describeAction = (action, scene) =>
+  t(`fiches.describe.${action.do}`, {
+    tiles: action.table ? list(fromRack(action, scene.view.table).map((kind) => nameOf(kind))) : '',
+  });

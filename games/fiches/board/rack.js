@@ -20,8 +20,8 @@ const SORTED = {
   colour: (a, b) => colour(a) - colour(b) || number(a) - number(b),
   number: (a, b) => number(a) - number(b) || colour(a) - colour(b),
 };
-const colour = (/** @type {Placed} */ { kind }) => kind === 'J' ? 9 : COLOURS.indexOf(kind[0]);
-const number = (/** @type {Placed} */ { kind }) => kind === 'J' ? 99 : Number(kind.slice(1));
+const colour = (/** @type {Placed} */ { kind }) => (kind === 'J' ? 9 : COLOURS.indexOf(kind[0]));
+const number = (/** @type {Placed} */ { kind }) => (kind === 'J' ? 99 : Number(kind.slice(1)));
 
 /**
  * @param {TableProps} props @param {Order} order @param {(order: Order) => void} sort
@@ -36,18 +36,32 @@ export function rack(props, order, sort, hinted) {
     return many > 0;
   };
   // Tiles that are already laid or selected are among those that the list allows.
-  if (!hinted) for (const tile of [...editor.laid(), ...editor.draft().rack.filter(({ id }) => editor.isChosen(id))]) take(tile.kind);
+  if (!hinted)
+    for (const tile of [...editor.laid(), ...editor.draft().rack.filter(({ id }) => editor.isChosen(id))])
+      take(tile.kind);
   const tiles = [...editor.draft().rack].sort(SORTED[order]);
-  return h('div', { class: 'fiches-own' },
+  return h(
+    'div',
+    { class: 'fiches-own' },
     tools(props, order, sort),
-    h('div', {
-      class: `rack ${tiles.length > 16 ? 'full' : ''}`, role: 'group', 'aria-label': t('fiches.rack'), 'data-drop': scene.mine ? 'rack' : null, 'data-place': 'rack',
-      on: { keydown: moveStop, focusin: setStop },
-    },
-      tiles.length ? tiles.map((tile, at) => {
-        const chosen = editor.isChosen(tile.id);
-        return held(props, tile, at, scene.mine && (hinted || !chosen) && take(tile.kind));
-      }) : h('p', { class: 'empty', key: 'empty' }, t('fiches.rack.empty'))));
+    h(
+      'div',
+      {
+        class: `rack ${tiles.length > 16 ? 'full' : ''}`,
+        role: 'group',
+        'aria-label': t('fiches.rack'),
+        'data-drop': scene.mine ? 'rack' : null,
+        'data-place': 'rack',
+        on: { keydown: moveStop, focusin: setStop },
+      },
+      tiles.length
+        ? tiles.map((tile, at) => {
+            const chosen = editor.isChosen(tile.id);
+            return held(props, tile, at, scene.mine && (hinted || !chosen) && take(tile.kind));
+          })
+        : h('p', { class: 'empty', key: 'empty' }, t('fiches.rack.empty')),
+    ),
+  );
 }
 
 /** @param {TableProps} props @param {Placed} tile @param {number} at @param {boolean} can */
@@ -55,40 +69,96 @@ function held({ scene, editor }, tile, at, can) {
   const chosen = editor.isChosen(tile.id);
   const freed = isFreed(tile);
   const label = [nameOf(tile.kind), freed && t('fiches.freed'), can && t('fiches.possible')];
-  return h('button', {
-    key: tile.id, class: `fiches-tile held ${chosen ? 'chosen' : ''} ${can ? 'can' : ''}`,
-    'data-piece': tile.kind, 'data-tile': tile.id, 'data-stop': true, tabindex: at ? '-1' : '0', 'aria-pressed': `${chosen}`,
-    on: {
-      click: () => editor.toggle(tile.id),
-      pointerdown: (/** @type {PointerEvent} */ event) => scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
+  return h(
+    'button',
+    {
+      key: tile.id,
+      class: `fiches-tile held ${chosen ? 'chosen' : ''} ${can ? 'can' : ''}`,
+      'data-piece': tile.kind,
+      'data-tile': tile.id,
+      'data-stop': true,
+      tabindex: at ? '-1' : '0',
+      'aria-pressed': `${chosen}`,
+      on: {
+        click: () => editor.toggle(tile.id),
+        pointerdown: (/** @type {PointerEvent} */ event) =>
+          scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
+      },
     },
-  }, h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')), face(tile.kind), freed && h('span', { class: 'flag', 'aria-hidden': 'true' }, t('fiches.freed')));
+    h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
+    face(tile.kind),
+    freed && h('span', { class: 'flag', 'aria-hidden': 'true' }, t('fiches.freed')),
+  );
 }
 
 /** @param {TableProps} props @param {Order} order @param {(order: Order) => void} sort */
 function tools({ scene, editor }, order, sort) {
-  const down = editor.draft().table.flatMap(({ tiles }) => tiles).filter(({ id }) => editor.isChosen(id));
+  const down = editor
+    .draft()
+    .table.flatMap(({ tiles }) => tiles)
+    .filter(({ id }) => editor.isChosen(id));
   const back = down.length > 0 && down.every(mayReturn);
   const joker = editor.nameable();
   const split = constantsOfSet(scene.view).rearrange ? editor.splittable() : null;
-  return h('div', { class: `rack-tools ${joker || back || split ? 'choosing' : ''}` },
-    joker && h('button', { key: 'joker', class: 'tool', on: { click: () => editor.nameJoker(joker.id, joker.next) } }, t('fiches.joker.next', { tile: nameOf(joker.next) })),
-    split && h('button', { key: 'split', class: 'tool', on: { click: () => editor.put(split, null) } }, t('fiches.split')),
-    back && h('button', { key: 'back', class: 'tool', on: { click: () => editor.putBack(down.map(({ id }) => id)) } }, t('fiches.back')),
-    scene.mine && h('button', {
-      key: 'reset', class: 'tool', title: t('fiches.reset'), disabled: !editor.isChanged(), on: { click: () => editor.reset() },
-    }, sign('reset'), h('span', null, t('fiches.reset'))),
-    h('div', { key: 'sorting', class: 'sorting', role: 'group', 'aria-label': t('fiches.sort') }, /** @type {Order[]} */ (['colour', 'number']).map((by) =>
-      h('button', {
-        key: by, class: 'tool', title: t(`fiches.sort.by.${by}`), 'aria-pressed': `${order === by}`, on: { click: () => sort(by) },
-      }, sign(by), h('span', null, t(`fiches.sort.${by}`))))));
+  return h(
+    'div',
+    { class: `rack-tools ${joker || back || split ? 'choosing' : ''}` },
+    joker &&
+      h(
+        'button',
+        { key: 'joker', class: 'tool', on: { click: () => editor.nameJoker(joker.id, joker.next) } },
+        t('fiches.joker.next', { tile: nameOf(joker.next) }),
+      ),
+    split &&
+      h('button', { key: 'split', class: 'tool', on: { click: () => editor.put(split, null) } }, t('fiches.split')),
+    back &&
+      h(
+        'button',
+        { key: 'back', class: 'tool', on: { click: () => editor.putBack(down.map(({ id }) => id)) } },
+        t('fiches.back'),
+      ),
+    scene.mine &&
+      h(
+        'button',
+        {
+          key: 'reset',
+          class: 'tool',
+          title: t('fiches.reset'),
+          disabled: !editor.isChanged(),
+          on: { click: () => editor.reset() },
+        },
+        sign('reset'),
+        h('span', null, t('fiches.reset')),
+      ),
+    h(
+      'div',
+      { key: 'sorting', class: 'sorting', role: 'group', 'aria-label': t('fiches.sort') },
+      /** @type {Order[]} */ (['colour', 'number']).map((by) =>
+        h(
+          'button',
+          {
+            key: by,
+            class: 'tool',
+            title: t(`fiches.sort.by.${by}`),
+            'aria-pressed': `${order === by}`,
+            on: { click: () => sort(by) },
+          },
+          sign(by),
+          h('span', null, t(`fiches.sort.${by}`)),
+        ),
+      ),
+    ),
+  );
 }
 
 const SIGNS = {
-  colour: 'M10.2 7A3.2 3.2 0 1 1 3.8 7A3.2 3.2 0 1 1 10.2 7ZM17 3.6 20.5 10H13.5ZM3.8 14h6.4v6.4H3.8ZM17 13.2l3.6 4-3.6 4-3.6-4Z',
+  colour:
+    'M10.2 7A3.2 3.2 0 1 1 3.8 7A3.2 3.2 0 1 1 10.2 7ZM17 3.6 20.5 10H13.5Z' +
+    'M3.8 14h6.4v6.4H3.8ZM17 13.2l3.6 4-3.6 4-3.6-4Z',
   number: 'M5 5.5 7 4.5V11M4 14.5c3-2 5 0 3.5 2L4 20.5h5M14 7h7M14 12h7M14 17h7',
   reset: 'M4.5 12a7.5 7.5 0 1 0 2.5-5.6M4 4.5v4h4',
 };
 
 /** @param {keyof typeof SIGNS} name */
-const sign = (name) => h('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, h('path', { d: SIGNS[name] }));
+const sign = (name) =>
+  h('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, h('path', { d: SIGNS[name] }));

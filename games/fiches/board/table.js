@@ -17,12 +17,13 @@ import { back, face } from './tiles.js';
  * @typedef {import('./draft.js').Series} Series
  * @typedef {import('./joker.js').Placed} Placed
  * @typedef {import('./possible-tiles.js').PossibleTiles} PossibleTiles
- * @typedef {{scene: Scene, editor: DraftEditor, possible: PossibleTiles, recent: Set<string>, highlighted: Set<string>}} TableProps
+ * @typedef {{scene: Scene, editor: DraftEditor, possible: PossibleTiles, recent: Set<string>, highlighted:
+ * Set<string>}} TableProps
  *   `recent`: tiles laid since your last move; `highlighted`: series of a hint, by their tiles
  */
 
 /** Returns the class that makes many tiles smaller. @param {number} many */
-const sizeClass = (many) => many > 70 ? 'crowded packed' : many > 36 ? 'crowded' : '';
+const sizeClass = (many) => (many > 70 ? 'crowded packed' : many > 36 ? 'crowded' : '');
 
 /** @param {TableProps} props @param {import('/dom.js').Child} beside  the pot and the text below it */
 export function table(props, beside) {
@@ -33,20 +34,32 @@ export function table(props, beside) {
     const free = target instanceof Element && target.matches('.fiches-table, .spread');
     if (free && scene.mine && editor.chosen().length) editor.put(editor.chosen(), null);
   };
-  return h('div', {
-    class: `fiches-table ${sizeClass(all.flatMap(({ tiles }) => tiles).length)}`, 'data-drop': scene.mine ? 'new' : null, 'data-place': 'table',
-    on: { click, keydown: moveStop, focusin: setStop },
-  },
+  return h(
+    'div',
+    {
+      class: `fiches-table ${sizeClass(all.flatMap(({ tiles }) => tiles).length)}`,
+      'data-drop': scene.mine ? 'new' : null,
+      'data-place': 'table',
+      on: { click, keydown: moveStop, focusin: setStop },
+    },
     h('div', { class: 'beside', key: 'beside' }, beside),
-    h('div', { class: 'spread', key: 'spread' },
+    h(
+      'div',
+      { class: 'spread', key: 'spread' },
       all.map((series, at) => oneSeries(props, series, at)),
       scene.mine && newSeries(props),
-      !scene.mine && !all.length && h('p', { class: 'empty', key: 'empty' }, t('fiches.table.empty'))));
+      !scene.mine && !all.length && h('p', { class: 'empty', key: 'empty' }, t('fiches.table.empty')),
+    ),
+  );
 }
 
-/** Returns whether a click on the series adds the selection to it. Within their own series, a click selects more. @param {TableProps} props @param {Series} series */
-const takes = ({ scene, editor }, series) => scene.mine && editor.chosen().length > 0
-  && !series.tiles.some(({ id }) => editor.isChosen(id));
+/**
+ * Returns whether a click on the series adds the selection to it. Within their own series, a click selects more.
+ * @param {TableProps} props
+ * @param {Series} series
+ */
+const takes = ({ scene, editor }, series) =>
+  scene.mine && editor.chosen().length > 0 && !series.tiles.some(({ id }) => editor.isChosen(id));
 
 /** @param {TableProps} props @param {Series} series @param {number} at */
 function oneSeries(props, series, at) {
@@ -54,14 +67,28 @@ function oneSeries(props, series, at) {
   const fault = editor.validator.fault(series);
   const can = takes(props, series) && possible.series.has(series.key);
   const highlighted = props.highlighted.has(series.tiles.map(({ id }) => id).join(' '));
-  return h('div', {
-    key: series.key, class: `series ${fault ? 'broken' : ''} ${can || highlighted ? 'can' : ''}`, role: 'group',
-    'aria-label': t(fault ? 'fiches.series.broken' : 'fiches.series', { count: at + 1 }), 'data-drop': scene.mine ? series.key : null,
-  },
-  h('div', { class: 'tiles' },
-    series.tiles.map((tile, place) => laidTile(props, series, tile, at + place === 0)),
-    scene.mine && series.tiles.length > 1 && grip(props, series, at)),
-  fault && h('button', { class: 'why', key: 'why', on: { click: () => editor.validator.explain(editor.draft(), series) } }, shortReason(fault, series)));
+  return h(
+    'div',
+    {
+      key: series.key,
+      class: `series ${fault ? 'broken' : ''} ${can || highlighted ? 'can' : ''}`,
+      role: 'group',
+      'aria-label': t(fault ? 'fiches.series.broken' : 'fiches.series', { count: at + 1 }),
+      'data-drop': scene.mine ? series.key : null,
+    },
+    h(
+      'div',
+      { class: 'tiles' },
+      series.tiles.map((tile, place) => laidTile(props, series, tile, at + place === 0)),
+      scene.mine && series.tiles.length > 1 && grip(props, series, at),
+    ),
+    fault &&
+      h(
+        'button',
+        { class: 'why', key: 'why', on: { click: () => editor.validator.explain(editor.draft(), series) } },
+        shortReason(fault, series),
+      ),
+  );
 }
 
 /** @param {TableProps} props @param {Series} series @param {Placed} tile @param {boolean} first */
@@ -71,38 +98,83 @@ function laidTile(props, series, tile, first) {
   const mine = tile.home === undefined && scene.mine;
   const last = props.recent.has(tile.id);
   const taking = takes(props, series);
-  const label = [nameOf(tile.kind, tile.as), mine && t('fiches.yours'), last && t('fiches.recent'), taking && t('fiches.put-here')];
-  return h('button', {
-    key: tile.id, class: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''}`,
-    'data-piece': tile.kind, 'data-tile': tile.id, 'data-stop': true, tabindex: first ? '0' : '-1',
-    'aria-pressed': `${chosen}`, 'aria-disabled': scene.mine ? null : 'true', title: isJoker(tile) ? nameOf(tile.kind, tile.as) : last ? t('fiches.recent') : null,
-    on: {
-      click: () => taking ? editor.put(editor.chosen(), series.key) : editor.toggle(tile.id),
-      pointerdown: (/** @type {PointerEvent} */ event) => scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
+  const label = [
+    nameOf(tile.kind, tile.as),
+    mine && t('fiches.yours'),
+    last && t('fiches.recent'),
+    taking && t('fiches.put-here'),
+  ];
+  return h(
+    'button',
+    {
+      key: tile.id,
+      class: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''}`,
+      'data-piece': tile.kind,
+      'data-tile': tile.id,
+      'data-stop': true,
+      tabindex: first ? '0' : '-1',
+      'aria-pressed': `${chosen}`,
+      'aria-disabled': scene.mine ? null : 'true',
+      title: isJoker(tile) ? nameOf(tile.kind, tile.as) : last ? t('fiches.recent') : null,
+      on: {
+        click: () => (taking ? editor.put(editor.chosen(), series.key) : editor.toggle(tile.id)),
+        pointerdown: (/** @type {PointerEvent} */ event) =>
+          scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
+      },
     },
-  }, h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')), face(tile.kind, tile.as));
+    h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
+    face(tile.kind, tile.as),
+  );
 }
 
-/** Draws the grip of a rail, which selects or drags the whole series. @param {TableProps} props @param {Series} series @param {number} at */
+/**
+ * Draws the grip of a rail, which selects or drags the whole series.
+ * @param {TableProps} props
+ * @param {Series} series
+ * @param {number} at
+ */
 function grip({ editor }, series, at) {
   const ids = series.tiles.map(({ id }) => id);
-  return h('button', {
-    class: 'grip', key: 'grip', 'aria-label': t('fiches.series.whole', { count: at + 1 }), title: t('fiches.series.whole', { count: at + 1 }), 'data-stop': true, tabindex: '-1',
-    on: {
-      click: () => editor.choose(ids),
-      pointerdown: (/** @type {PointerEvent} */ event) => dragTiles(event, editor, ids),
+  return h(
+    'button',
+    {
+      class: 'grip',
+      key: 'grip',
+      'aria-label': t('fiches.series.whole', { count: at + 1 }),
+      title: t('fiches.series.whole', { count: at + 1 }),
+      'data-stop': true,
+      tabindex: '-1',
+      on: {
+        click: () => editor.choose(ids),
+        pointerdown: (/** @type {PointerEvent} */ event) => dragTiles(event, editor, ids),
+      },
     },
-  }, h('svg', { viewBox: '0 0 30 6', 'aria-hidden': 'true' }, [7, 15, 23].map((x) => h('circle', { cx: x, cy: 3, r: 1.7 }))));
+    h(
+      'svg',
+      { viewBox: '0 0 30 6', 'aria-hidden': 'true' },
+      [7, 15, 23].map((x) => h('circle', { cx: x, cy: 3, r: 1.7 })),
+    ),
+  );
 }
 
 /** @param {TableProps} props */
 function newSeries({ scene, editor, possible }) {
   const ready = editor.chosen().length > 0;
   const none = !editor.draft().table.length;
-  return h('button', {
-    key: 'fresh', class: `new-series ${ready ? 'ready' : ''} ${possible.fresh && ready ? 'can' : ''} ${none ? 'alone' : ''}`, 'data-drop': 'new', 'data-stop': true, tabindex: none ? '0' : '-1',
-    on: { click: () => ready && editor.put(editor.chosen(), null) }, 'aria-disabled': ready ? null : 'true',
-  }, h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'), h('span', null, t(ready ? 'fiches.new.here' : none ? `fiches.new.first.${nameOfSet(scene.view)}` : 'fiches.new')));
+  return h(
+    'button',
+    {
+      key: 'fresh',
+      class: `new-series ${ready ? 'ready' : ''} ${possible.fresh && ready ? 'can' : ''} ${none ? 'alone' : ''}`,
+      'data-drop': 'new',
+      'data-stop': true,
+      tabindex: none ? '0' : '-1',
+      on: { click: () => ready && editor.put(editor.chosen(), null) },
+      'aria-disabled': ready ? null : 'true',
+    },
+    h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'),
+    h('span', null, t(ready ? 'fiches.new.here' : none ? `fiches.new.first.${nameOfSet(scene.view)}` : 'fiches.new')),
+  );
 }
 
 /** @param {Scene} scene @param {boolean} highlighted @param {() => void} draw */
@@ -115,8 +187,20 @@ export function pot(scene, highlighted, draw) {
     const pile = /** @type {HTMLElement} */ (event.currentTarget);
     if (can) drag(event, { dragged: () => [pile], onto: '[data-drop=rack]', drop: draw });
   };
-  return h('div', { class: 'pot', 'data-place': 'pot' },
-    h('button', { class: `fiches-tile ${many ? '' : 'none'} ${can ? 'can' : ''} ${highlighted ? 'lifted' : ''}`, title: label, on: { click: draw, pointerdown: pull } },
-      h('span', { class: 'visually-hidden' }, label), many > 0 && back(), many > 2 && back()),
-    h('p', { 'aria-hidden': 'true' }, t('fiches.pot'), ' ', h('b', null, many)));
+  return h(
+    'div',
+    { class: 'pot', 'data-place': 'pot' },
+    h(
+      'button',
+      {
+        class: `fiches-tile ${many ? '' : 'none'} ${can ? 'can' : ''} ${highlighted ? 'lifted' : ''}`,
+        title: label,
+        on: { click: draw, pointerdown: pull },
+      },
+      h('span', { class: 'visually-hidden' }, label),
+      many > 0 && back(),
+      many > 2 && back(),
+    ),
+    h('p', { 'aria-hidden': 'true' }, t('fiches.pot'), ' ', h('b', null, many)),
+  );
 }

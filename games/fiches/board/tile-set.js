@@ -7,7 +7,11 @@ import { constantsOf } from '/app-state.js';
 /** @param {View} view @returns {'junior' | 'classic'} */
 export const nameOfSet = (view) => view.options.set ?? 'junior';
 
-/** Returns the first chips, the highest number, and whether the table may be rearranged. @param {View} view @returns {{chips: number, numbers: number, rearrange: boolean}} */
+/**
+ * Returns the first chips, the highest number, and whether the table may be rearranged.
+ * @param {View} view
+ * @returns {{chips: number, numbers: number, rearrange: boolean}}
+ */
 export function constantsOfSet(view) {
   const defaults = constantsOf('fiches')[nameOfSet(view)];
   return { ...defaults, rearrange: view.options.rearrange ?? defaults.rearrange };

@@ -6,11 +6,7 @@ import { face, monad } from './cards.js';
 
 /** @param {string} card @param {string} at */
 const lying = (card, at) =>
-  h(
-    'g',
-    { transform: at },
-    h('svg', { width: 72, height: 101, viewBox: '0 0 100 140' }, face(card).children),
-  );
+  h('g', { transform: at }, h('svg', { width: 72, height: 101, viewBox: '0 0 100 140' }, face(card).children));
 
 const picture = () =>
   h(

@@ -12,13 +12,21 @@ import { colourOf, rankOf } from './cards.js';
 /** @param {Layout} view */
 export const talonSize = (view) => (typeof view.talon === 'number' ? view.talon : view.talon.length);
 
-/** Returns the rank of the traded cards: with a relative, that of the other card (M6.2). @param {string[]} give @param {string} home */
+/**
+ * Returns the rank of the traded cards: with a relative, that of the other card (M6.2).
+ * @param {string[]} give
+ * @param {string} home
+ */
 function tradedRank(give, home) {
   const [first, second] = give;
   return rankOf(rankOf(first) !== rankOf(second) && colourOf(first) === home ? second : first);
 }
 
-/** Returns the rank of the card that an action gains; 0 if it gains none. @param {import('/types.js').Action} action @param {string} home */
+/**
+ * Returns the rank of the card that an action gains; 0 if it gains none.
+ * @param {import('/types.js').Action} action
+ * @param {string} home
+ */
 export function targetRank(action, home) {
   if (action.do === 'trade') return tradedRank(action.give, home) + 1;
   if (action.do === 'buy') return action.rank;

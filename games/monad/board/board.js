@@ -88,8 +88,7 @@ function plate(seat, scene) {
     t('monad.home', { colour: t(`monad.colour.${view.homes[seat]}`) }),
     t(used ? 'monad.bonus.used' : 'monad.bonus.free'),
   ];
-  const label =
-    seat !== scene.you && known.length ? t('monad.known', { cards: known.map(nameOf).join(', ') }) : '';
+  const label = seat !== scene.you && known.length ? t('monad.known', { cards: known.map(nameOf).join(', ') }) : '';
   return h(
     'div',
     { class: 'monad-plate', title: facts.join(' · ') },
@@ -154,7 +153,9 @@ function outcome(scene) {
             typeof cards === 'number'
               ? t('monad.cards', { count: cards })
               : [
-                  `${t('monad.cards', { count: cards.length })}, ${t('monad.hand.worth', { count: valueOfAll(cards) })}`,
+                  [t('monad.cards', { count: cards.length }), t('monad.hand.worth', { count: valueOfAll(cards) })].join(
+                    ', ',
+                  ),
                   shownHand(cards),
                 ],
           ),

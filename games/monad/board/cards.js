@@ -193,11 +193,7 @@ export const back = () =>
       { viewBox: '0 0 100 140', class: 'back', 'aria-hidden': 'true' },
       sheet(),
       h('rect', { x: 8, y: 8, width: 84, height: 124, rx: 5, fill: FELT }),
-      h('path', {
-        d: 'M50 38A32 32 0 0 1 50 102A16 16 0 0 1 50 70A16 16 0 0 0 50 38Z',
-        fill: PAPER,
-        opacity: 0.5,
-      }),
+      h('path', { d: 'M50 38A32 32 0 0 1 50 102A16 16 0 0 1 50 70A16 16 0 0 0 50 38Z', fill: PAPER, opacity: 0.5 }),
       h('circle', { cx: 50, cy: 70, r: 32, fill: 'none', stroke: PAPER, 'stroke-width': 2, opacity: 0.7 }),
     ),
   );

@@ -11,12 +11,7 @@ export function deal({ shuffle, dealOut }, players, { homes }) {
   return dealtParts({
     homes: shuffle('homes', inUse).slice(0, players),
     hands: dealOut(shuffle('commons', commons), players),
-    columns: {
-      2: column('bi', 2),
-      3: column('tri', 3),
-      4: column('quad', 4),
-      5: column('quint', 5),
-    },
+    columns: { 2: column('bi', 2), 3: column('tri', 3), 4: column('quad', 4), 5: column('quint', 5) },
   });
 }
 

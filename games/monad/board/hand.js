@@ -1,6 +1,6 @@
 // Your hand: select cards by click, touch or key, or drag them onto each other and onto the columns.
 
-import { h } from '/dom.js';
+import { classes, h } from '/dom.js';
 import { t } from '/words.js';
 import { drag } from '/drag.js';
 import { moveStop, setStop } from '/roving.js';
@@ -30,8 +30,7 @@ export function hand(scene, selection, context, highlighted) {
   const one = (/** @type {Held} */ card, /** @type {number} */ at) => {
     const order = selection.order(card.id);
     const can =
-      scene.mine &&
-      (marks ? marks.has(card.id) : !order && (next.get(card.card) ?? 0) > (taken[card.card] ?? 0));
+      scene.mine && (marks ? marks.has(card.id) : !order && (next.get(card.card) ?? 0) > (taken[card.card] ?? 0));
     const relative = colourOf(card.card) === home && rankOf(card.card) > 1;
     const label = [
       nameOf(card.card),
@@ -43,7 +42,7 @@ export function hand(scene, selection, context, highlighted) {
       'button',
       {
         key: card.id,
-        class: `monad-card held ${order ? 'chosen' : ''} ${can ? 'can' : ''} ${scene.mine && !can && !order ? 'cannot' : ''}`,
+        class: classes({ 'monad-card held': true, chosen: order, can, cannot: scene.mine && !can && !order }),
         'data-piece': card.card,
         'data-card': card.id,
         'data-stop': true,
@@ -92,7 +91,8 @@ function usedBy(held, give) {
 
 /**
  * Drags cards: onto a column or the bank to trade for it, onto another card to select both.
- * @param {PointerEvent} event @param {Scene} scene @param {Selection} selection @param {import('/types.js').BoardContext} context
+ * @param {PointerEvent} event @param {Scene} scene @param {Selection} selection @param
+ * {import('/types.js').BoardContext} context
  * @param {Held[]} held @param {Held} card
  */
 function dragCards(event, scene, selection, context, held, card) {

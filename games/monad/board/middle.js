@@ -32,13 +32,7 @@ export function columns(scene, selection, preview) {
           role: 'group',
           'aria-label': t('monad.column', { rank: t(`monad.rank.${rank}`), worth: valueOf(rank) }),
         },
-        h(
-          'p',
-          { class: 'rank', 'aria-hidden': 'true' },
-          t(`monad.rank.${rank}`),
-          ' ',
-          h('b', null, valueOf(rank)),
-        ),
+        h('p', { class: 'rank', 'aria-hidden': 'true' }, t(`monad.rank.${rank}`), ' ', h('b', null, valueOf(rank))),
         h(
           'ol',
           { class: 'behind', reversed: true },
@@ -102,7 +96,13 @@ function target(scene, selection, preview, targets, rank, label, piece, picture)
   );
 }
 
-/** Bank, discard pile, talon. @param {Scene} scene @param {Selection} selection @param {Preview} preview @param {(action: string) => void} choose */
+/**
+ * Bank, discard pile, talon.
+ * @param {Scene} scene
+ * @param {Selection} selection
+ * @param {Preview} preview
+ * @param {(action: string) => void} choose
+ */
 export function piles(scene, selection, preview, choose) {
   const { view } = scene;
   const discard = /** @type {string[]} */ (view.discard);
@@ -149,8 +149,7 @@ export function piles(scene, selection, preview, choose) {
       preview.talon,
       () => choose('draw'),
     ),
-    known.length > 0 &&
-      h('p', { class: 'small' }, t('monad.known.talon', { cards: known.map(nameOf).join(', ') })),
+    known.length > 0 && h('p', { class: 'small' }, t('monad.known.talon', { cards: known.map(nameOf).join(', ') })),
   );
 }
 
@@ -177,12 +176,13 @@ function pile(key, name, label, picture, many, can, lifted, click, piece) {
   );
 }
 
-/** Drags the talon's card to the hand, or the discard pile to the talon. @param {PointerEvent} event @param {string} key @param {() => void} drop */
+/**
+ * Drags the talon's card to the hand, or the discard pile to the talon.
+ * @param {PointerEvent} event
+ * @param {string} key
+ * @param {() => void} drop
+ */
 function dragPile(event, key, drop) {
   const pile = /** @type {HTMLElement} */ (event.currentTarget);
-  drag(event, {
-    dragged: () => [pile],
-    onto: key === 'talon' ? '[data-place=hand]' : '[data-place=talon]',
-    drop,
-  });
+  drag(event, { dragged: () => [pile], onto: key === 'talon' ? '[data-place=hand]' : '[data-place=talon]', drop });
 }

@@ -24,7 +24,11 @@ export function prompt(scene, selection) {
   return t(`monad.prompt.${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}`);
 }
 
-/** Says what the selected cards are worth, and what they can still be traded for. @param {string[]} chosen @param {number[]} ranks */
+/**
+ * Says what the selected cards are worth, and what they can still be traded for.
+ * @param {string[]} chosen
+ * @param {number[]} ranks
+ */
 function selectionText(chosen, ranks) {
   const goals = ranks.toSorted((a, b) => a - b).map((rank) => `${t(`monad.rank.${rank}`)} (${valueOf(rank)})`);
   return t(goals.length ? 'monad.prompt.more' : 'monad.prompt.worth', {
@@ -55,8 +59,7 @@ export function proposals(scene, selection) {
       label: t(`monad.do.${action.do}`),
       note: action.do === 'draw' || action.do === 'flip' ? t('monad.do.whole') : undefined,
       main: action.do === 'end' || !more,
-      confirm:
-        more && (action.do === 'draw' || action.do === 'flip') ? t(`monad.do.${action.do}.confirm`) : undefined,
+      confirm: more && (action.do === 'draw' || action.do === 'flip') ? t(`monad.do.${action.do}.confirm`) : undefined,
     }));
 }
 

@@ -81,7 +81,9 @@ export class Selection {
   /** Returns the ranks of possible target columns. @param {Scene} scene */
   targets(scene) {
     const exchanges = scene.actions.filter((action) => action.give);
-    return new Set(matchActions(exchanges, this.cards, givenBy).open.map((action) => targetRank(action, homeOf(scene))));
+    return new Set(
+      matchActions(exchanges, this.cards, givenBy).open.map((action) => targetRank(action, homeOf(scene))),
+    );
   }
 
   /** Returns the actions that use just the selection. @param {Scene} scene @returns {Action[]} */
@@ -126,9 +128,7 @@ export class Selection {
     const all = [];
     if (chosen.length === 2) all.push({ do: 'trade', give });
     if (chosen.length >= 4 && give.every((card) => rankOf(card) === 1)) all.push({ do: 'leap', give });
-    const ranks = this.#target
-      ? [this.#target]
-      : [6, 5, 4, 3, 2].filter((rank) => valueOfAll(give) >= valueOf(rank));
+    const ranks = this.#target ? [this.#target] : [6, 5, 4, 3, 2].filter((rank) => valueOfAll(give) >= valueOf(rank));
     // Too little for anything: asking for the next rank tells its price.
     if (!all.length && !ranks.length) ranks.push(Math.max(...give.map(rankOf)) + 1);
     all.push(...ranks.map((rank) => ({ do: 'buy', rank, give })));

@@ -35,11 +35,18 @@ export function tray(scene, selection, bidsMade) {
   const { auction, players } = scene.view;
   const first = auction?.by ?? scene.you ?? 0;
   const seats = auction ? Array.from({ length: players }, (_, step) => (first + step) % players) : [];
-  return h('div', { class: 'tray', key: 'tray', 'data-drop': 'bid', role: 'group', 'aria-label': t('rotundo.auction') },
+  return h(
+    'div',
+    { class: 'tray', key: 'tray', 'data-drop': 'bid', role: 'group', 'aria-label': t('rotundo.auction') },
     auction
-      ? h('ol', { class: 'bids', key: 'bids' }, seats.map((seat) => row(scene, seat, bidsMade)))
+      ? h(
+          'ol',
+          { class: 'bids', key: 'bids' },
+          seats.map((seat) => row(scene, seat, bidsMade)),
+        )
       : h('p', { class: 'heading', key: 'heading' }, t('rotundo.bid.first')),
-    scene.mine && ownBid(scene, selection));
+    scene.mine && ownBid(scene, selection),
+  );
 }
 
 /** @param {Scene} scene @param {number} seat @param {ReturnType<typeof bidHistory>} bidsMade */
@@ -49,30 +56,75 @@ function row(scene, seat, bidsMade) {
   const leads = high.seat === seat;
   const asked = scene.turn === seat;
   const bid = bidsMade.of(seat);
-  const state = leads ? t('rotundo.bid.high') : out[seat] ? t('rotundo.bid.out') : asked ? t(seat === scene.you ? 'rotundo.bid.asked.you' : 'rotundo.bid.asked') : t('rotundo.bid.waits');
-  return h('li', { key: seat, class: `${leads ? 'leads' : ''} ${out[seat] ? 'out' : ''} ${asked ? 'asked' : ''}` },
+  const state = leads
+    ? t('rotundo.bid.high')
+    : out[seat]
+      ? t('rotundo.bid.out')
+      : asked
+        ? t(seat === scene.you ? 'rotundo.bid.asked.you' : 'rotundo.bid.asked')
+        : t('rotundo.bid.waits');
+  return h(
+    'li',
+    { key: seat, class: `${leads ? 'leads' : ''} ${out[seat] ? 'out' : ''} ${asked ? 'asked' : ''}` },
     h('bdi', { class: 'bidder' }, seat === scene.you ? t('rotundo.you') : scene.names[seat]),
     h('span', { class: 'state' }, state),
-    leads && h('span', { class: 'staked', 'data-place': `bid-${seat}` }, high.cards.map((card, at) =>
-      h('span', { key: at, 'data-piece': card, title: nameOf(card) }, h('span', { class: 'visually-hidden' }, nameOf(card)), small(deck, card)))),
-    bid && h('b', { class: 'sum' }, deck.value(bid.cards)));
+    leads &&
+      h(
+        'span',
+        { class: 'staked', 'data-place': `bid-${seat}` },
+        high.cards.map((card, at) =>
+          h(
+            'span',
+            { key: at, 'data-piece': card, title: nameOf(card) },
+            h('span', { class: 'visually-hidden' }, nameOf(card)),
+            small(deck, card),
+          ),
+        ),
+      ),
+    bid && h('b', { class: 'sum' }, deck.value(bid.cards)),
+  );
 }
 
 /** Draws your bid so far; each card in it can be taken back. @param {Scene} scene @param {Selection} selection */
 function ownBid(scene, selection) {
   const deck = deckOf(scene.view);
   const cards = selection.bid();
-  return h('div', { class: `own-bid ${selection.ready(scene) ? 'holds' : ''}`, key: 'own' },
-    h('div', { class: 'staked', 'data-place': 'bid', role: 'group', 'aria-label': t('rotundo.bid.yours'), on: { keydown: moveStop, focusin: setStop } },
-      cards.length ? cards.map((card, at) => h('button', {
-        key: `${card}-${at}`, 'data-piece': card, 'data-stop': true, tabindex: at ? '-1' : '0', title: t('rotundo.bid.back', { card: nameOf(card) }),
-        on: {
-          click: () => selection.removeFromBid(scene, at),
-          pointerdown: (/** @type {PointerEvent} */ event) => dragBack(event, () => selection.removeFromBid(scene, at)),
-        },
-      }, h('span', { class: 'visually-hidden' }, t('rotundo.bid.back', { card: nameOf(card) })), small(deck, card)))
-        : h('p', { class: 'small' }, t('rotundo.bid.empty'))),
-    h('output', { class: 'sum', 'aria-label': t('rotundo.bid.sum', { count: deck.value(cards) }) }, deck.value(cards)));
+  return h(
+    'div',
+    { class: `own-bid ${selection.ready(scene) ? 'holds' : ''}`, key: 'own' },
+    h(
+      'div',
+      {
+        class: 'staked',
+        'data-place': 'bid',
+        role: 'group',
+        'aria-label': t('rotundo.bid.yours'),
+        on: { keydown: moveStop, focusin: setStop },
+      },
+      cards.length
+        ? cards.map((card, at) =>
+            h(
+              'button',
+              {
+                key: `${card}-${at}`,
+                'data-piece': card,
+                'data-stop': true,
+                tabindex: at ? '-1' : '0',
+                title: t('rotundo.bid.back', { card: nameOf(card) }),
+                on: {
+                  click: () => selection.removeFromBid(scene, at),
+                  pointerdown: (/** @type {PointerEvent} */ event) =>
+                    dragBack(event, () => selection.removeFromBid(scene, at)),
+                },
+              },
+              h('span', { class: 'visually-hidden' }, t('rotundo.bid.back', { card: nameOf(card) })),
+              small(deck, card),
+            ),
+          )
+        : h('p', { class: 'small' }, t('rotundo.bid.empty')),
+    ),
+    h('output', { class: 'sum', 'aria-label': t('rotundo.bid.sum', { count: deck.value(cards) }) }, deck.value(cards)),
+  );
 }
 
 /** Drags a card back to the display. @param {PointerEvent} event @param {() => void} drop */

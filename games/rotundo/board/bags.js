@@ -36,25 +36,78 @@ const CORD = {
 };
 
 /** The inside of the mouth, behind the ball. @param {Bag} bag */
-export const mouth = (bag) => h('ellipse', { cx: 0, cy: -3, rx: bag === 'brown' ? 33 : 22, ry: 6, fill: INK, opacity: 0.55 });
+export const mouth = (bag) =>
+  h('ellipse', { cx: 0, cy: -3, rx: bag === 'brown' ? 33 : 22, ry: 6, fill: INK, opacity: 0.55 });
 
 /** @param {Bag} bag */
-export const front = (bag) => h('g', { 'stroke-linejoin': 'round', 'stroke-linecap': 'round', fill: 'none' },
-  h('path', { d: BODY[bag], fill: CLOTH[bag], stroke: INK, 'stroke-width': 1.6 }),
-  h('path', { d: SEAM[bag], stroke: INK, 'stroke-width': 1.2, opacity: 0.45 }),
-  h('path', { d: CORD[bag], stroke: bag === 'beige' ? '#8A5A2B' : '#F0DDB8', 'stroke-width': 2.2 }),
-  bag === 'blue' && [h('circle', { cx: -29, cy: 26, r: 3, fill: '#F0DDB8' }), h('circle', { cx: -23, cy: 28, r: 3, fill: '#F0DDB8' })]);
+export const front = (bag) =>
+  h(
+    'g',
+    { 'stroke-linejoin': 'round', 'stroke-linecap': 'round', fill: 'none' },
+    h('path', { d: BODY[bag], fill: CLOTH[bag], stroke: INK, 'stroke-width': 1.6 }),
+    h('path', { d: SEAM[bag], stroke: INK, 'stroke-width': 1.2, opacity: 0.45 }),
+    h('path', { d: CORD[bag], stroke: bag === 'beige' ? '#8A5A2B' : '#F0DDB8', 'stroke-width': 2.2 }),
+    bag === 'blue' && [
+      h('circle', { cx: -29, cy: 26, r: 3, fill: '#F0DDB8' }),
+      h('circle', { cx: -23, cy: 28, r: 3, fill: '#F0DDB8' }),
+    ],
+  );
 
 /** @type {Record<number, number[][]>} */
-const DOTS = { 1: [[0, 0]], 2: [[-7, 0], [7, 0]], 3: [[0, -6], [-7, 6], [7, 6]], 4: [[-7, -7], [7, -7], [-7, 7], [7, 7]] };
+const DOTS = {
+  1: [[0, 0]],
+  2: [
+    [-7, 0],
+    [7, 0],
+  ],
+  3: [
+    [0, -6],
+    [-7, 6],
+    [7, 6],
+  ],
+  4: [
+    [-7, -7],
+    [7, -7],
+    [-7, 7],
+    [7, 7],
+  ],
+};
 
 /** Draws this many small balls. @param {number} number @param {number} x @param {number} y */
-export const dots = (number, x, y) => (DOTS[number] ?? []).map(([dx, dy]) =>
-  h('circle', { cx: x + dx, cy: y + dy, r: 5.4, fill: PAPER, stroke: INK, 'stroke-width': 1.4 }));
+export const dots = (number, x, y) =>
+  (DOTS[number] ?? []).map(([dx, dy]) =>
+    h('circle', { cx: x + dx, cy: y + dy, r: 5.4, fill: PAPER, stroke: INK, 'stroke-width': 1.4 }),
+  );
 
-/** A price tag on a string. It is on the left, the side of a card that stays visible in a fanned hand. @param {number} value @param {number} x @param {number} y  its middle */
-export const tag = (value, x, y) => h('g', { transform: `translate(${x} ${y}) rotate(6)` },
-  h('path', { d: 'M0-11Q4-28 17-40', fill: 'none', stroke: INK, 'stroke-width': 1.3 }),
-  h('path', { d: 'M-15.5 13V-8L-9-15H9L15.5-8V13Z', fill: PAPER, stroke: INK, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }),
-  h('circle', { cy: -10.5, r: 2, fill: INK }),
-  h('text', { y: 10, 'text-anchor': 'middle', 'font-size': 21, 'font-weight': 700, fill: INK, 'font-family': 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif' }, value));
+/**
+ * A price tag on a string. It is on the left, the side of a card that stays visible in a fanned hand.
+ * @param {number} value
+ * @param {number} x
+ * @param {number} y  its middle
+ */
+export const tag = (value, x, y) =>
+  h(
+    'g',
+    { transform: `translate(${x} ${y}) rotate(6)` },
+    h('path', { d: 'M0-11Q4-28 17-40', fill: 'none', stroke: INK, 'stroke-width': 1.3 }),
+    h('path', {
+      d: 'M-15.5 13V-8L-9-15H9L15.5-8V13Z',
+      fill: PAPER,
+      stroke: INK,
+      'stroke-width': 1.4,
+      'stroke-linejoin': 'round',
+    }),
+    h('circle', { cy: -10.5, r: 2, fill: INK }),
+    h(
+      'text',
+      {
+        y: 10,
+        'text-anchor': 'middle',
+        'font-size': 21,
+        'font-weight': 700,
+        fill: INK,
+        'font-family': 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif',
+      },
+      value,
+    ),
+  );

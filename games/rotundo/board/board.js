@@ -33,9 +33,12 @@ export function createBoard(context) {
   }
 
   /** Handles a click on the card in the middle: the selection is for it. @param {Scene} scene */
-  const clickMiddle = (scene) => attempt(scene, selection.ready(scene) ?? (scene.view.phase === 'bid'
-    ? { do: 'bid', bid: selection.bid() }
-    : { do: 'collect', give: selection.cards() }));
+  const clickMiddle = (scene) =>
+    attempt(
+      scene,
+      selection.ready(scene) ??
+        (scene.view.phase === 'bid' ? { do: 'bid', bid: selection.bid() } : { do: 'collect', give: selection.cards() }),
+    );
 
   /** @param {Scene} scene */
   function middle(scene) {
@@ -43,12 +46,19 @@ export function createBoard(context) {
     const take = () => attempt(scene, { do: 'take' });
     const heaps = piles(scene, highlighted?.do === 'take', take);
     const inAuction = scene.view.auction || selection.bid().length > 0;
-    const card = centre(scene, highlighted !== null && highlighted.do !== 'take' && highlighted.do !== 'leave', () => clickMiddle(scene));
-    return h('div', { class: `rotundo-middle ${inAuction ? 'selling' : ''}` },
-      scene.view.phase === 'take' ? spread(scene, highlighted?.do === 'take', take)
-        : inAuction ? h('div', { class: 'auction', key: 'auction' }, card, tray(scene, selection, bidsMade))
+    const card = centre(scene, highlighted !== null && highlighted.do !== 'take' && highlighted.do !== 'leave', () =>
+      clickMiddle(scene),
+    );
+    return h(
+      'div',
+      { class: `rotundo-middle ${inAuction ? 'selling' : ''}` },
+      scene.view.phase === 'take'
+        ? spread(scene, highlighted?.do === 'take', take)
+        : inAuction
+          ? h('div', { class: 'auction', key: 'auction' }, card, tray(scene, selection, bidsMade))
           : collection(scene, selection, card),
-      heaps);
+      heaps,
+    );
   }
 
   return {
@@ -63,7 +73,8 @@ export function createBoard(context) {
     plate,
     middle,
     // At the end the result shows every card.
-    ownArea: (scene) => !scene.over && [display(scene, selection, highlighted), hand(scene, selection, context, highlighted)],
+    ownArea: (scene) =>
+      !scene.over && [display(scene, selection, highlighted), hand(scene, selection, context, highlighted)],
     bar: (scene) => ({ prompt: prompt(scene, selection), proposals: proposals(scene, selection) }),
     clearSelection: () => selection.clear(),
     highlight(action) {

@@ -11,7 +11,12 @@ import { CLOTH, dots, front, LETTERS, mouth, tag } from './bags.js';
 
 const INK = '#22201C';
 const PAPER = '#FBF6EA';
-const NUMERAL = { fill: INK, 'font-weight': 700, 'text-anchor': 'middle', 'font-family': 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif' };
+const NUMERAL = {
+  fill: INK,
+  'font-weight': 700,
+  'text-anchor': 'middle',
+  'font-family': 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif',
+};
 
 /** @type {Map<string, Tree>} */
 const drawn = new Map();
@@ -30,24 +35,42 @@ function keyOf(form, deck, card) {
 }
 
 /** The sign on cards of which three are never a collection. */
-const noThree = () => h('g', { transform: 'translate(86 15)' },
-  h('circle', { r: 10, fill: PAPER, stroke: '#A3241F', 'stroke-width': 2 }),
-  h('text', { y: 5.4, 'font-size': 15, ...NUMERAL }, '3'),
-  h('path', { d: 'M-7 7 7-7', stroke: '#A3241F', 'stroke-width': 2 }));
+const noThree = () =>
+  h(
+    'g',
+    { transform: 'translate(86 15)' },
+    h('circle', { r: 10, fill: PAPER, stroke: '#A3241F', 'stroke-width': 2 }),
+    h('text', { y: 5.4, 'font-size': 15, ...NUMERAL }, '3'),
+    h('path', { d: 'M-7 7 7-7', stroke: '#A3241F', 'stroke-width': 2 }),
+  );
 
 /** @param {Deck} deck @param {string} card */
 export function face(deck, card) {
   const { bag, number, value, triple } = deck.of(card);
   return once(keyOf('face', deck, card), () =>
-    h('svg', { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },
-      h('rect', { x: 0.75, y: 0.75, width: 98.5, height: 138.5, rx: 8, fill: PAPER, stroke: INK, 'stroke-opacity': 0.4, 'stroke-width': 1.5 }),
+    h(
+      'svg',
+      { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },
+      h('rect', {
+        x: 0.75,
+        y: 0.75,
+        width: 98.5,
+        height: 138.5,
+        rx: 8,
+        fill: PAPER,
+        stroke: INK,
+        'stroke-opacity': 0.4,
+        'stroke-width': 1.5,
+      }),
       h('g', { transform: 'translate(56 67)' }, mouth(bag)),
       h('g', { transform: 'translate(57 41) scale(28)' }, ball(deck, card)),
       h('g', { transform: 'translate(56 67)' }, front(bag), dots(number, 8, 38)),
       tag(value, 19, 119),
       h('text', { x: 14, y: 27, 'font-size': 27, ...NUMERAL }, number),
       h('text', { x: 13.5, y: 45, 'font-size': 16, ...NUMERAL, 'font-weight': 400 }, LETTERS[bag]),
-      triple === false && noThree()));
+      triple === false && noThree(),
+    ),
+  );
 }
 
 /** The strip of cloth under a ball; its edge is as that of the bag: waves, straight, points. */
@@ -61,23 +84,59 @@ const EDGES = {
 export function small(deck, card) {
   const { bag, value } = deck.of(card);
   return once(keyOf('small', deck, card), () =>
-    h('svg', { viewBox: '0 0 64 84', class: 'rotundo-face', 'aria-hidden': 'true' },
-      h('rect', { x: 1, y: 1, width: 62, height: 82, rx: 7, fill: PAPER, stroke: INK, 'stroke-opacity': 0.55, 'stroke-width': 1.5 }),
+    h(
+      'svg',
+      { viewBox: '0 0 64 84', class: 'rotundo-face', 'aria-hidden': 'true' },
+      h('rect', {
+        x: 1,
+        y: 1,
+        width: 62,
+        height: 82,
+        rx: 7,
+        fill: PAPER,
+        stroke: INK,
+        'stroke-opacity': 0.55,
+        'stroke-width': 1.5,
+      }),
       h('g', { transform: 'translate(32 28) scale(22)' }, ball(deck, card)),
       h('path', { d: EDGES[bag], fill: CLOTH[bag], stroke: INK, 'stroke-width': 1 }),
       h('rect', { x: 12, y: 57, width: 40, height: 23, rx: 5, fill: PAPER, stroke: INK, 'stroke-width': 1 }),
-      h('text', { x: 32, y: 76.5, 'font-size': 22, ...NUMERAL }, value)));
+      h('text', { x: 32, y: 76.5, 'font-size': 22, ...NUMERAL }, value),
+    ),
+  );
 }
 
 /** The ball alone. @param {Deck} deck @param {string} card */
-export const mini = (deck, card) => once(keyOf('mini', deck, card), () =>
-  h('svg', { viewBox: '-1.15 -1.15 2.3 2.3', class: 'mini', 'aria-hidden': 'true' }, ball(deck, card)));
+export const mini = (deck, card) =>
+  once(keyOf('mini', deck, card), () =>
+    h('svg', { viewBox: '-1.15 -1.15 2.3 2.3', class: 'mini', 'aria-hidden': 'true' }, ball(deck, card)),
+  );
 
 /** The back: three bags' colours around a ball of string. */
-export const cardBack = () => once('reverse', () => h('svg', { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },
-  h('rect', { x: 0.75, y: 0.75, width: 98.5, height: 138.5, rx: 8, fill: PAPER, stroke: INK, 'stroke-opacity': 0.4, 'stroke-width': 1.5 }),
-  h('rect', { x: 8, y: 8, width: 84, height: 124, rx: 5, fill: '#5B3A3A' }),
-  h('g', { transform: 'translate(50 70)', fill: 'none', stroke: '#F0DDB8', 'stroke-width': 2.5 },
-    h('circle', { r: 27 }),
-    [-30, 30, 90].map((turn) => h('g', { transform: `rotate(${turn})` },
-      h('path', { d: 'M-26 6Q0-12 26 6M-24 13Q0 0 24 13' }))))));
+export const cardBack = () =>
+  once('reverse', () =>
+    h(
+      'svg',
+      { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },
+      h('rect', {
+        x: 0.75,
+        y: 0.75,
+        width: 98.5,
+        height: 138.5,
+        rx: 8,
+        fill: PAPER,
+        stroke: INK,
+        'stroke-opacity': 0.4,
+        'stroke-width': 1.5,
+      }),
+      h('rect', { x: 8, y: 8, width: 84, height: 124, rx: 5, fill: '#5B3A3A' }),
+      h(
+        'g',
+        { transform: 'translate(50 70)', fill: 'none', stroke: '#F0DDB8', 'stroke-width': 2.5 },
+        h('circle', { r: 27 }),
+        [-30, 30, 90].map((turn) =>
+          h('g', { transform: `rotate(${turn})` }, h('path', { d: 'M-26 6Q0-12 26 6M-24 13Q0 0 24 13' })),
+        ),
+      ),
+    ),
+  );

@@ -8,7 +8,10 @@ const HAND = 7;
 export function deal({ shuffle, dealOut }, players, { deck }) {
   /** @type {{id: string, copies: number}[]} */
   const rows = deck ?? MATERIALS.map((id) => ({ id, copies: COPIES }));
-  const cards = shuffle('pile', rows.flatMap(({ id, copies }) => Array(copies).fill(id)));
+  const cards = shuffle(
+    'pile',
+    rows.flatMap(({ id, copies }) => Array(copies).fill(id)),
+  );
   const dealt = HAND * players;
   return dealtParts({
     hands: dealOut(cards.slice(0, dealt), players),

@@ -23,16 +23,19 @@ export function deckOf(view) {
     of,
     row,
     /** Returns two letters for a ball that has no drawing of its own. @param {string} card */
-    initials: (card) => materials.some(({ id }) => id !== card && id.slice(0, 2) === card.slice(0, 2))
-      ? `${card[0]}${card.at(-1)}` : card.slice(0, 2),
+    initials: (card) =>
+      materials.some(({ id }) => id !== card && id.slice(0, 2) === card.slice(0, 2))
+        ? `${card[0]}${card.at(-1)}`
+        : card.slice(0, 2),
     /** @param {string[]} cards */
     value: (cards) => cards.reduce((sum, card) => sum + of(card).value, 0),
     /** Sorts cards in the order of the deck, so bag by bag. @param {string[]} cards */
     sort: (cards) => [...cards].sort((a, b) => row(a) - row(b)),
     /** Groups equal cards. @param {string[]} cards @returns {Group[]} */
-    groups: (cards) => materials
-      .map(({ id }) => ({ card: id, count: cards.filter((card) => card === id).length }))
-      .filter(({ count }) => count > 0),
+    groups: (cards) =>
+      materials
+        .map(({ id }) => ({ card: id, count: cards.filter((card) => card === id).length }))
+        .filter(({ count }) => count > 0),
   };
 }
 
@@ -47,7 +50,7 @@ export function without(cards, removed) {
 }
 
 /** Returns how many cards there are, visible or hidden. @param {string[] | number} cards */
-export const size = (cards) => typeof cards === 'number' ? cards : cards.length;
+export const size = (cards) => (typeof cards === 'number' ? cards : cards.length);
 
 /** Returns the cards that are visible. @param {string[] | number} cards */
-export const visible = (cards) => typeof cards === 'number' ? [] : cards;
+export const visible = (cards) => (typeof cards === 'number' ? [] : cards);

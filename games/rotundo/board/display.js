@@ -14,7 +14,11 @@ import { bids, displayOf } from './selection.js';
  * @typedef {import('./selection.js').Selection} Selection
  */
 
-/** Returns the cards that are in the bid and so not in the display. @param {Scene} scene @param {Selection} selection */
+/**
+ * Returns the cards that are in the bid and so not in the display.
+ * @param {Scene} scene
+ * @param {Selection} selection
+ */
 function cardsInBid(scene, selection) {
   const high = scene.view.auction?.high;
   return high && high.seat === scene.you ? high.cards : selection.bid();
@@ -30,30 +34,71 @@ export function display(scene, selection, highlighted) {
   const stack = (/** @type {import('./deck.js').Group} */ { card, count }, /** @type {number} */ at) => {
     const many = left.filter((other) => other === card).length;
     const can = asked && many > 0 && (!highlighted || highlighted.bid.includes(card));
-    const label = [t('rotundo.stack', { count: many, card: nameOf(card), value: deck.of(card).value }), can && t('rotundo.stack.possible')];
-    return h('button', {
-      key: card, class: `stack ${can ? 'possible' : ''}`, 'data-stack': card, 'data-stop': true, tabindex: at ? '-1' : '0',
-      title: nameOf(card), style: { '--lying': `${Math.max(0, count - 1)}` },
-      on: {
-        click: () => scene.mine && selection.addToBid(scene, card),
-        pointerdown: (/** @type {PointerEvent} */ event) => can && dragToBid(event, scene, selection, card),
+    const label = [
+      t('rotundo.stack', { count: many, card: nameOf(card), value: deck.of(card).value }),
+      can && t('rotundo.stack.possible'),
+    ];
+    return h(
+      'button',
+      {
+        key: card,
+        class: `stack ${can ? 'possible' : ''}`,
+        'data-stack': card,
+        'data-stop': true,
+        tabindex: at ? '-1' : '0',
+        title: nameOf(card),
+        style: { '--lying': `${Math.max(0, count - 1)}` },
+        on: {
+          click: () => scene.mine && selection.addToBid(scene, card),
+          pointerdown: (/** @type {PointerEvent} */ event) => can && dragToBid(event, scene, selection, card),
+        },
       },
-    },
-    h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
-    // Cards in the bid stay visible as faint copies, so that the stack keeps its width.
-    Array.from({ length: count }, (_, place) => h('span', {
-      key: place, class: `lying ${place < count - many ? 'gone' : ''}`, 'data-piece': place >= count - many && card, style: { '--at': `${place}` },
-    }, small(deck, card))),
-    many > 1 && h('b', { class: 'times', 'aria-hidden': 'true' }, `×${many}`));
+      h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
+      // Cards in the bid stay visible as faint copies, so that the stack keeps its width.
+      Array.from({ length: count }, (_, place) =>
+        h(
+          'span',
+          {
+            key: place,
+            class: `lying ${place < count - many ? 'gone' : ''}`,
+            'data-piece': place >= count - many && card,
+            style: { '--at': `${place}` },
+          },
+          small(deck, card),
+        ),
+      ),
+      many > 1 && h('b', { class: 'times', 'aria-hidden': 'true' }, `×${many}`),
+    );
   };
 
-  return h('div', { class: 'rotundo-display', key: 'display', role: 'group', 'aria-label': t('rotundo.display.is', { count: all.length, worth: deck.value(all) }), 'data-place': 'display', 'data-drop': 'back', on: { keydown: moveStop, focusin: setStop } },
-    all.length ? deck.groups(all).map(stack) : h('p', { class: 'small' }, t('rotundo.display.empty')));
+  return h(
+    'div',
+    {
+      class: 'rotundo-display',
+      key: 'display',
+      role: 'group',
+      'aria-label': t('rotundo.display.is', { count: all.length, worth: deck.value(all) }),
+      'data-place': 'display',
+      'data-drop': 'back',
+      on: { keydown: moveStop, focusin: setStop },
+    },
+    all.length ? deck.groups(all).map(stack) : h('p', { class: 'small' }, t('rotundo.display.empty')),
+  );
 }
 
-/** Drags a card into the bid: onto the tray or the card in the middle. @param {PointerEvent} event @param {Scene} scene @param {Selection} selection @param {string} card */
+/**
+ * Drags a card into the bid: onto the tray or the card in the middle.
+ * @param {PointerEvent} event
+ * @param {Scene} scene
+ * @param {Selection} selection
+ * @param {string} card
+ */
 function dragToBid(event, scene, selection, card) {
   const stack = /** @type {HTMLElement} */ (event.currentTarget);
   const top = () => /** @type {HTMLElement[]} */ ([...stack.querySelectorAll('[data-piece]')].slice(-1));
-  drag(event, { dragged: top, onto: '[data-drop=bid], [data-drop=collect]', drop: () => selection.addToBid(scene, card) });
+  drag(event, {
+    dragged: top,
+    onto: '[data-drop=bid], [data-drop=collect]',
+    drop: () => selection.addToBid(scene, card),
+  });
 }

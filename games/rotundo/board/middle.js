@@ -21,14 +21,30 @@ export function centre(scene, marked, press) {
   const { middle, pile } = scene.view;
   const deck = deckOf(scene.view);
   if (!middle) return h('p', { class: 'rotundo-card central vacant', key: 'vacant' }, t('rotundo.middle.empty'));
-  return h('button', {
-    // The next card is another element, even if it is equal.
-    key: `middle-${size(pile)}`, class: `rotundo-card central ${marked ? 'marked' : ''}`, 'data-place': 'middle', 'data-piece': middle, 'data-from': 'pile',
-    'data-drop': 'collect', 'aria-disabled': scene.mine ? null : 'true', on: { click: () => scene.mine && press() },
-  }, h('span', { class: 'visually-hidden' }, t('rotundo.middle', { card: fullName(deck, middle) })), face(deck, middle));
+  return h(
+    'button',
+    {
+      // The next card is another element, even if it is equal.
+      key: `middle-${size(pile)}`,
+      class: `rotundo-card central ${marked ? 'marked' : ''}`,
+      'data-place': 'middle',
+      'data-piece': middle,
+      'data-from': 'pile',
+      'data-drop': 'collect',
+      'aria-disabled': scene.mine ? null : 'true',
+      on: { click: () => scene.mine && press() },
+    },
+    h('span', { class: 'visually-hidden' }, t('rotundo.middle', { card: fullName(deck, middle) })),
+    face(deck, middle),
+  );
 }
 
-/** Draws the card in the middle with the two selected ones, and what they have in common. @param {Scene} scene @param {Selection} selection @param {import('/dom.js').Child} card */
+/**
+ * Draws the card in the middle with the two selected ones, and what they have in common.
+ * @param {Scene} scene
+ * @param {Selection} selection
+ * @param {import('/dom.js').Child} card
+ */
 export function collection(scene, selection, card) {
   const deck = deckOf(scene.view);
   const chosen = selection.cards();
@@ -37,14 +53,36 @@ export function collection(scene, selection, card) {
   const slot = (/** @type {number} */ at) => {
     const held = selection.chosen()[at];
     return held
-      ? h('button', { class: 'slot filled', key: held.id, on: { click: () => selection.toggle(scene, held) } },
-        h('span', { class: 'visually-hidden' }, t('rotundo.bid.back', { card: nameOf(held.card) })), face(deck, held.card))
+      ? h(
+          'button',
+          { class: 'slot filled', key: held.id, on: { click: () => selection.toggle(scene, held) } },
+          h('span', { class: 'visually-hidden' }, t('rotundo.bid.back', { card: nameOf(held.card) })),
+          face(deck, held.card),
+        )
       : h('span', { class: `slot ${choosing ? '' : 'idle'}`, key: `slot-${at}` });
   };
-  return h('div', { class: `collection ${ready ? 'holds' : ''} ${selection.refused() ? 'fails' : ''}`, key: 'collection', 'data-drop': 'collect' },
-    slot(0), card, slot(1),
-    h('div', { class: 'bracket', key: 'bracket' }, chosen.length === 2 && reasons(scene, [scene.view.middle, ...chosen]).map((reason) => h('span', { key: reason }, reason))),
-    h('p', { class: 'caption', key: 'caption', 'aria-hidden': 'true' }, scene.view.middle && chosen.length < 2 ? nameOf(scene.view.middle) : ''));
+  return h(
+    'div',
+    {
+      class: `collection ${ready ? 'holds' : ''} ${selection.refused() ? 'fails' : ''}`,
+      key: 'collection',
+      'data-drop': 'collect',
+    },
+    slot(0),
+    card,
+    slot(1),
+    h(
+      'div',
+      { class: 'bracket', key: 'bracket' },
+      chosen.length === 2 &&
+        reasons(scene, [scene.view.middle, ...chosen]).map((reason) => h('span', { key: reason }, reason)),
+    ),
+    h(
+      'p',
+      { class: 'caption', key: 'caption', 'aria-hidden': 'true' },
+      scene.view.middle && chosen.length < 2 ? nameOf(scene.view.middle) : '',
+    ),
+  );
 }
 
 /** Returns what the three cards have in common. @param {Scene} scene @param {string[]} cards */
@@ -60,47 +98,125 @@ export function piles(scene, marked, press) {
   const pile = size(scene.view.pile);
   const discard = /** @type {string[]} */ (scene.view.discard);
   const taking = scene.view.phase === 'take';
-  return h('div', { class: 'heaps', key: 'heaps' },
-    h('div', { class: 'heap', key: 'pile', 'data-place': 'pile' },
+  return h(
+    'div',
+    { class: 'heaps', key: 'heaps' },
+    h(
+      'div',
+      { class: 'heap', key: 'pile', 'data-place': 'pile' },
       h('p', { class: 'heading' }, t('rotundo.pile'), ' ', h('b', null, pile)),
-      h('div', { class: `rotundo-card ${pile ? '' : 'vacant'}` }, pile > 0 && cardBack())),
-    !taking && h('div', { class: 'heap', key: 'discard', 'data-place': 'discard' },
-      h('p', { class: 'heading', 'aria-hidden': 'true' }, t('rotundo.discard'), ' ', h('b', null, discard.length)),
-      h('button', { class: `fan ${marked ? 'marked' : ''}`, 'aria-disabled': scene.mine ? null : 'true', on: { click: () => scene.mine && press() } },
-        h('span', { class: 'visually-hidden' }, t('rotundo.discard.is', { count: discard.length, cards: discard.slice(-3).toReversed().map(nameOf).join(', ') })),
-        discard.length ? fan(scene, discard) : h('span', { class: 'rotundo-card vacant' }))));
+      h('div', { class: `rotundo-card ${pile ? '' : 'vacant'}` }, pile > 0 && cardBack()),
+    ),
+    !taking &&
+      h(
+        'div',
+        { class: 'heap', key: 'discard', 'data-place': 'discard' },
+        h('p', { class: 'heading', 'aria-hidden': 'true' }, t('rotundo.discard'), ' ', h('b', null, discard.length)),
+        h(
+          'button',
+          {
+            class: `fan ${marked ? 'marked' : ''}`,
+            'aria-disabled': scene.mine ? null : 'true',
+            on: { click: () => scene.mine && press() },
+          },
+          h(
+            'span',
+            { class: 'visually-hidden' },
+            t('rotundo.discard.is', {
+              count: discard.length,
+              cards: discard.slice(-3).toReversed().map(nameOf).join(', '),
+            }),
+          ),
+          discard.length ? fan(scene, discard) : h('span', { class: 'rotundo-card vacant' }),
+        ),
+      ),
+  );
 }
 
-/** Draws the discard pile with its top three apart: whoever collects next may take them. @param {Scene} scene @param {string[]} discard */
+/**
+ * Draws the discard pile with its top three apart: whoever collects next may take them.
+ * @param {Scene} scene
+ * @param {string[]} discard
+ */
 function fan(scene, discard) {
   const deck = deckOf(scene.view);
   const shown = Math.min(3, discard.length);
-  return discard.map((card, at) => at >= discard.length - MAX_DRAWN && h('span', {
-    key: at, class: 'rotundo-card', 'data-piece': card, style: { '--step': `${Math.max(0, at - (discard.length - shown))}` },
-  }, face(deck, card)));
+  return discard.map(
+    (card, at) =>
+      at >= discard.length - MAX_DRAWN &&
+      h(
+        'span',
+        {
+          key: at,
+          class: 'rotundo-card',
+          'data-piece': card,
+          style: { '--step': `${Math.max(0, at - (discard.length - shown))}` },
+        },
+        face(deck, card),
+      ),
+  );
 }
 
-/** Draws the whole discard pile after a collection, when its top cards can be taken. @param {Scene} scene @param {boolean} marked @param {() => void} take */
+/**
+ * Draws the whole discard pile after a collection, when its top cards can be taken.
+ * @param {Scene} scene
+ * @param {boolean} marked
+ * @param {() => void} take
+ */
 export function spread(scene, marked, take) {
   const deck = deckOf(scene.view);
   const discard = /** @type {string[]} */ (scene.view.discard);
   const top = discard.slice(-3);
   const below = discard.slice(0, -3).toReversed();
   const can = scene.mine;
-  return h('div', { class: 'spread', key: 'spread', 'data-place': 'discard' },
-    h('button', {
-      class: `collection offered ${can ? 'holds' : ''} ${marked ? 'marked' : ''}`, 'aria-disabled': can ? null : 'true',
-      on: {
-        click: () => can && take(),
-        pointerdown: (/** @type {PointerEvent} */ event) => can && dragToHand(event, take),
+  return h(
+    'div',
+    { class: 'spread', key: 'spread', 'data-place': 'discard' },
+    h(
+      'button',
+      {
+        class: `collection offered ${can ? 'holds' : ''} ${marked ? 'marked' : ''}`,
+        'aria-disabled': can ? null : 'true',
+        on: {
+          click: () => can && take(),
+          pointerdown: (/** @type {PointerEvent} */ event) => can && dragToHand(event, take),
+        },
       },
-    },
-    h('span', { class: 'visually-hidden' }, t('rotundo.top', { count: top.length, cards: top.toReversed().map(nameOf).join(', '), worth: deck.value(top) })),
-    top.toReversed().map((card, at) => h('span', { key: `top-${at}`, class: 'rotundo-card', 'data-piece': card }, face(deck, card))),
-    h('div', { class: 'bracket', 'aria-hidden': 'true' }, h('span', null, t('rotundo.worth', { count: deck.value(top) })))),
-    below.length > 0 && h('div', { class: 'below' },
-      h('p', { class: 'small' }, t('rotundo.below', { count: below.length })),
-      h('ol', null, below.map((card, at) => h('li', { key: below.length - at, class: 'rotundo-card', 'data-piece': card, title: nameOf(card) }, h('span', { class: 'visually-hidden' }, nameOf(card)), face(deck, card))))));
+      h(
+        'span',
+        { class: 'visually-hidden' },
+        t('rotundo.top', { count: top.length, cards: top.toReversed().map(nameOf).join(', '), worth: deck.value(top) }),
+      ),
+      top
+        .toReversed()
+        .map((card, at) =>
+          h('span', { key: `top-${at}`, class: 'rotundo-card', 'data-piece': card }, face(deck, card)),
+        ),
+      h(
+        'div',
+        { class: 'bracket', 'aria-hidden': 'true' },
+        h('span', null, t('rotundo.worth', { count: deck.value(top) })),
+      ),
+    ),
+    below.length > 0 &&
+      h(
+        'div',
+        { class: 'below' },
+        h('p', { class: 'small' }, t('rotundo.below', { count: below.length })),
+        h(
+          'ol',
+          null,
+          below.map((card, at) =>
+            h(
+              'li',
+              { key: below.length - at, class: 'rotundo-card', 'data-piece': card, title: nameOf(card) },
+              h('span', { class: 'visually-hidden' }, nameOf(card)),
+              face(deck, card),
+            ),
+          ),
+        ),
+      ),
+  );
 }
 
 /** Drags the top cards to the hand. @param {PointerEvent} event @param {() => void} take */

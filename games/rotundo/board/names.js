@@ -3,7 +3,7 @@
 import { hasMessage, t } from '/words.js';
 
 /** Returns the name of a card; materials of other decks are named by their id. @param {string} card */
-export const nameOf = (card) => hasMessage(`rotundo.card.${card}`) ? t(`rotundo.card.${card}`) : card;
+export const nameOf = (card) => (hasMessage(`rotundo.card.${card}`) ? t(`rotundo.card.${card}`) : card);
 
 /** @param {import('./deck.js').Deck} deck @param {string} card */
 export function fullName(deck, card) {
@@ -12,5 +12,8 @@ export function fullName(deck, card) {
 }
 
 /** Returns "2 × wood, gold". @param {import('./deck.js').Deck} deck @param {string[]} cards */
-export const groupedNames = (deck, cards) => deck.groups(cards)
-  .map(({ card, count }) => count > 1 ? `${count} × ${nameOf(card)}` : nameOf(card)).join(', ');
+export const groupedNames = (deck, cards) =>
+  deck
+    .groups(cards)
+    .map(({ card, count }) => (count > 1 ? `${count} × ${nameOf(card)}` : nameOf(card)))
+    .join(', ');

@@ -11,8 +11,20 @@ import { groupedNames, nameOf } from './names.js';
 /** Draws balls with the number of each. @param {Scene} scene @param {string[]} cards @param {string} [place] */
 function balls(scene, cards, place) {
   const deck = deckOf(scene.view);
-  return h('span', { class: 'balls', 'aria-hidden': 'true', 'data-place': place }, deck.groups(cards).map(({ card, count }) =>
-    h('span', { key: card, class: 'some', 'data-piece': place && card, title: nameOf(card) }, mini(deck, card), count > 1 && h('b', null, count))));
+  return h(
+    'span',
+    { class: 'balls', 'aria-hidden': 'true', 'data-place': place },
+    deck
+      .groups(cards)
+      .map(({ card, count }) =>
+        h(
+          'span',
+          { key: card, class: 'some', 'data-piece': place && card, title: nameOf(card) },
+          mini(deck, card),
+          count > 1 && h('b', null, count),
+        ),
+      ),
+  );
 }
 
 /** @param {number} seat @param {Scene} scene */
@@ -23,10 +35,13 @@ export function plate(seat, scene) {
   const worth = deck.value(display);
   if (seat === scene.you) {
     const hand = deck.value(visible(view.hands[seat]));
-    return h('p', { class: 'score-line' },
+    return h(
+      'p',
+      { class: 'score-line' },
       h('span', null, t('rotundo.display'), ' ', h('b', null, worth)),
       h('span', null, t('rotundo.in-hand'), ' ', h('b', null, signed(-hand))),
-      h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo.score')), `= ${signed(worth - hand)}`));
+      h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo.score')), `= ${signed(worth - hand)}`),
+    );
   }
   const many = size(view.hands[seat]);
   const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
@@ -36,18 +51,34 @@ export function plate(seat, scene) {
     groupedNames(deck, display),
     known.length > 0 && t('rotundo.known', { cards: groupedNames(deck, known) }),
   ];
-  return h('div', { class: 'rotundo-plate' },
+  return h(
+    'div',
+    { class: 'rotundo-plate' },
     h('span', { class: 'visually-hidden' }, facts.filter(Boolean).join(', ')),
-    h('span', { class: 'counts', 'aria-hidden': 'true' },
-      h('span', { class: 'reverse' }, cardBack()), h('b', null, many),
-      h('span', { class: 'price', title: t('rotundo.display.is', { count: display.length, worth }) }, worth)),
-    h('span', { class: 'open-cards', 'aria-hidden': 'true' },
+    h(
+      'span',
+      { class: 'counts', 'aria-hidden': 'true' },
+      h('span', { class: 'reverse' }, cardBack()),
+      h('b', null, many),
+      h('span', { class: 'price', title: t('rotundo.display.is', { count: display.length, worth }) }, worth),
+    ),
+    h(
+      'span',
+      { class: 'open-cards', 'aria-hidden': 'true' },
       balls(scene, display, `display-${seat}`),
-      known.length > 0 && h('span', { class: 'known-cards', title: t('rotundo.known', { cards: groupedNames(deck, known) }) }, h('span', { class: 'reverse' }, cardBack()), balls(scene, known))));
+      known.length > 0 &&
+        h(
+          'span',
+          { class: 'known-cards', title: t('rotundo.known', { cards: groupedNames(deck, known) }) },
+          h('span', { class: 'reverse' }, cardBack()),
+          balls(scene, known),
+        ),
+    ),
+  );
 }
 
 /** Returns a number with a true minus. @param {number} points */
-const signed = (points) => points < 0 ? `−${-points}` : `${points}`;
+const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
 
 /** Shows the scores, best first: the display minus the hand, card by card. @param {Scene} scene */
 export function outcome(scene) {
@@ -55,17 +86,36 @@ export function outcome(scene) {
   const deck = deckOf(view);
   const order = scene.names.map((_, seat) => seat).sort((a, b) => view.scores[b] - view.scores[a]);
   /** @param {string} name @param {number} points @param {string[] | number} cards */
-  const part = (name, points, cards) => h('div', { class: 'part' },
-    h('span', { class: 'small' }, t(`rotundo.${name}`)), ' ', h('b', null, signed(points)), ' ',
-    typeof cards === 'number'
-      ? cards > 0 && h('span', { class: 'small' }, t('rotundo.cards', { count: cards }))
-      : [h('span', { class: 'visually-hidden' }, groupedNames(deck, cards)), balls(scene, cards)]);
-  return h('ol', { class: 'results' }, order.map((seat) => {
-    const worth = deck.value(view.displays[seat]);
-    return h('li', { key: seat, class: view.winners.includes(seat) ? 'won' : '' },
-      h('bdi', null, scene.names[seat]),
-      part('display', worth, view.displays[seat]),
-      part('in-hand', view.scores[seat] - worth, scene.views?.[seat].hands[seat] ?? view.hands[seat]),
-      h('span', { class: 'total' }, h('span', { class: 'visually-hidden' }, t('rotundo.score'), ' '), `= ${signed(view.scores[seat])}`));
-  }));
+  const part = (name, points, cards) =>
+    h(
+      'div',
+      { class: 'part' },
+      h('span', { class: 'small' }, t(`rotundo.${name}`)),
+      ' ',
+      h('b', null, signed(points)),
+      ' ',
+      typeof cards === 'number'
+        ? cards > 0 && h('span', { class: 'small' }, t('rotundo.cards', { count: cards }))
+        : [h('span', { class: 'visually-hidden' }, groupedNames(deck, cards)), balls(scene, cards)],
+    );
+  return h(
+    'ol',
+    { class: 'results' },
+    order.map((seat) => {
+      const worth = deck.value(view.displays[seat]);
+      return h(
+        'li',
+        { key: seat, class: view.winners.includes(seat) ? 'won' : '' },
+        h('bdi', null, scene.names[seat]),
+        part('display', worth, view.displays[seat]),
+        part('in-hand', view.scores[seat] - worth, scene.views?.[seat].hands[seat] ?? view.hands[seat]),
+        h(
+          'span',
+          { class: 'total' },
+          h('span', { class: 'visually-hidden' }, t('rotundo.score'), ' '),
+          `= ${signed(view.scores[seat])}`,
+        ),
+      );
+    }),
+  );
 }

@@ -17,11 +17,27 @@ export function prompt(scene, selection) {
   const deck = deckOf(view);
   const card = nameOf(view.middle ?? '');
   if (view.phase === 'take') return t('rotundo.prompt.take', { count: Math.min(3, view.discard.length) });
-  if (selection.cards().length) return t(selection.ready(scene) ? 'rotundo.prompt.ready' : 'rotundo.prompt.more', { card, worth: deck.value([view.middle, ...selection.cards()]) });
+  if (selection.cards().length)
+    return t(selection.ready(scene) ? 'rotundo.prompt.ready' : 'rotundo.prompt.more', {
+      card,
+      worth: deck.value([view.middle, ...selection.cards()]),
+    });
   if (view.phase === 'bid') {
     const { high } = view.auction;
-    const facts = { name: scene.names[high.seat], count: deck.value(high.cards), card, sum: deck.value(selection.bid()) };
-    return t(selection.bid().length ? 'rotundo.prompt.bidding' : bids(scene).length ? 'rotundo.prompt.bid' : 'rotundo.prompt.drop', facts);
+    const facts = {
+      name: scene.names[high.seat],
+      count: deck.value(high.cards),
+      card,
+      sum: deck.value(selection.bid()),
+    };
+    return t(
+      selection.bid().length
+        ? 'rotundo.prompt.bidding'
+        : bids(scene).length
+          ? 'rotundo.prompt.bid'
+          : 'rotundo.prompt.drop',
+      facts,
+    );
   }
   if (selection.bid().length) return t('rotundo.prompt.auction', { card, sum: deck.value(selection.bid()) });
   const collect = scene.actions.some((action) => action.do === 'collect');
@@ -29,7 +45,12 @@ export function prompt(scene, selection) {
   return t(collect ? 'rotundo.prompt.collect' : 'rotundo.prompt.pass', { card });
 }
 
-/** Returns the selection or the lowest bid first, then the actions without cards. @param {Scene} scene @param {Selection} selection @returns {Proposal[]} */
+/**
+ * Returns the selection or the lowest bid first, then the actions without cards.
+ * @param {Scene} scene
+ * @param {Selection} selection
+ * @returns {Proposal[]}
+ */
 export function proposals(scene, selection) {
   const deck = deckOf(scene.view);
   const ready = selection.ready(scene);
@@ -37,12 +58,18 @@ export function proposals(scene, selection) {
   const first = ready ?? lowest;
   const rest = scene.actions.filter((action) => !action.give && !action.bid);
   return [
-    ...(first ? [{
-      action: first,
-      label: t(`rotundo.do.${first.do}`, { sum: deck.value(first.bid ?? []) }),
-      note: first.bid ? groupedNames(deck, first.bid) : t('rotundo.worth', { count: deck.value([scene.view.middle, ...first.give]) }),
-      main: Boolean(ready),
-    }] : []),
+    ...(first
+      ? [
+          {
+            action: first,
+            label: t(`rotundo.do.${first.do}`, { sum: deck.value(first.bid ?? []) }),
+            note: first.bid
+              ? groupedNames(deck, first.bid)
+              : t('rotundo.worth', { count: deck.value([scene.view.middle, ...first.give]) }),
+            main: Boolean(ready),
+          },
+        ]
+      : []),
     ...rest.map((action) => plainProposal(scene, action)),
   ];
 }
@@ -57,9 +84,11 @@ function plainProposal(scene, action) {
     note: action.do === 'take' ? t('rotundo.worth', { count: deck.value(scene.view.discard.slice(-3)) }) : undefined,
     main: action.do === 'take' || scene.actions.length === 1,
     // Somebody else gets the card, though it would make a collection.
-    confirm: action.do === 'pass' && collect ? t('rotundo.do.pass.confirm', { card: nameOf(scene.view.middle) }) : undefined,
+    confirm:
+      action.do === 'pass' && collect ? t('rotundo.do.pass.confirm', { card: nameOf(scene.view.middle) }) : undefined,
   };
 }
 
 /** Says where this action happens. @param {import('/types.js').Action} action */
-export const describeAction = ({ do: what, give, bid }) => t(`rotundo.describe.${what}`, { cards: list((give ?? bid ?? []).map(nameOf)) });
+export const describeAction = ({ do: what, give, bid }) =>
+  t(`rotundo.describe.${what}`, { cards: list((give ?? bid ?? []).map(nameOf)) });

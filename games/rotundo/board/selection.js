@@ -35,9 +35,10 @@ export function createSelection(context) {
   const cards = () => chosen.map(({ card }) => card);
 
   /** Returns the selection as an action, legal or not. @param {Scene} scene @returns {Action} */
-  const asAction = (scene) => bid.length
-    ? { do: scene.view.phase === 'bid' ? 'bid' : 'auction', bid: [...bid] }
-    : { do: 'collect', give: cards() };
+  const asAction = (scene) =>
+    bid.length
+      ? { do: scene.view.phase === 'bid' ? 'bid' : 'auction', bid: [...bid] }
+      : { do: 'collect', give: cards() };
 
   /** Returns whether the selection, perhaps with more cards, is part of a listed action. @param {Scene} scene */
   function isPossible(scene) {
@@ -52,7 +53,11 @@ export function createSelection(context) {
     const key = JSON.stringify(action);
     const alone = scene.view.phase === 'choose' && chosen.length === 1;
     const answer = alone
-      ? { ok: /** @type {const} */ (false), rule: 'R4', why: t('rotundo.no-partner', { card: nameOf(chosen[0].card), middle: nameOf(scene.view.middle) }) }
+      ? {
+          ok: /** @type {const} */ (false),
+          rule: 'R4',
+          why: t('rotundo.no-partner', { card: nameOf(chosen[0].card), middle: nameOf(scene.view.middle) }),
+        }
       : await context.check(action);
     if (answer.ok || JSON.stringify(asAction(scene)) !== key) return;
     refused = true;
@@ -102,7 +107,11 @@ export function createSelection(context) {
       if (without(displayOf(scene), bid).includes(card)) setBid(scene, [...bid, card]);
     },
     /** @param {Scene} scene @param {number} at */
-    removeFromBid: (scene, at) => setBid(scene, bid.filter((_, place) => place !== at)),
+    removeFromBid: (scene, at) =>
+      setBid(
+        scene,
+        bid.filter((_, place) => place !== at),
+      ),
     clear() {
       const any = chosen.length > 0 || bid.length > 0;
       chosen = [];
@@ -111,12 +120,19 @@ export function createSelection(context) {
       if (any) context.showRefusal(null);
       return any;
     },
-    /** Returns whether one more of this card of the hand can be part of a collection. @param {Scene} scene @param {string} card */
-    fits: (scene, card) => (matchActions(collections(scene), cards(), givenBy).next.get(card) ?? 0) > cards().filter((other) => other === card).length,
+    /**
+     * Returns whether one more of this card of the hand can be part of a collection.
+     * @param {Scene} scene
+     * @param {string} card
+     */
+    fits: (scene, card) =>
+      (matchActions(collections(scene), cards(), givenBy).next.get(card) ?? 0) >
+      cards().filter((other) => other === card).length,
     /** Returns the action that uses just the selection. @param {Scene} scene @returns {Action | null} */
     ready(scene) {
       const deck = deckOf(scene.view);
-      if (bid.length) return bids(scene).some((action) => deck.value(action.bid) === deck.value(bid)) ? asAction(scene) : null;
+      if (bid.length)
+        return bids(scene).some((action) => deck.value(action.bid) === deck.value(bid)) ? asAction(scene) : null;
       if (!chosen.length) return null;
       const [exact] = matchActions(collections(scene), cards(), givenBy).exact;
       return exact ? inSelectionOrder(exact, 'give', cards()) : null;
@@ -129,11 +145,13 @@ export function handOf(scene) {
   /** @type {Record<string, number>} */
   const count = {};
   const hand = scene.you === null ? [] : visible(scene.view.hands[scene.you]);
-  return deckOf(scene.view).sort(hand).map((card) => {
-    count[card] = (count[card] ?? 0) + 1;
-    return { id: `${card}.${count[card]}`, card };
-  });
+  return deckOf(scene.view)
+    .sort(hand)
+    .map((card) => {
+      count[card] = (count[card] ?? 0) + 1;
+      return { id: `${card}.${count[card]}`, card };
+    });
 }
 
 /** @param {Scene} scene @returns {string[]} */
-export const displayOf = (scene) => scene.you === null ? [] : scene.view.displays[scene.you];
+export const displayOf = (scene) => (scene.you === null ? [] : scene.view.displays[scene.you]);

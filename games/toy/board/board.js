@@ -35,22 +35,45 @@ export function createBoard(context) {
   function hand(scene) {
     const cards = scene.you === null ? [] : scene.view.hands[scene.you];
     const marked = highlighted?.do === 'lay' ? highlighted.card : null;
-    return h('div', { class: 'toy-hand', key: 'hand', role: 'group', 'aria-label': t('toy.hand') },
-      cards.map((/** @type {string} */ card, /** @type {number} */ at) => h('button', {
-        key: `${card}-${at}`,
-        class: `toy-card ${selected === card ? 'chosen' : ''} ${marked === card ? 'possible' : ''}`,
-        'data-piece': card,
-        'aria-pressed': `${selected === card}`,
-        on: { click: () => select(scene, card) },
-      }, h('span', { class: 'visually-hidden' }, pairOf(scene, card) ? `${card}, ${t('toy.possible')}` : card), picture(card))));
+    return h(
+      'div',
+      { class: 'toy-hand', key: 'hand', role: 'group', 'aria-label': t('toy.hand') },
+      cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
+        h(
+          'button',
+          {
+            key: `${card}-${at}`,
+            class: `toy-card ${selected === card ? 'chosen' : ''} ${marked === card ? 'possible' : ''}`,
+            'data-piece': card,
+            'aria-pressed': `${selected === card}`,
+            on: { click: () => select(scene, card) },
+          },
+          h('span', { class: 'visually-hidden' }, pairOf(scene, card) ? `${card}, ${t('toy.possible')}` : card),
+          picture(card),
+        ),
+      ),
+    );
   }
 
   /** @param {Scene} scene */
-  const middle = (scene) => h('div', { class: 'toy-middle' },
-    h('p', null, t('toy.pile', { count: scene.view.pile })),
-    h('div', { class: 'toy-laid', role: 'group', 'aria-label': t('toy.laid') },
-      scene.view.laid.map((/** @type {string} */ card, /** @type {number} */ at) =>
-        h('span', { key: at, class: 'toy-card', 'data-piece': card }, h('span', { class: 'visually-hidden' }, card), picture(card)))));
+  const middle = (scene) =>
+    h(
+      'div',
+      { class: 'toy-middle' },
+      h('p', null, t('toy.pile', { count: scene.view.pile })),
+      h(
+        'div',
+        { class: 'toy-laid', role: 'group', 'aria-label': t('toy.laid') },
+        scene.view.laid.map((/** @type {string} */ card, /** @type {number} */ at) =>
+          h(
+            'span',
+            { key: at, class: 'toy-card', 'data-piece': card },
+            h('span', { class: 'visually-hidden' }, card),
+            picture(card),
+          ),
+        ),
+      ),
+    );
 
   /** @param {number} seat @param {Scene} scene */
   const plate = (seat, { view }) => {
@@ -59,10 +82,18 @@ export function createBoard(context) {
     return h('p', { class: 'score-line' }, `${t('toy.points', { count: view.points[seat] })}, ${cards}`);
   };
 
-  /** Returns the actions for the selection, pairs before the end of the turn. @param {Scene} scene @returns {import('/types.js').Proposal[]} */
+  /**
+   * Returns the actions for the selection, pairs before the end of the turn.
+   * @param {Scene} scene
+   * @returns {import('/types.js').Proposal[]}
+   */
   function proposals({ actions }) {
     const fitting = actions.filter((action) => !selected || action.do !== 'lay' || action.card === selected);
-    return fitting.map((action, at) => ({ action, label: t(`toy.do.${action.do}`, { card: action.card ?? '' }), main: at === 0 }));
+    return fitting.map((action, at) => ({
+      action,
+      label: t(`toy.do.${action.do}`, { card: action.card ?? '' }),
+      main: at === 0,
+    }));
   }
 
   return {
@@ -84,8 +115,19 @@ export function createBoard(context) {
     highlight(action) {
       highlighted = action;
     },
-    outcome: (scene) => h('ol', { class: 'results' }, scene.names.map((name, seat) =>
-      h('li', { key: seat, class: scene.view.winners.includes(seat) ? 'won' : '' },
-        h('bdi', null, name), ': ', h('span', { class: 'total' }, t('toy.points', { count: scene.view.points[seat] }))))),
+    outcome: (scene) =>
+      h(
+        'ol',
+        { class: 'results' },
+        scene.names.map((name, seat) =>
+          h(
+            'li',
+            { key: seat, class: scene.view.winners.includes(seat) ? 'won' : '' },
+            h('bdi', null, name),
+            ': ',
+            h('span', { class: 'total' }, t('toy.points', { count: scene.view.points[seat] })),
+          ),
+        ),
+      ),
   };
 }

@@ -73,7 +73,13 @@ export function kidsPage(app) {
     app.redraw();
     try {
       await ensureGuest();
-      const settings = { game: 'fiches', players: bots + 1, options: { set: 'junior' }, time_control: /** @type {const} */ ({ kind: 'none' }), public: false };
+      const settings = {
+        game: 'fiches',
+        players: bots + 1,
+        options: { set: 'junior' },
+        time_control: /** @type {const} */ ({ kind: 'none' }),
+        public: false,
+      };
       const levels = [null, ...Array.from({ length: bots }, () => 'easy')];
       const table = await playNow(settings, levels);
       // Loading the page again opens the same table.
@@ -88,7 +94,11 @@ export function kidsPage(app) {
     app.redraw();
   }
 
-  /** @param {import('/types.js').Snapshot} snapshot @param {import('/types.js').Update[]} updates @param {import('/types.js').Snapshot | null} before */
+  /**
+   * @param {import('/types.js').Snapshot} snapshot
+   * @param {import('/types.js').Update[]} updates
+   * @param {import('/types.js').Snapshot | null} before
+   */
   function received(snapshot, updates, before) {
     for (const { text } of updates) if (text) app.announce(text);
     stopGlowing();
@@ -100,7 +110,9 @@ export function kidsPage(app) {
     const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat ?? snapshot.you;
     const pieces = measurePieces();
     playSound(TILE_SOUND);
-    requestAnimationFrame(() => setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))));
+    requestAnimationFrame(() =>
+      setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))),
+    );
   }
 
   /** @param {import('/types.js').Action} action @returns {Promise<import('/types.js').Answer>} */
@@ -110,7 +122,10 @@ export function kidsPage(app) {
     return answer ?? { ok: false, rule: null, why: '', stale: true };
   }
 
-  /** Does a proposal. If tiles can be laid, a first click on the pot shows them, and only a second one draws. @param {import('/types.js').Proposal} proposal */
+  /**
+   * Does a proposal. If tiles can be laid, a first click on the pot shows them, and only a second one draws.
+   * @param {import('/types.js').Proposal} proposal
+   */
   function press(proposal) {
     const kind = proposal.action.do;
     if (proposal.confirm && clicked !== kind) {
@@ -162,12 +177,23 @@ export function kidsPage(app) {
     if (!seen) return h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
     if (seen.over) return parts.ending(seen, playAgain, () => app.go('/'));
     const can = { press, undo: undo(), hint: glow, refusal: session.refusal?.why ?? '' };
-    return h('div', { class: `table kids game-fiches ${glowing ? 'glowing' : ''}`, on: { pointerdown: startHintTimer, keydown: keys } },
+    return h(
+      'div',
+      {
+        class: `table kids game-fiches ${glowing ? 'glowing' : ''}`,
+        on: { pointerdown: startHintTimer, keydown: keys },
+      },
       h('h1', { class: 'visually-hidden' }, t('fiches/kids.title')),
       parts.others(seen),
       h('section', { class: 'middle', key: 'middle', 'aria-label': t('table.middle') }, board.middle(seen)),
       parts.buttons(seen, board.bar(seen), can),
-      h('section', { class: 'own', key: 'own', 'aria-label': t('table.own') }, parts.yourself(seen), board.ownArea(seen)));
+      h(
+        'section',
+        { class: 'own', key: 'own', 'aria-label': t('table.own') },
+        parts.yourself(seen),
+        board.ownArea(seen),
+      ),
+    );
   }
 
   function playAgain() {
@@ -181,10 +207,7 @@ export function kidsPage(app) {
       return session ? 'at-table at-kids' : 'at-kids';
     },
     title: () => t('fiches/kids.title'),
-    draw: () => [
-      error && h('p', { class: 'refusal', role: 'alert', key: 'error' }, error),
-      board && atTable(board),
-    ],
+    draw: () => [error && h('p', { class: 'refusal', role: 'alert', key: 'error' }, error), board && atTable(board)],
     languageChanged: () => session?.reconnect(),
     close() {
       clearTimeout(hintTimer);

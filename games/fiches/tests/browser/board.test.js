@@ -33,7 +33,10 @@ browserTest('a tile goes to the table and back; the table says why a series is i
   assert.equal(await broken.count(), 0);
 });
 
-/** Returns the button that begins a new series, whatever its label. @param {import('../../../../browser/visitor.js').Page} page */
+/**
+ * Returns the button that begins a new series, whatever its label.
+ * @param {import('../../../../browser/visitor.js').Page} page
+ */
 function newSeries(page) {
   const labels = keys.filter((key) => key === 'fiches.new' || key.startsWith('fiches.new.'));
   return button(page, new RegExp(labels.map((key) => like(key).source).join('|')));
@@ -44,7 +47,10 @@ browserTest('the bar says what a lay would earn', async ({ visit }) => {
   await page.goto('/rules/fiches');
   const example = await openExample(page, 'fiches', learnFile('fiches', 'examples')[0].name);
   for (const number of [3, 4, 5]) {
-    await example.getByRole('group', { name: t('fiches.rack') }).getByRole('button', { name: t('fiches.tile.r', { number }) }).click();
+    await example
+      .getByRole('group', { name: t('fiches.rack') })
+      .getByRole('button', { name: t('fiches.tile.r', { number }) })
+      .click();
   }
   await example.getByRole('button', { name: t('fiches.new.here') }).click();
   const lay = example.getByRole('button', { name: t('fiches.do.lay', { count: 3 }) });

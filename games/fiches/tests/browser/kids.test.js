@@ -11,37 +11,40 @@ const all = words();
 const { t, like } = all;
 const browserTest = suite();
 
-browserTest('a picture starts the children’s table, the lamp shows a lay, a tile is drawn; no chat, no clock', async ({ visit }) => {
-  const visitor = await visit({ size: 'phone' });
-  const { page, settled, random } = visitor;
-  const player = { page, settled, words: all, game: 'fiches', random: random(1), touch: true };
-  await page.goto('/kids');
-  await page.getByRole('button', { name: t('fiches/kids.begin', { count: 1 }) }).waitFor();
-  await inspectPage(visitor, 'kids-start');
-  await checkButtonSizes(page);
-  await page.getByRole('button', { name: t('fiches/kids.begin', { count: 1 }) }).tap();
-  const hint = page.getByRole('button', { name: t('bar.hint'), disabled: false });
-  await hint.waitFor();
-  await settled();
-  await checkButtonSizes(page);
-  assert.equal(await page.getByRole('button', { name: like('panel') }).count(), 0, 'there is a chat');
-  assert.equal(await page.getByRole('timer').count(), 0, 'there is a clock');
-  await hint.tap();
-  // A glow has no role; tiles that glow on the rack are named as possible.
-  await page.locator('.glowing').waitFor();
-  await inspectPage(visitor, 'kids-hint');
-  const glows = (await possible(player)).length;
-  const rack = page.getByRole('group', { name: t('fiches.rack') }).getByRole('button');
-  const before = await rack.count();
-  const draw = page.getByRole('button', { name: new RegExp(`^${t('fiches.do.draw')}`) });
-  await draw.tap();
-  await settled();
-  // While tiles can be laid, the first tap shows them and only the second draws.
-  if (glows && (await rack.count()) === before) await draw.tap();
-  await eventually(async () => assert.equal(await rack.count(), before + 1));
-  await hint.waitFor();
-  await inspectPage(visitor, 'kids');
-});
+browserTest(
+  'a picture starts the children’s table, the lamp shows a lay, a tile is drawn; no chat, no clock',
+  async ({ visit }) => {
+    const visitor = await visit({ size: 'phone' });
+    const { page, settled, random } = visitor;
+    const player = { page, settled, words: all, game: 'fiches', random: random(1), touch: true };
+    await page.goto('/kids');
+    await page.getByRole('button', { name: t('fiches/kids.begin', { count: 1 }) }).waitFor();
+    await inspectPage(visitor, 'kids-start');
+    await checkButtonSizes(page);
+    await page.getByRole('button', { name: t('fiches/kids.begin', { count: 1 }) }).tap();
+    const hint = page.getByRole('button', { name: t('bar.hint'), disabled: false });
+    await hint.waitFor();
+    await settled();
+    await checkButtonSizes(page);
+    assert.equal(await page.getByRole('button', { name: like('panel') }).count(), 0, 'there is a chat');
+    assert.equal(await page.getByRole('timer').count(), 0, 'there is a clock');
+    await hint.tap();
+    // A glow has no role; tiles that glow on the rack are named as possible.
+    await page.locator('.glowing').waitFor();
+    await inspectPage(visitor, 'kids-hint');
+    const glows = (await possible(player)).length;
+    const rack = page.getByRole('group', { name: t('fiches.rack') }).getByRole('button');
+    const before = await rack.count();
+    const draw = page.getByRole('button', { name: new RegExp(`^${t('fiches.do.draw')}`) });
+    await draw.tap();
+    await settled();
+    // While tiles can be laid, the first tap shows them and only the second draws.
+    if (glows && (await rack.count()) === before) await draw.tap();
+    await eventually(async () => assert.equal(await rack.count(), before + 1));
+    await hint.waitFor();
+    await inspectPage(visitor, 'kids');
+  },
+);
 
 browserTest('the home page links to a children’s game in progress, which opens as one', async ({ visit }) => {
   const { page } = await visit({ size: 'phone' });

@@ -27,7 +27,13 @@ browserTest('a card dragged onto another selects both; the trade is undone and r
   const [one, two] = await tradablePair(player);
   await drag(page, one, two);
   await settled();
-  assert.equal(await page.getByRole('group', { name: t('monad.hand') }).getByRole('button', { pressed: true }).count(), 2);
+  assert.equal(
+    await page
+      .getByRole('group', { name: t('monad.hand') })
+      .getByRole('button', { pressed: true })
+      .count(),
+    2,
+  );
   const before = await names(page);
   const [offer] = await proposals(player);
   await button(page, offer.name).click();
@@ -42,7 +48,10 @@ browserTest('a card dragged onto another selects both; the trade is undone and r
   assert.deepEqual(await names(page), after);
 });
 
-/** Returns two cards that can be traded: selects each pair until the bar offers something. @param {import('../../../../browser/play/by-role.js').Player} player */
+/**
+ * Returns two cards that can be traded: selects each pair until the bar offers something.
+ * @param {import('../../../../browser/play/by-role.js').Player} player
+ */
 async function tradablePair(player) {
   const { page, settled } = player;
   const many = await hand(page).count();

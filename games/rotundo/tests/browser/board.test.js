@@ -27,7 +27,9 @@ browserTest('an example names the clause that forbids an action, with a link to 
   const { page } = await visit({ expectedErrors: NETWORK });
   await page.goto('/rules/rotundo');
   const example = await openExample(page, 'rotundo', 'stones');
-  const stones = example.getByRole('group', { name: like('rotundo.hand') }).getByRole('button', { name: t('rotundo.card.stone') });
+  const stones = example
+    .getByRole('group', { name: like('rotundo.hand') })
+    .getByRole('button', { name: t('rotundo.card.stone') });
   assert.equal(await stones.count(), 2);
   await stones.nth(0).click();
   await stones.nth(1).click();
