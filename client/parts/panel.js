@@ -14,7 +14,7 @@ const TABS = /** @type {const} */ (['log', 'chat', 'people', 'rules']);
 
 /** @param {import('../app.js').App} app @param {import('../table-session.js').TableSession} session */
 export function panel(app, session) {
-  const wide = matchMedia('(min-width: 1000px)');
+  const wide = matchMedia('(width >= 62.5em)');
   let open = wide.matches && stored('panel', 'open') === 'open';
   /** @type {typeof TABS[number]} */
   let tab = 'log';
