@@ -6,19 +6,12 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 /** The games that are tested: those of a release, or the ones in the environment. */
 export const GAMES = process.env.GAMES?.split(',') ?? ['monad', 'rotundo', 'fiches'];
-/**
- * Where the messages of the games are, by the prefix of their keys: boards, lessons and examples, the children's table.
- */
-const FOLDERS = Object.fromEntries([
-  ...GAMES.flatMap((game) => [
-    [game, `games/${game}/board`],
-    [`${game}/learn`, `games/${game}/learn`],
-  ]),
-  ...GAMES.filter((game) => existsSync(join(root, `games/${game}/board/kids`))).map((game) => [
-    `${game}/kids`,
-    `games/${game}/board/kids`,
-  ]),
-]);
+/** Where the messages of the games are: boards, lessons and examples, the children's table. */
+const FOLDERS = GAMES.flatMap((game) =>
+  ['board', 'learn', 'board/kids']
+    .map((part) => `games/${game}/${part}`)
+    .filter((path) => existsSync(join(root, path))),
+);
 
 /** @typedef {string | Record<string, string>} Message */
 
@@ -30,9 +23,9 @@ const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/
 /** @param {'en' | 'de' | 'nl'} [language] */
 export function words(language = 'en') {
   const messages = read(`client/lang/${language}.json`);
-  for (const [name, folder] of Object.entries(FOLDERS)) {
+  for (const folder of FOLDERS) {
     for (const [key, text] of Object.entries(read(`${folder}/lang/${language}.json`))) {
-      messages[`${name}.${key}`] = text;
+      messages[key] = text;
     }
   }
   const plural = new Intl.PluralRules(language);

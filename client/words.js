@@ -1,5 +1,5 @@
 // The languages. A message is a text with {values}, or one text for each plural form of `count`. The shell's
-// messages are in lang/; a game's have the prefix `NAME.` and come from its board's folder.
+// messages are in lang/; a game's begin with `NAME-` and come from its board's folder.
 
 import { findStored, store } from './storage.js';
 
@@ -34,19 +34,18 @@ async function read(url) {
 }
 
 /**
- * Returns the folder of a scope: `NAME` is a game's board, `NAME/learn` its lesson, `NAME/PART` a part of its board.
+ * Returns the folder of a scope: `NAME` is a game's board, `NAME-learn` its lesson, `NAME-PART` a part of its board.
  * @param {string} scope
  */
 function folderOf(scope) {
-  const [game, part] = scope.split('/');
+  const [game, part] = scope.split('-');
   if (!part) return `${game}/board`;
-  return part === 'learn' ? scope : `${game}/board/${part}`;
+  return part === 'learn' ? `${game}/learn` : `${game}/board/${part}`;
 }
 
 /** @param {string} scope @param {string} code */
-async function readScope(scope, code) {
-  const own = await read(`/games/${folderOf(scope)}/lang/${code}.json`);
-  return Object.fromEntries(Object.entries(own).map(([key, text]) => [`${scope}.${key}`, text]));
+function readScope(scope, code) {
+  return read(`/games/${folderOf(scope)}/lang/${code}.json`);
 }
 
 /** Loads everything loaded so far in another language. @param {string} code */

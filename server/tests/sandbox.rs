@@ -259,16 +259,16 @@ fn what_is_taught_is_told_in_three_languages() {
         let said = |key: String| assert!(words[&key].is_string(), "{game}: {key}");
         for example in list(&taught(game, "examples")) {
             let name = example["name"].as_str().unwrap();
-            said(format!("{name}.title"));
-            said(format!("{name}.text"));
+            said(format!("{game}-learn-{name}-title"));
+            said(format!("{game}-learn-{name}-text"));
         }
         for step in list(&taught(game, "lesson")) {
             let name = step["name"].as_str().unwrap();
-            said(format!("step.{name}.text"));
+            said(format!("{game}-learn-step-{name}-text"));
             if step.get("do").is_some() {
-                said(format!("step.{name}.why"));
+                said(format!("{game}-learn-step-{name}-why"));
             }
         }
-        said("end".to_owned());
+        said(format!("{game}-learn-end"));
     }
 }
