@@ -89,11 +89,47 @@ browserTest('another language applies at once, at the table too, and is remember
   assert.equal(await page.getAttribute('html', 'lang'), 'de');
 });
 
+browserTest('a language that lacks messages is chosen in the menu, and English says the rest', async ({ visit }) => {
+  const { page } = await visit({ locale: 'fr' });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: t('home-title') }).waitFor();
+  await page.getByLabel(t('settings'), { exact: true }).click();
+  await page.getByRole('combobox', { name: t('settings-language') }).selectOption('fr');
+  const french = words('fr');
+  await page.getByRole('heading', { level: 1, name: french.t('home-title') }).waitFor();
+  assert.equal(await page.getAttribute('html', 'lang'), 'fr');
+  await checkNoKeys(page, french.keys);
+  await button(page, `${french.t('home-play')} ${french.t('rotundo-title')}`).click();
+  await page.getByRole('region', { name: french.t('bar') }).waitFor();
+  await page.getByText(french.t('rotundo-pile'), { exact: true }).waitFor();
+  await checkNoKeys(page, french.keys);
+  // The chat is not translated.
+  assert.ok(french.missing.includes('chat-empty'));
+  await page.reload();
+  await page.getByRole('region', { name: french.t('bar') }).waitFor();
+});
+
+browserTest('a language whose file fails once comes later, and the old one stays meanwhile', async ({ visit }) => {
+  const { page } = await visit({ expectedErrors: [/503/] });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: t('home-title') }).waitFor();
+  let failures = 0;
+  await page.route('**/words/de/shell.json', (route) => {
+    failures += 1;
+    return failures === 1 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await page.getByLabel(t('settings'), { exact: true }).click();
+  await page.getByRole('combobox', { name: t('settings-language') }).selectOption('de');
+  await page.getByRole('heading', { level: 1, name: words('de').t('home-title') }).waitFor();
+  assert.equal(failures, 2);
+});
+
 test('every language has every message, with the same values', () => {
   const english = words('en');
-  for (const language of LANGUAGES) {
+  for (const language of [...LANGUAGES, 'fr']) {
     const own = words(language);
     assert.deepEqual(own.keys, english.keys, language);
+    assert.equal(own.missing.length > 0, language === 'fr', language);
     for (const key of own.keys) assert.deepEqual(own.values(key), english.values(key), `${language}: ${key}`);
   }
 });
