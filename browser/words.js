@@ -1,4 +1,4 @@
-// The client's messages, as the program hands them out: tests name what they look for by its id, so that texts can change.
+// The client's messages, as the program has them: tests name what they look for by its id, so that texts can change.
 
 import { execFileSync } from 'node:child_process';
 import { formatMessage } from '../client/format-message.js';

@@ -1,4 +1,4 @@
-// The languages. Messages come from the server, made from the Fluent files beside what they speak for, one file for each
+// The languages. Messages come from the server, made from the Fluent files beside what they speak for, a file for each
 // scope: `shell`, a game's board (`NAME`), its lesson (`NAME-learn`), or a part of its board (`NAME-PART`).
 
 import { formatMessage } from './format-message.js';
@@ -62,7 +62,10 @@ async function fetchScope(path) {
   loaded.set(path, await answer.json());
 }
 
-/** Loads a scope unless it is there. After a failure the next call tries again. @param {string} code @param {string} scope */
+/**
+ * Loads a scope unless it is there. After a failure the next call tries again.
+ * @param {string} code @param {string} scope
+ */
 async function load(code, scope) {
   const path = `${code}/${scope}`;
   if (loaded.has(path)) return;

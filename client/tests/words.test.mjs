@@ -45,8 +45,8 @@ const FILES = {
       ],
     },
   },
-  'en/toy': { messages: { 'toy-title': 'Toy' } },
-  'de/toy': { messages: { 'toy-title': 'Spielzeug' } },
+  'en/game': { messages: { 'game-title': 'Game' } },
+  'de/game': { messages: { 'game-title': 'Spiel' } },
 };
 
 /** How often each path fails from now on. @type {Map<string, number>} */
@@ -113,15 +113,15 @@ test('a language that is no longer wanted is not tried again', async () => {
 test('a game whose messages cannot be loaded gets them later', async () => {
   const { loadMessages, setLanguage, t } = await openPage();
   await setLanguage('de');
-  failures.set('de/toy', 1);
-  const loaded = loadMessages(['toy']);
+  failures.set('de/game', 1);
+  const loaded = loadMessages(['game']);
   await settle();
-  assert.equal(t('toy-title'), 'toy-title');
+  assert.equal(t('game-title'), 'game-title');
   mock.timers.tick(1000);
   await loaded;
-  assert.equal(t('toy-title'), 'Spielzeug');
-  await loadMessages(['toy']);
-  assert.equal(asked.filter((path) => path === 'de/toy').length, 2, 'what is there is not asked for again');
+  assert.equal(t('game-title'), 'Spiel');
+  await loadMessages(['game']);
+  assert.equal(asked.filter((path) => path === 'de/game').length, 2, 'what is there is not asked for again');
 });
 
 test('messages that do not exist are not asked for again, also in another language', async () => {
@@ -136,8 +136,8 @@ test('messages that do not exist are not asked for again, also in another langua
 test('a scope that is needed while another language is loaded comes in that language', async () => {
   const { loadMessages, setLanguage, t } = await openPage();
   await setLanguage('en');
-  await Promise.all([setLanguage('de'), loadMessages(['toy'])]);
-  assert.equal(t('toy-title'), 'Spielzeug');
+  await Promise.all([setLanguage('de'), loadMessages(['game'])]);
+  assert.equal(t('game-title'), 'Spiel');
 });
 
 test('what a language lacks is said in English, counted as in English', async () => {

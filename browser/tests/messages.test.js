@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
-import { clientFaults, languageFaults, rustFaults } from './messages.mjs';
+import { clientFaults, languageFaults, rustFaults } from '../messages.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COMPLETE = ['en', 'de', 'nl'];
@@ -52,15 +52,15 @@ test('the rules, the table, the server and the program ask for every message, an
 
 test('a message that a language lacks, or has alone, or with other values, is found', () => {
   const fluent = {
-    'a/en.ftl': 'one = One { $x }\ntwo = Two\n',
-    'a/de.ftl': 'one = Eins { $y }\n',
-    'a/nl.ftl': 'one = Een { $x }\ntwo = Twee\n',
-    'a/fr.ftl': 'three = Trois\n',
+    'client/lang/en.ftl': 'one = One { $x }\ntwo = Two\n',
+    'client/lang/de.ftl': 'one = Eins { $y }\n',
+    'client/lang/nl.ftl': 'one = Een { $x }\ntwo = Twee\n',
+    'client/lang/fr.ftl': 'three = Trois\n',
   };
   assert.deepEqual(languageFaults(fluent, COMPLETE), [
-    'a/de.ftl lacks two',
-    'a/de.ftl: one has other values than in English',
-    'a/fr.ftl has three, which English lacks',
+    'client/lang/de.ftl lacks two',
+    'client/lang/de.ftl: one has other values than in English',
+    'client/lang/fr.ftl has three, which English lacks',
   ]);
 });
 
