@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 
-const program = process.env.STAMMTISCH ?? join(import.meta.dirname, '../target/debug/stammtisch');
+export const program = process.env.STAMMTISCH ?? join(import.meta.dirname, '../target/debug/stammtisch');
 
 /** Settings for quick tests: bots do not wait, and limits are out of reach. */
 const QUICK = ['--bot-delay', '0', '--tables', '1000', '--guests', '1000', '--commands', '1000'];

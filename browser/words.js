@@ -1,86 +1,80 @@
-// The client's messages: tests name what they look for by its key, so that texts can change.
+// The client's messages, as the program has them: tests name what they look for by its id, so that texts can change.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { formatMessage } from '../client/format-message.js';
+import { program } from './server.js';
 
-const root = join(import.meta.dirname, '..');
 /** The games that are tested: those of a release, or the ones in the environment. */
 export const GAMES = process.env.GAMES?.split(',') ?? ['monad', 'rotundo', 'fiches'];
+
 /**
- * Where the messages of the games are, by the prefix of their keys: boards, lessons and examples, the children's table.
+ * @typedef {import('../client/format-message.js').Message} Message
+ * @typedef {Record<string, Message>} Messages
  */
-const FOLDERS = Object.fromEntries([
-  ...GAMES.flatMap((game) => [
-    [game, `games/${game}/board`],
-    [`${game}/learn`, `games/${game}/learn`],
-  ]),
-  ...GAMES.filter((game) => existsSync(join(root, `games/${game}/board/kids`))).map((game) => [
-    `${game}/kids`,
-    `games/${game}/board/kids`,
-  ]),
-]);
 
-/** @typedef {string | Record<string, string>} Message */
-
-/** @param {string} path @returns {Record<string, Message>} */
-const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+/** Returns the messages of all scopes in a language, and those that it lacks. @param {string} language */
+function read(language) {
+  /** @type {Record<string, {messages: Messages, english?: Messages}>} */
+  const scopes = JSON.parse(execFileSync(program, ['words', language], { encoding: 'utf8' }));
+  const all = Object.values(scopes);
+  return {
+    /** @type {Messages} */
+    own: Object.assign({}, ...all.map(({ messages }) => messages)),
+    /** @type {Messages} */
+    english: Object.assign({}, ...all.map(({ english }) => english ?? {})),
+  };
+}
 
 const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** @param {'en' | 'de' | 'nl'} [language] */
-export function words(language = 'en') {
-  const messages = read(`client/lang/${language}.json`);
-  for (const [name, folder] of Object.entries(FOLDERS)) {
-    for (const [key, text] of Object.entries(read(`${folder}/lang/${language}.json`))) {
-      messages[`${name}.${key}`] = text;
-    }
-  }
-  const plural = new Intl.PluralRules(language);
+/** Returns a pattern of a message with any values. @param {Message} message @returns {string} */
+const patternOf = (message) => (typeof message === 'string' ? escape(message) : message.map(partPattern).join(''));
 
-  /** @param {string} key */
-  function message(key) {
-    if (!(key in messages)) throw new Error(`no message ${key} in ${language}`);
-    return messages[key];
+/** @param {import('../client/format-message.js').Part} part */
+function partPattern(part) {
+  if (typeof part === 'string') return escape(part);
+  const [, , variants] = part;
+  return variants ? `(?:${variants.map(([, message]) => patternOf(message)).join('|')})` : '.+';
+}
+
+/** Returns the names of the values in a message, in any of its forms. @param {Message} message @returns {string[]} */
+const valuesOf = (message) =>
+  typeof message === 'string'
+    ? []
+    : message.flatMap((part) =>
+        typeof part === 'string' ? [] : [part[0], ...(part[2] ?? []).flatMap(([, inVariant]) => valuesOf(inVariant))],
+      );
+
+/** @param {string} [language] */
+export function words(language = 'en') {
+  const { own, english } = read(language);
+  const messages = { ...own, ...english };
+  const plural = new Intl.PluralRules(language);
+  const englishPlural = new Intl.PluralRules('en');
+
+  /** @param {string} id */
+  function message(id) {
+    if (!(id in messages)) throw new Error(`no message ${id} in ${language}`);
+    return messages[id];
   }
 
   /**
    * Returns a message with its values, as the client does.
-   * @param {string} key
-   * @param {Record<string, string | number>} [given]
+   * @param {string} id
+   * @param {import('../client/format-message.js').Values} [values]
    */
-  function t(key, given = {}) {
-    const forms = message(key);
-    const text =
-      typeof forms === 'string'
-        ? forms
-        : (forms[String(given.count)] ?? forms[plural.select(Number(given.count))] ?? forms.other);
-    return text.replace(/\{(\w+)\}/g, (_, name) => `${given[name] ?? ''}`);
-  }
+  const t = (id, values = {}) => formatMessage(message(id), values, id in own ? plural : englishPlural);
 
-  /** Returns a pattern of a message with any values. @param {string} key */
-  function like(key) {
-    const forms = message(key);
-    const texts = typeof forms === 'string' ? [forms] : Object.values(forms);
-    return new RegExp(
-      `(?:${texts
-        .map((text) =>
-          text
-            .split(/\{\w+\}/)
-            .map(escape)
-            .join('.+'),
-        )
-        .join('|')})`,
-    );
-  }
-
-  /** Returns the names of the values in a message, in any of its forms. @param {string} key */
-  function values(key) {
-    const forms = message(key);
-    const texts = typeof forms === 'string' ? [forms] : Object.values(forms);
-    return [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
-  }
-
-  return { t, like, values, keys: Object.keys(messages).sort() };
+  return {
+    t,
+    /** Returns a pattern of a message with any values. @param {string} id */
+    like: (id) => new RegExp(`(?:${patternOf(message(id))})`),
+    /** Returns the names of the values in a message. @param {string} id */
+    values: (id) => [...new Set(valuesOf(message(id)))].sort(),
+    keys: Object.keys(messages).sort(),
+    /** The ids of the messages that the language lacks. */
+    missing: Object.keys(english),
+  };
 }
 
 /** @typedef {ReturnType<typeof words>} Words */

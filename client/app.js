@@ -123,7 +123,7 @@ function loadingPage(route) {
       failed
         ? // Not every browser loads a module again after a failure, but a reload does.
           reloadPage()
-        : h('p', { class: 'message-page', role: 'status' }, t('table.joining')),
+        : h('p', { class: 'message-page', role: 'status' }, t('table-joining')),
   };
   loadPage(route)
     .then(

@@ -43,7 +43,7 @@ export function routeOf(path) {
   if (first === 'screen' && isTable) return { page: first, code };
   if (['rules', 'learn', 'kids'].includes(first) && /^[a-z]+$/.test(code)) return { page: first, code };
   if (['kids', 'come-back'].includes(first) && !code) return { page: first, code };
-  return { page: 'not-found', code: first === 't' ? 'not-found.table' : 'not-found.page' };
+  return { page: 'not-found', code: first === 't' ? 'not-found-table' : 'not-found-page' };
 }
 
 /** Returns the first game of the catalogue that has a children's table: `/kids` opens it. */

@@ -87,7 +87,7 @@ export function openSandbox(start, on) {
       on.changed();
     },
     /** @param {number} at */
-    name: (at) => (at === seat ? t('sandbox.you') : t('bot.nth', { count: at + 1 })),
+    name: (at) => (at === seat ? t('sandbox-you') : t('bot-nth', { count: at + 1 })),
     isYourTurn: () => session.snapshot?.phase === 'playing' && session.snapshot.turn === seat,
     /** Goes back to the start; also after a change of language. */
     async reset() {
@@ -177,7 +177,7 @@ async function asAnswer(request) {
  */
 function snapshotOf({ view, turn, actions, complete, over }, you, undo, number) {
   const seats = Array.from({ length: view.players }, (_, seat) => ({
-    name: seat === you ? t('sandbox.you') : null,
+    name: seat === you ? t('sandbox-you') : null,
     bot: seat === you ? null : 'easy',
     away: false,
     ready: true,

@@ -84,9 +84,9 @@ export function openSession(code, on, watch = false) {
     /** Returns the name by which a seat is called. @param {number} seat */
     name(seat) {
       const chair = session.snapshot?.seats[seat];
-      if (!chair) return t('seat.nth', { count: seat + 1 });
+      if (!chair) return t('seat-nth', { count: seat + 1 });
       // Bots are called by their seat, as in the table's own sentences.
-      return chair.bot ? t('bot.nth', { count: seat + 1 }) : chair.name || t('someone');
+      return chair.bot ? t('bot-nth', { count: seat + 1 }) : chair.name || t('someone');
     },
     /** Returns whether it is your turn and no bot plays for you. */
     isYourTurn: () =>
@@ -131,7 +131,7 @@ export function openSession(code, on, watch = false) {
     on.changed();
     const answer = await connection.command(body);
     session.busy = false;
-    if (!answer.ok) session.showRefusal(answer.stale ? { rule: null, why: t('error.stale') } : answer);
+    if (!answer.ok) session.showRefusal(answer.stale ? { rule: null, why: t('error-stale') } : answer);
     on.changed();
     return answer;
   }

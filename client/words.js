@@ -1,105 +1,155 @@
-// The languages. A message is a text with {values}, or one text for each plural form of `count`. The shell's
-// messages are in lang/; a game's have the prefix `NAME.` and come from its board's folder.
+// The languages. Messages come from the server, made from the Fluent files beside what they speak for, a file for each
+// scope: `shell`, a game's board (`NAME`), its lesson (`NAME-learn`), or a part of its board (`NAME-PART`).
 
+import { formatMessage } from './format-message.js';
 import { findStored, store } from './storage.js';
 
-/** @typedef {string | Record<string, string>} Message */
+/**
+ * What the server has of a scope: the messages of the language, and those that it lacks, in English.
+ * @typedef {{messages: Messages, english?: Messages}} ScopeMessages
+ * @typedef {Record<string, import('./format-message.js').Message>} Messages
+ */
 
-export const LANGUAGES = /** @type {const} */ ([
-  ['en', 'English'],
-  ['de', 'Deutsch'],
-  ['nl', 'Nederlands'],
-]);
+const ENGLISH = 'en';
+/** The first pause before messages are asked for again, and the longest, in milliseconds: each is twice the last. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
 
-/** @type {Record<string, Message>} */
+/**
+ * The languages: code, name, and whether the language lacks messages. They are in the page.
+ * @type {[string, string, boolean][]}
+ */
+export const LANGUAGES = JSON.parse(document.getElementById('languages')?.textContent || '[]');
+
+/** What was loaded, by language and scope. @type {Map<string, ScopeMessages>} */
+const loaded = new Map();
+/** What is being loaded. @type {Map<string, Promise<void>>} */
+const loading = new Map();
+/** The scopes that are needed. */
+const scopes = new Set(['shell']);
+
+let current = ENGLISH;
+/** The language that was chosen last; it becomes the current one as soon as its messages are there. */
+let wanted = ENGLISH;
+let plural = new Intl.PluralRules(ENGLISH);
+const englishPlural = new Intl.PluralRules(ENGLISH);
+/** The messages of the current language. @type {Messages} */
 let messages = {};
-let plural = new Intl.PluralRules('en');
-let current = 'en';
-/** The scopes whose messages are loaded or being loaded. @type {Map<string, Promise<void>>} */
-const scopes = new Map();
+/** Those that it lacks. @type {Messages} */
+let english = {};
 
 export const language = () => current;
 
-/** Returns the language chosen before, or the first of the browser's languages that there is. */
+/**
+ * Returns the language chosen before, or the first of the browser's languages that there is. One that lacks messages is
+ * used only if it was chosen: a page half in another language is not what somebody new expects.
+ */
 export function preferredLanguage() {
-  const known = /** @type {string[]} */ (LANGUAGES.map(([code]) => code));
-  const preferences = [findStored('language'), ...navigator.languages];
-  return preferences.map((code) => code?.slice(0, 2) ?? '').find((code) => known.includes(code)) ?? 'en';
+  const chosen = findStored('language');
+  if (LANGUAGES.some(([code]) => code === chosen)) return chosen ?? ENGLISH;
+  const complete = LANGUAGES.filter(([, , partial]) => !partial).map(([code]) => code);
+  return navigator.languages.map((code) => code.slice(0, 2)).find((code) => complete.includes(code)) ?? ENGLISH;
 }
 
-/** @param {string} url @returns {Promise<Record<string, Message>>} */
-async function read(url) {
-  const answer = await fetch(url);
-  return answer.ok ? answer.json() : {};
+/** There is no such scope: asking again is of no use. */
+class NoSuchScope extends Error {}
+
+/** @param {string} path  language and scope */
+async function fetchScope(path) {
+  const answer = await fetch(`/words/${path}.json`);
+  if (answer.status === 404) throw new NoSuchScope(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  loaded.set(path, await answer.json());
 }
 
 /**
- * Returns the folder of a scope: `NAME` is a game's board, `NAME/learn` its lesson, `NAME/PART` a part of its board.
- * @param {string} scope
+ * Loads a scope unless it is there. After a failure the next call tries again.
+ * @param {string} code @param {string} scope
  */
-function folderOf(scope) {
-  const [game, part] = scope.split('/');
-  if (!part) return `${game}/board`;
-  return part === 'learn' ? scope : `${game}/board/${part}`;
+async function load(code, scope) {
+  const path = `${code}/${scope}`;
+  if (loaded.has(path)) return;
+  const attempt = loading.get(path) ?? fetchScope(path).finally(() => loading.delete(path));
+  loading.set(path, attempt);
+  await attempt;
 }
 
-/** @param {string} scope @param {string} code */
-async function readScope(scope, code) {
-  const own = await read(`/games/${folderOf(scope)}/lang/${code}.json`);
-  return Object.fromEntries(Object.entries(own).map(([key, text]) => [`${scope}.${key}`, text]));
+/**
+ * Tries something until it works, with growing pauses, as long as it is needed.
+ * @param {() => Promise<unknown>} attempt
+ * @param {() => boolean} [isNeeded]
+ */
+async function keepTrying(attempt, isNeeded = () => true) {
+  for (let pause = FIRST_PAUSE; isNeeded(); pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (error instanceof NoSuchScope) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
 }
 
-/** Loads everything loaded so far in another language. @param {string} code */
+/** Puts together the messages of the current language. */
+function collect() {
+  const there = [...scopes].flatMap((scope) => loaded.get(`${current}/${scope}`) ?? []);
+  messages = Object.assign({}, ...there.map((one) => one.messages));
+  english = Object.assign({}, ...there.map((one) => one.english ?? {}));
+}
+
+/**
+ * Loads everything needed so far in another language, and speaks it from then on. If that fails, the old language stays
+ * and the new one is tried again, until it is there or another one is chosen.
+ * @param {string} code
+ */
 export async function setLanguage(code) {
-  const parts = await Promise.all([
-    read(`/lang/${code}.json`),
-    ...[...scopes.keys()].map((scope) => readScope(scope, code)),
-  ]);
-  messages = Object.assign({}, ...parts);
-  plural = new Intl.PluralRules(code);
-  current = code;
+  wanted = code;
   store('language', code);
+  await keepTrying(
+    () => loadAll(code),
+    () => wanted === code,
+  );
+  if (wanted !== code) return;
+  current = code;
+  plural = new Intl.PluralRules(code);
+  collect();
   document.documentElement.lang = code;
 }
 
-/**
- * Resolves once the messages of these scopes are there.
- * @param {string[]} names  games, or parts of them: see {@link folderOf}
- */
-export async function loadMessages(names) {
-  for (const scope of names) {
-    if (!scopes.has(scope))
-      scopes.set(
-        scope,
-        readScope(scope, current).then((own) => void Object.assign(messages, own)),
-      );
-  }
-  await Promise.all(names.map((scope) => scopes.get(scope)));
+/** Loads the scopes that are needed, also those that come to be needed meanwhile. @param {string} code */
+async function loadAll(code) {
+  const missing = () => [...scopes].filter((scope) => !loaded.has(`${code}/${scope}`));
+  while (missing().length) await Promise.all(missing().map((scope) => load(code, scope)));
 }
 
-/** @param {string} key */
-export const hasMessage = (key) => key in messages;
+/**
+ * Resolves once the messages of these scopes are there, however long that takes; fails if there is no such scope.
+ * @param {string[]} names
+ */
+export async function loadMessages(names) {
+  for (const scope of names) scopes.add(scope);
+  try {
+    await keepTrying(() => Promise.all(names.map((scope) => load(current, scope))));
+  } catch (error) {
+    for (const scope of names) if (!loaded.has(`${current}/${scope}`)) scopes.delete(scope);
+    throw error;
+  }
+  collect();
+}
 
-/** Letters that are written from right to left. */
-const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
-/** Keeps a name that is written from right to left from turning the words around it. @param {string} value */
-const isolated = (value) => (FROM_RIGHT.test(value) ? `\u2068${value}\u2069` : value);
+/** @param {string} id */
+export const hasMessage = (id) => id in messages || id in english;
 
 /**
- * Returns a message with its values filled in; the key itself if there is none.
- * @param {string} key
- * @param {Record<string, string | number>} [values]
+ * Returns a message with its values filled in; in English if the language lacks it; its id if there is none.
+ * @param {string} id
+ * @param {import('./format-message.js').Values} [values]
  * @returns {string}
  */
-export function t(key, values = {}) {
-  const message = messages[key];
-  if (message === undefined) return key;
-  const text =
-    typeof message === 'string'
-      ? message
-      : (message[String(values.count)] ?? message[plural.select(Number(values.count))] ?? message.other);
-  return text.replace(/\{(\w+)\}/g, (_, name) => isolated(`${values[name] ?? ''}`));
+export function t(id, values = {}) {
+  if (id in messages) return formatMessage(messages[id], values, plural);
+  return id in english ? formatMessage(english[id], values, englishPlural) : id;
 }
 
 /** Returns "a, b and c". @param {string[]} parts */

@@ -22,12 +22,12 @@ const MAX_TILES = 120;
  * @type {Record<string, string[]>}
  */
 const EXCHANGES = {
-  monad: ['monad.do.trade', 'monad.do.trade.bonus', 'monad.do.buy', 'monad.do.leap'],
-  rotundo: ['rotundo.do.collect'],
-  fiches: ['fiches.do.lay'],
+  monad: ['monad-do-trade', 'monad-do-trade-bonus', 'monad-do-buy', 'monad-do-leap'],
+  rotundo: ['rotundo-do-collect'],
+  fiches: ['fiches-do-lay'],
 };
 /** @type {Record<string, string>} */
-const HANDS = { monad: 'monad.hand', rotundo: 'rotundo.hand', fiches: 'fiches.rack' };
+const HANDS = { monad: 'monad-hand', rotundo: 'rotundo-hand', fiches: 'fiches-rack' };
 
 /**
  * Returns the element with the focus as a screen reader announces it, or null.
@@ -102,9 +102,9 @@ export async function followHint(player) {
   const {
     words: { t },
   } = player;
-  await enter(player, t('bar.hint'));
+  await enter(player, t('bar-hint'));
   await pressKey(player, 'Enter');
-  await enter(player, t('hint.do'), 'Shift+Tab');
+  await enter(player, t('hint-do'), 'Shift+Tab');
 }
 
 /** @param {Player} player @returns {Wanted} */
@@ -117,7 +117,7 @@ const inHand =
 const possible =
   ({ words: { t }, game }) =>
   ({ name, pressed }) =>
-    !pressed && name.endsWith(`, ${t(`${game}.possible`)}`);
+    !pressed && name.endsWith(`, ${t(`${game}-possible`)}`);
 
 /** @param {Player} player @returns {Wanted} */
 function exchange({ words: { like }, game }) {
@@ -146,7 +146,7 @@ async function useSelection(player) {
 
 /** Confirms, if the bar asks. @param {Player} player */
 async function confirm(player) {
-  const cancel = player.page.getByRole('button', { name: player.words.t('bar.not-now') });
+  const cancel = player.page.getByRole('button', { name: player.words.t('bar-not-now') });
   if (!(await cancel.isVisible())) return;
   await moveFocus(player, exchange(player), 'Tab');
   await pressKey(player, 'Enter');
@@ -161,7 +161,7 @@ async function laySeries(player) {
     page,
     words: { t, like },
   } = player;
-  await enter(player, t('bar.hint'));
+  await enter(player, t('bar-hint'));
   const marked = await markedTiles(player);
   if (marked.length < 3) return false;
   for (const name of marked) {
@@ -174,14 +174,14 @@ async function laySeries(player) {
     await pressKey(player, 'Space');
   }
   // The table is one tab stop; its last member begins a new series.
-  await moveFocus(player, ({ group }) => like('fiches.series').test(group) || group === t('table.middle'), 'Shift+Tab');
+  await moveFocus(player, ({ group }) => like('fiches-series').test(group) || group === t('table-middle'), 'Shift+Tab');
   await page.keyboard.press('End');
   await pressKey(player, 'Enter');
   await moveFocus(player, exchange(player));
   await pressKey(player, 'Enter');
   return (
     (await waitForTurn(player)) === 'over' ||
-    (await page.getByRole('group', { name: like('fiches.series.broken') }).count()) === 0
+    (await page.getByRole('group', { name: like('fiches-series-broken') }).count()) === 0
   );
 }
 

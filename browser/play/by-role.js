@@ -29,8 +29,8 @@ export async function playByRole(player) {
 
 /** Waits until it is the player's turn or the game is over. @param {Player} player */
 export async function waitForTurn({ page, words: { t }, settled }) {
-  const over = page.getByRole('button', { name: t('end.rematch') });
-  const hint = page.getByRole('button', { name: t('bar.hint'), disabled: false });
+  const over = page.getByRole('button', { name: t('end-rematch') });
+  const hint = page.getByRole('button', { name: t('bar-hint'), disabled: false });
   await over.or(hint).first().waitFor();
   await settled();
   return (await over.isVisible()) ? 'over' : 'turn';
@@ -70,27 +70,27 @@ export async function followHint(player) {
   const {
     words: { t },
   } = player;
-  await pressNamed(player, t('bar.hint'));
-  await pressNamed(player, t('hint.more'));
-  await pressNamed(player, t('hint.do'));
+  await pressNamed(player, t('bar-hint'));
+  await pressNamed(player, t('hint-more'));
+  await pressNamed(player, t('hint-do'));
 }
 
 /** @param {Player} player */
 const bar = ({ page, words: { t } }) => page.getByRole('region', { name: t('bar') });
 
 /** @param {Player} player */
-const ownArea = ({ page, words: { t } }) => page.getByRole('region', { name: t('table.own') });
+const ownArea = ({ page, words: { t } }) => page.getByRole('region', { name: t('table-own') });
 
 /** Returns what the bar offers, without its tools. @param {Player} player @returns {Promise<AccessibleElement[]>} */
 export async function proposals(player) {
   const {
     words: { t, like },
   } = player;
-  const tools = [t('bar.undo'), t('bar.redo'), t('bar.hint'), t('bar.not-now')];
+  const tools = [t('bar-undo'), t('bar-redo'), t('bar-hint'), t('bar-not-now')];
   const elements = accessibleElements(await bar(player).ariaSnapshot());
   return elements.filter(
     ({ role, name, disabled }) =>
-      role === 'button' && !disabled && !tools.includes(name) && !like('rules.clause').test(name),
+      role === 'button' && !disabled && !tools.includes(name) && !like('rules-clause').test(name),
   );
 }
 
@@ -104,7 +104,7 @@ export async function possible(player) {
     words: { t, keys },
     game,
   } = player;
-  const markers = ['possible', 'stack.possible'].map((key) => `${game}.${key}`).filter((key) => keys.includes(key));
+  const markers = ['possible', 'stack-possible'].map((key) => `${game}-${key}`).filter((key) => keys.includes(key));
   const elements = accessibleElements(await ownArea(player).ariaSnapshot());
   return elements.filter(
     ({ role, name, pressed }) => role === 'button' && !pressed && markers.some((key) => name.endsWith(`, ${t(key)}`)),
@@ -114,7 +114,7 @@ export async function possible(player) {
 /** Presses a proposal, and confirms it if asked. @param {Player} player @param {AccessibleElement} proposal */
 async function pressProposal(player, proposal) {
   await press(player, bar(player), proposal);
-  const cancel = bar(player).getByRole('button', { name: player.words.t('bar.not-now') });
+  const cancel = bar(player).getByRole('button', { name: player.words.t('bar-not-now') });
   if (!(await cancel.isVisible())) return;
   const [confirm] = await proposals(player);
   await press(player, bar(player), confirm);

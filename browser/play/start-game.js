@@ -25,7 +25,7 @@ export const button = (page, name) => page.getByRole('button', { name, exact: tr
  */
 export async function startGame({ page, settled, random }, game, seed = 1) {
   await page.goto('/');
-  await button(page, `${t('home.play')} ${t(`${game}.title`)}`).click();
+  await button(page, `${t('home-play')} ${t(`${game}-title`)}`).click();
   const player = { page, settled, words: all, game, random: random(seed) };
   await waitForTurn(player);
   return player;
@@ -42,10 +42,10 @@ export const learnFile = (game, what) =>
 
 /** Opens an example of a rule book. @param {Page} page @param {string} game @param {string} name */
 export async function openExample(page, game, name) {
-  const title = t(`${game}/learn.${name}.title`);
-  const example = page.getByRole('region', { name: t('example.of', { title }), exact: true });
-  await example.getByRole('button', { name: t('example.open') }).click();
-  await example.getByRole('region', { name: t('table.own') }).waitFor();
+  const title = t(`${game}-learn-${name}-title`);
+  const example = page.getByRole('region', { name: t('example-of', { title }), exact: true });
+  await example.getByRole('button', { name: t('example-open') }).click();
+  await example.getByRole('region', { name: t('table-own') }).waitFor();
   return example;
 }
 
@@ -67,7 +67,7 @@ export async function drag(page, from, to) {
 
 /** Opens the clause that a refusal names, and checks that the rule book shows it. @param {Page} page */
 export async function openClause(page) {
-  const clause = page.getByRole('button', { name: like('rules.clause') });
+  const clause = page.getByRole('button', { name: like('rules-clause') });
   const rule = await clause.innerText();
   await clause.click();
   const heading = page

@@ -45,14 +45,14 @@ browserTest(
     await workerReady(page);
     await server.kill();
     await page.reload();
-    const banner = page.getByRole('status').filter({ hasText: t('error.retrying') });
+    const banner = page.getByRole('status').filter({ hasText: t('error-retrying') });
     await banner.waitFor();
-    await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: t('home-title') }).waitFor();
     await inspectPage(visitor, 'home-away');
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await server.restart();
     await banner.waitFor({ state: 'detached', timeout: 60_000 });
-    await page.getByRole('button', { name: `${t('home.play')} ${t('monad.title')}` }).tap();
+    await page.getByRole('button', { name: `${t('home-play')} ${t('monad-title')}` }).tap();
     await page.getByRole('region', { name: t('bar') }).waitFor();
     assert.ok(await page.evaluate(() => 'sameDocument' in globalThis), 'the page was reloaded');
   },
@@ -62,7 +62,7 @@ browserTest('the worker stores the client alone, and no answer of the API', asyn
   const { page } = await visit();
   await page.goto('/');
   await workerReady(page);
-  await page.getByRole('button', { name: `${t('home.play')} ${t('monad.title')}` }).click();
+  await page.getByRole('button', { name: `${t('home-play')} ${t('monad-title')}` }).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
   const stored = await page.evaluate(async () => {
     const requests = [];

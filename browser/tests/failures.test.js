@@ -19,14 +19,14 @@ const button = (page, name) => page.getByRole('button', { name, exact: true });
 /** @param {Page} page */
 const hand = (page) =>
   page
-    .getByRole('group', { name: t('monad.hand') })
+    .getByRole('group', { name: t('monad-hand') })
     .getByRole('button')
     .allInnerTexts();
 
 /** @param {import('../visitor.js').Visitor} visitor */
 async function playMonad({ page, settled, random }) {
   await page.goto('/');
-  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
   const player = { page, settled, words: all, game: 'monad', random: random(1) };
   await waitForTurn(player);
   return player;
@@ -40,10 +40,10 @@ browserTest('the server is killed and comes back: the game goes on without a rel
   const before = await hand(player.page);
   await player.page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await server.kill();
-  await player.page.getByText(t('error.reconnecting')).waitFor();
+  await player.page.getByText(t('error-reconnecting')).waitFor();
   assert.deepEqual(await hand(player.page), before, 'the table is gone');
   await server.restart();
-  await player.page.getByText(t('error.reconnecting')).waitFor({ state: 'detached', timeout: 60_000 });
+  await player.page.getByText(t('error-reconnecting')).waitFor({ state: 'detached', timeout: 60_000 });
   await waitForTurn(player);
   assert.deepEqual(await hand(player.page), before, 'the hand has changed');
   await followHint(player);
@@ -56,13 +56,13 @@ browserTest('a move made while the server is down is made once, when it is back'
   const player = await playMonad(visitor);
   const { page } = player;
   const bar = page.getByRole('region', { name: t('bar') });
-  await button(page, t('bar.hint')).click();
-  await button(page, t('hint.more')).click();
-  await button(page, t('hint.do')).waitFor();
+  await button(page, t('bar-hint')).click();
+  await button(page, t('hint-more')).click();
+  await button(page, t('hint-do')).waitFor();
   const before = await hand(page);
   await server.kill();
-  await page.getByText(t('error.reconnecting')).waitFor();
-  await button(page, t('hint.do')).click();
+  await page.getByText(t('error-reconnecting')).waitFor();
+  await button(page, t('hint-do')).click();
   await eventually(async () =>
     assert.equal(await bar.getAttribute('aria-busy'), 'true', 'the move is not shown as being sent'),
   );
@@ -79,11 +79,11 @@ browserTest(
     const { page } = visitor;
     const slow = await slowConnection(page);
     const player = await playMonad(visitor);
-    await button(page, t('bar.hint')).click();
-    await button(page, t('hint.more')).click();
-    await button(page, t('hint.do')).waitFor();
+    await button(page, t('bar-hint')).click();
+    await button(page, t('hint-more')).click();
+    await button(page, t('hint-do')).waitFor();
     slow.hold();
-    await button(page, t('hint.do')).dblclick();
+    await button(page, t('hint-do')).dblclick();
     const bar = page.getByRole('region', { name: t('bar') });
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]'));
     assert.equal(await bar.getAttribute('aria-busy'), 'true');
@@ -120,9 +120,9 @@ async function slowConnection(page) {
 }
 
 for (const [what, path, reason] of [
-  ['a table that does not exist', '/t/AAAAAAAAAAAAAAAAAAAAAA', 'not-found.table'],
-  ['a link that lost a letter', '/t/AAAA', 'not-found.table'],
-  ['a personal link without its token', '/come-back', 'come-back.empty'],
+  ['a table that does not exist', '/t/AAAAAAAAAAAAAAAAAAAAAA', 'not-found-table'],
+  ['a link that lost a letter', '/t/AAAA', 'not-found-table'],
+  ['a personal link without its token', '/come-back', 'come-back-empty'],
 ]) {
   browserTest(`${what} says so and leads home`, async ({ visit }) => {
     const { page } = await visit({ expectedErrors: NETWORK });
@@ -132,33 +132,33 @@ for (const [what, path, reason] of [
       .getByRole('main')
       .getByRole('link', { name: t('to-home') })
       .click();
-    await page.getByRole('heading', { name: t('home.title') }).waitFor();
+    await page.getByRole('heading', { name: t('home-title') }).waitFor();
   });
 }
 
 browserTest('a personal link with an unknown token says so', async ({ visit }) => {
   const { page } = await visit({ expectedErrors: NETWORK });
   await page.goto('/come-back#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
-  await button(page, t('come-back.confirm')).click();
-  await button(page, t('come-back.confirm')).waitFor({ state: 'detached' });
+  await button(page, t('come-back-confirm')).click();
+  await button(page, t('come-back-confirm')).waitFor({ state: 'detached' });
   await page
     .getByRole('main')
     .getByRole('link', { name: t('to-home') })
     .click();
-  await page.getByRole('heading', { name: t('home.title') }).waitFor();
+  await page.getByRole('heading', { name: t('home-title') }).waitFor();
 });
 
 browserTest('the home page without a server says so, and retries when asked', async ({ server, visit }) => {
   const { page } = await visit({ expectedErrors: NETWORK });
   await page.goto('/');
-  await page.getByRole('heading', { name: t('monad.title') }).waitFor();
+  await page.getByRole('heading', { name: t('monad-title') }).waitFor();
   await server.kill();
-  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
-  await page.getByRole('alert').getByText(t('error.unreachable')).waitFor();
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
+  await page.getByRole('alert').getByText(t('error-unreachable')).waitFor();
   await server.restart();
-  await button(page, t('error.retry')).click();
+  await button(page, t('error-retry')).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
-  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
 });
 
@@ -167,12 +167,12 @@ browserTest('a name of 200 emoji is cut to 40 and breaks no layout', async ({ vi
   await page.goto('/');
   await page.getByLabel(t('settings'), { exact: true }).click();
   await page.getByRole('textbox', { name: t('name') }).fill('🎲'.repeat(200));
-  await button(page, t('name.save')).click();
-  await page.getByText(t('name.saved')).first().waitFor();
+  await button(page, t('name-save')).click();
+  await page.getByText(t('name-saved')).first().waitFor();
   await page.keyboard.press('Escape');
-  await button(page, `${t('home.play')} ${t('fiches.title')}`).click();
+  await button(page, `${t('home-play')} ${t('fiches-title')}`).click();
   await page
-    .getByRole('region', { name: t('table.own') })
+    .getByRole('region', { name: t('table-own') })
     .getByText('🎲'.repeat(40), { exact: true })
     .waitFor();
   await settled();
@@ -190,7 +190,7 @@ browserTest('a browser without storage can play', async ({ visit }) => {
     });
   });
   await page.goto('/');
-  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
 });
 
@@ -200,10 +200,10 @@ browserTest('a rejection for too many requests is shown as a sentence', async ({
   await page.route('**/api/v1/tables*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 429, body: '' }) : route.continue(),
   );
-  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
-  await page.getByRole('alert').getByText(t('error.too-many')).waitFor();
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
+  await page.getByRole('alert').getByText(t('error-too-many')).waitFor();
   await page.unroute('**/api/v1/tables*');
-  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
 });
 
@@ -221,26 +221,26 @@ browserTest('a board whose style sheet comes late is not drawn before', async ({
   await page.route('**/games/monad/board/board.css', (route) => released.then(() => route.continue()));
   const asked = page.waitForRequest('**/games/monad/board/board.css');
   await page.goto('/');
-  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
   await asked;
   // The board itself is loaded.
   await page.evaluate(() => import(`${location.origin}/games/monad/board/board.js`));
   await settled();
   assert.equal(
-    await page.getByRole('region', { name: t('table.own') }).count(),
+    await page.getByRole('region', { name: t('table-own') }).count(),
     0,
     'the board is drawn without its style sheet',
   );
   release();
-  await page.getByRole('region', { name: t('table.own') }).waitFor();
+  await page.getByRole('region', { name: t('table-own') }).waitFor();
 });
 
 browserTest('a board whose style sheet does not come says so', async ({ visit }) => {
   const { page } = await visit(withoutWorker);
   await page.route('**/games/monad/board/board.css', (route) => route.abort());
   await page.goto('/');
-  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
-  await page.getByText(t('error.board')).waitFor();
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
+  await page.getByText(t('error-board')).waitFor();
 });
 
 browserTest('a server that speaks another protocol is answered with an offer to reload', async ({ visit }) => {
@@ -254,9 +254,9 @@ browserTest('a server that speaks another protocol is answered with an offer to 
     socket.onMessage((frame) => server.send(frame));
   });
   await page.goto('/');
-  await button(page, `${t('home.play')} ${t('monad.title')}`).click();
-  await page.getByRole('heading', { name: t('error.page.title') }).waitFor();
-  await button(page, t('error.retry')).waitFor();
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
+  await page.getByRole('heading', { name: t('error-page-title') }).waitFor();
+  await button(page, t('error-retry')).waitFor();
 });
 
 browserTest('a table that is broken says so, and the home page names it', async ({ visit }) => {
@@ -266,7 +266,7 @@ browserTest('a table that is broken says so, and the home page names it', async 
   await page.route(`**/api/v1/tables/${code}?*`, (route) => route.fulfill({ status: 500, json: broken }));
   await page.route('**/api/v1/me*', (route) => route.fulfill({ json: { name: 'Anna', tables: [], damaged: [code] } }));
   await page.goto(`/t/${code}`);
-  await page.getByRole('heading', { name: t('error.damaged.title') }).waitFor();
+  await page.getByRole('heading', { name: t('error-damaged-title') }).waitFor();
   await page.getByRole('link', { name: t('to-home'), exact: true }).click();
-  await page.getByText(t('home.damaged', { count: 1 })).waitFor();
+  await page.getByText(t('home-damaged', { count: 1 })).waitFor();
 });

@@ -18,16 +18,16 @@ const browserTest = suite();
  */
 async function begin({ page, settled }, game) {
   await page.goto('/');
-  await page.getByRole('button', { name: `${t('home.open-table')} ${t(`${game}.title`)}` }).tap();
-  await page.getByRole('combobox', { name: t('seat.bot') }).selectOption({ label: `${t('bot')}: ${t('level.easy')}` });
+  await page.getByRole('button', { name: `${t('home-open-table')} ${t(`${game}-title`)}` }).tap();
+  await page.getByRole('combobox', { name: t('seat-bot') }).selectOption({ label: `${t('bot')}: ${t('level-easy')}` });
   await settled();
   if (game === 'monad') {
-    const quiet = page.getByRole('spinbutton', { name: t('monad.option.quiet_limit') });
+    const quiet = page.getByRole('spinbutton', { name: t('monad-option-quiet_limit') });
     await quiet.fill('8');
     await quiet.blur();
     await settled();
   }
-  await page.getByRole('button', { name: t('lobby.start') }).tap();
+  await page.getByRole('button', { name: t('lobby-start') }).tap();
 }
 
 for (const [seed, game] of GAMES.entries()) {
@@ -37,11 +37,11 @@ for (const [seed, game] of GAMES.entries()) {
     await begin(visitor, game);
     const turns = await playByRole({ page, settled, words: all, game, random: random(seed), touch: true });
     assert.ok(turns > 2, `over after ${turns} turns`);
-    const won = new RegExp(`${all.like('end.won').source}|${t('end.you')}`);
+    const won = new RegExp(`${all.like('end-won').source}|${t('end-you')}`);
     await page.getByRole('heading', { name: won }).waitFor();
     await inspectPage(visitor, `${game}-end`);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: t('end.download') }).tap();
+    await page.getByRole('button', { name: t('end-download') }).tap();
     const record = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
     assert.equal(record.game, game);
   });

@@ -17,20 +17,20 @@ const browserTest = suite();
 async function begin(player) {
   const { page, game, settled } = player;
   await page.goto('/');
-  await page.getByRole('heading', { name: t(`${game}.title`) }).waitFor();
-  await enter(player, `${t('home.open-table')} ${t(`${game}.title`)}`);
-  await page.getByRole('heading', { name: t('table.of', { game: t(`${game}.title`) }) }).waitFor();
-  assert.ok(await moveFocus(player, ({ name }) => name === t('seat.bot')));
+  await page.getByRole('heading', { name: t(`${game}-title`) }).waitFor();
+  await enter(player, `${t('home-open-table')} ${t(`${game}-title`)}`);
+  await page.getByRole('heading', { name: t('table-of', { game: t(`${game}-title`) }) }).waitFor();
+  assert.ok(await moveFocus(player, ({ name }) => name === t('seat-bot')));
   await page.keyboard.press('ArrowDown');
   await settled();
   if (game === 'monad') {
-    assert.ok(await moveFocus(player, ({ name }) => name === t('monad.option.quiet_limit')));
+    assert.ok(await moveFocus(player, ({ name }) => name === t('monad-option-quiet_limit')));
     await page.keyboard.press('Control+A');
     await page.keyboard.type('8');
     await page.keyboard.press('Tab');
     await settled();
   }
-  await enter(player, t('lobby.start'));
+  await enter(player, t('lobby-start'));
 }
 
 for (const [seed, game] of GAMES.entries()) {
@@ -43,7 +43,7 @@ for (const [seed, game] of GAMES.entries()) {
     assert.ok(turns > 2, `over after ${turns} turns`);
     assert.ok(await focused(page), 'the focus was lost at the end');
     await inspectPage(visitor, `${game}-end`);
-    await enter(player, t('end.rematch'));
+    await enter(player, t('end-rematch'));
     await page.getByRole('region', { name: t('bar') }).waitFor();
   });
 }

@@ -35,16 +35,16 @@ for (const game of GAMES) {
     const { page } = visitor;
     await page.goto(`/rules/${game}`);
     const example = await openExample(page, game, learnFile(game, 'examples')[0].name);
-    const own = example.getByRole('region', { name: t('table.own') });
+    const own = example.getByRole('region', { name: t('table-own') });
     const before = await own.ariaSnapshot();
     await inspectPage(visitor, `example-${game}`);
     await followHint(seated(visitor, game));
     await eventually(async () => assert.notEqual(await own.ariaSnapshot(), before, 'the hint’s move was not made'));
-    await example.getByRole('button', { name: t('example.reset') }).click();
+    await example.getByRole('button', { name: t('example-reset') }).click();
     await eventually(async () => assert.equal(await own.ariaSnapshot(), before, 'it did not begin again'));
-    await example.getByRole('button', { name: t('example.close') }).click();
+    await example.getByRole('button', { name: t('example-close') }).click();
     await own.waitFor({ state: 'detached' });
-    await example.getByRole('button', { name: t('example.open'), expanded: false }).waitFor();
+    await example.getByRole('button', { name: t('example-open'), expanded: false }).waitFor();
   });
 }
 
@@ -74,33 +74,33 @@ const byKeyboard = (player) => ({
 async function completeLesson(visitor, game, { press, followHint }) {
   const { page } = visitor;
   const steps = learnFile(game, 'lesson');
-  const title = t('learn.title', { game: t(`${game}.title`) });
-  const next = page.getByRole('button', { name: t('learn.next'), exact: true });
+  const title = t('learn-title', { game: t(`${game}-title`) });
+  const next = page.getByRole('button', { name: t('learn-next'), exact: true });
   let done = 0;
   for (const [at, step] of steps.entries()) {
-    const said = (/** @type {string} */ part) => t(`${game}/learn.step.${step.name}.${part}`);
+    const said = (/** @type {string} */ part) => t(`${game}-learn-step-${step.name}-${part}`);
     await page
-      .getByRole('heading', { name: `${title} ${t('learn.step', { at: at + 1, count: steps.length })}` })
+      .getByRole('heading', { name: `${title} ${t('learn-step', { at: at + 1, count: steps.length })}` })
       .waitFor();
     await page.getByRole('region', { name: t('bar') }).waitFor();
     if (at === 1) await inspectPage(visitor, `lesson-${game}`);
     if (step.do) {
-      await press(t('learn.show'));
+      await press(t('learn-show'));
       await followHint();
       const other = page
         .getByRole('main')
-        .getByText(all.keys.includes(`${game}/learn.step.${step.name}.other`) ? said('other') : t('learn.other'));
+        .getByText(all.keys.includes(`${game}-learn-step-${step.name}-other`) ? said('other') : t('learn-other'));
       await next.or(other).waitFor();
       if (!(await next.isVisible())) {
-        await press(t('learn.skip'));
+        await press(t('learn-skip'));
         continue;
       }
       await page.getByRole('main').getByText(said('why')).waitFor();
       done += 1;
     }
-    await press(t('learn.next'));
+    await press(t('learn-next'));
   }
-  await page.getByRole('heading', { name: t('learn.end') }).waitFor();
+  await page.getByRole('heading', { name: t('learn-end') }).waitFor();
   return done;
 }
 
@@ -118,8 +118,8 @@ for (const game of GAMES) {
       const done = await completeLesson(visitor, game, input);
       assert.ok(done > 1, `only ${done} steps were done, the others skipped`);
       await inspectPage(visitor, `lesson-${game}-end`);
-      await input.press(t('learn.play'));
-      await page.getByRole('button', { name: t('bar.hint'), disabled: false }).waitFor();
+      await input.press(t('learn-play'));
+      await page.getByRole('button', { name: t('bar-hint'), disabled: false }).waitFor();
       assert.match(new URL(page.url()).pathname, /^\/t\//);
     },
   );
@@ -139,16 +139,16 @@ for (const game of GAMES) {
         await page.goto(`/learn/${game}`);
         const steps = learnFile(game, 'lesson');
         for (const [at, step] of steps.entries()) {
-          await page.getByRole('heading', { name: t('learn.step', { at: at + 1, count: steps.length }) }).waitFor();
-          await page.getByRole('region', { name: t('table.own') }).waitFor();
-          if (step.do) await page.getByRole('button', { name: t('learn.show'), exact: true }).tap();
+          await page.getByRole('heading', { name: t('learn-step', { at: at + 1, count: steps.length }) }).waitFor();
+          await page.getByRole('region', { name: t('table-own') }).waitFor();
+          if (step.do) await page.getByRole('button', { name: t('learn-show'), exact: true }).tap();
           await eventually(async () => {
             const tall = await page.evaluate(() => document.documentElement.scrollHeight);
             assert.ok(tall <= height, `step ${at + 1}, ${step.name}, is ${tall} tall`);
           }, 3000);
-          await page.getByRole('button', { name: t(step.do ? 'learn.skip' : 'learn.next'), exact: true }).tap();
+          await page.getByRole('button', { name: t(step.do ? 'learn-skip' : 'learn-next'), exact: true }).tap();
         }
-        await page.getByRole('heading', { name: t('learn.end') }).waitFor();
+        await page.getByRole('heading', { name: t('learn-end') }).waitFor();
       },
     );
   }

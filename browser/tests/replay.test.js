@@ -17,18 +17,18 @@ const browserTest = suite();
  */
 
 /** @param {Page} page */
-const controls = (page) => page.getByRole('region', { name: t('replay.controls') });
+const controls = (page) => page.getByRole('region', { name: t('replay-controls') });
 /** @param {Page} page */
-const slider = (page) => controls(page).getByRole('slider', { name: t('replay.step') });
+const slider = (page) => controls(page).getByRole('slider', { name: t('replay-step') });
 /** @param {Page} page */
-const replayLog = (page) => page.getByRole('region', { name: t('replay.log') });
+const replayLog = (page) => page.getByRole('region', { name: t('replay-log') });
 /** The hands that are open. @param {Page} page */
-const hands = (page) => page.getByRole('region', { name: like('replay.hand') });
+const hands = (page) => page.getByRole('region', { name: like('replay-hand') });
 
 /** Waits until this step is the current one, in the controls and in the log. @param {Page} page @param {number} at */
 async function waitForStep(page, at) {
   const of = Number(await slider(page).getAttribute('max'));
-  await controls(page).getByText(t('replay.at', { at, of }), { exact: true }).waitFor();
+  await controls(page).getByText(t('replay-at', { at, of }), { exact: true }).waitFor();
   await eventually(async () =>
     assert.equal(await replayLog(page).getByRole('button').nth(at).getAttribute('aria-current'), 'step'),
   );
@@ -37,7 +37,7 @@ async function waitForStep(page, at) {
 /** Returns the open cards of each hand. @param {Page} page */
 const openCards = async (page) =>
   Promise.all(
-    (await hands(page).all()).map((place) => place.getByRole('group', { name: t('monad.hand') }).ariaSnapshot()),
+    (await hands(page).all()).map((place) => place.getByRole('group', { name: t('monad-hand') }).ariaSnapshot()),
   );
 
 /** Steps through the game by keys, by the slider, and by a line of the log. @param {Page} page */
@@ -59,7 +59,7 @@ async function stepThrough(page) {
   await waitForStep(page, 1);
   assert.match(
     `${await slider(page).getAttribute('aria-valuetext')}`,
-    new RegExp(`^${t('replay.at', { at: 1, of: last })}: \\S`),
+    new RegExp(`^${t('replay-at', { at: 1, of: last })}: \\S`),
   );
   await slider(page).fill(`${last - 1}`);
   await waitForStep(page, last - 1);
@@ -74,22 +74,22 @@ browserTest(
     const { page } = visitor;
     await finishGame(visitor, all);
     await page
-      .getByRole('link', { name: t('replay.open') })
+      .getByRole('link', { name: t('replay-open') })
       .first()
       .click();
-    await page.getByRole('heading', { name: t('replay.of', { game: t('monad.title') }) }).waitFor();
+    await page.getByRole('heading', { name: t('replay-of', { game: t('monad-title') }) }).waitFor();
     await waitForStep(page, 0);
     await stepThrough(page);
 
-    const viewpoint = page.getByRole('combobox', { name: t('replay.viewpoint') });
+    const viewpoint = page.getByRole('combobox', { name: t('replay-viewpoint') });
     assert.equal(await hands(page).count(), 1, 'one’s own hand');
-    await viewpoint.selectOption({ label: t('replay.viewpoint.watch') });
+    await viewpoint.selectOption({ label: t('replay-viewpoint-watch') });
     await eventually(async () => assert.equal(await hands(page).count(), 0, 'a hand is open to those who watch'));
-    await viewpoint.selectOption({ label: t('replay.viewpoint.all') });
+    await viewpoint.selectOption({ label: t('replay-viewpoint-all') });
     await eventually(async () => assert.equal(await hands(page).count(), 2, 'not all hands are open'));
 
-    await page.getByRole('button', { name: t('replay.link') }).click();
-    await page.getByRole('button', { name: t('lobby.copied') }).waitFor();
+    await page.getByRole('button', { name: t('replay-link') }).click();
+    await page.getByRole('button', { name: t('lobby-copied') }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const friend = await visit({ size: 'phone' });
     await friend.page.goto(link);
@@ -184,12 +184,12 @@ browserTest('an analysis that failed says so and is not requested again', async 
   await finishGame(visitor, all);
   await page.clock.install();
   await page
-    .getByRole('link', { name: t('replay.open') })
+    .getByRole('link', { name: t('replay-open') })
     .first()
     .click();
-  await page.getByRole('progressbar', { name: t('replay.progress') }).waitFor();
+  await page.getByRole('progressbar', { name: t('replay-progress') }).waitFor();
   await page.clock.runFor(1000);
-  await page.getByText(like('replay.failed')).waitFor();
+  await page.getByText(like('replay-failed')).waitFor();
   assert.equal(await page.getByRole('progressbar').count(), 0, 'the progress bar is still there');
   await page.clock.runFor(60_000);
   assert.equal(asked, 2);
@@ -201,27 +201,27 @@ browserTest('the analysis has a chart, turning points, and a breakdown that adds
   const { page } = visitor;
   await finishGame(visitor, all);
   await page
-    .getByRole('link', { name: t('replay.open') })
+    .getByRole('link', { name: t('replay-open') })
     .first()
     .click();
   await page
-    .getByRole('region', { name: t('replay.chances') })
-    .getByRole('img', { name: t('replay.chances.what') })
+    .getByRole('region', { name: t('replay-chances') })
+    .getByRole('img', { name: t('replay-chances-what') })
     .waitFor();
-  const breakdown = page.getByRole('region', { name: t('replay.breakdown') }).getByRole('table');
+  const breakdown = page.getByRole('region', { name: t('replay-breakdown') }).getByRole('table');
   // The whole game is analysed meanwhile.
   await breakdown.waitFor({ timeout: 200_000 });
-  await page.getByText(like('replay.chances.here')).waitFor();
-  const turningPoints = page.getByRole('region', { name: t('replay.turning-points') });
+  await page.getByText(like('replay-chances-here')).waitFor();
+  const turningPoints = page.getByRole('region', { name: t('replay-turning-points') });
   await turningPoints
     .getByRole('listitem')
-    .or(turningPoints.getByText(t('replay.turning-points.none')))
+    .or(turningPoints.getByText(t('replay-turning-points-none')))
     .first()
     .waitFor();
 
   const parts = await Promise.all(
     ['fair', 'deal', 'luck', 'skill', 'others', 'result'].map(async (part) => {
-      const cells = breakdown.getByRole('row', { name: t(`replay.${part}`) }).getByRole('cell');
+      const cells = breakdown.getByRole('row', { name: t(`replay-${part}`) }).getByRole('cell');
       return (await cells.allInnerTexts()).map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
     }),
   );

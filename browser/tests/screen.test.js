@@ -32,7 +32,7 @@ async function checkNoScrolling(page) {
 
 /** Checks that the QR code is there. @param {Page} page */
 async function checkQrCode(page) {
-  const code = page.getByRole('img', { name: t('lobby.qr') });
+  const code = page.getByRole('img', { name: t('lobby-qr') });
   await code.waitFor();
   await eventually(async () =>
     assert.ok(
@@ -52,7 +52,7 @@ async function newestLine(page) {
 async function openLog(page) {
   const opener = page.getByRole('button', { name: like('panel') });
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
-  await page.getByRole('tab', { name: t('panel.log') }).click();
+  await page.getByRole('tab', { name: t('panel-log') }).click();
 }
 
 for (const [size, game] of /** @type {const} */ ([
@@ -66,30 +66,30 @@ for (const [size, game] of /** @type {const} */ ([
       const host = await visit({ size });
       const { page } = host;
       await page.goto('/');
-      await button(page, `${t('home.open-table')} ${t(`${game}.title`)}`).click();
-      await page.getByRole('heading', { name: t('lobby.settings') }).waitFor();
+      await button(page, `${t('home-open-table')} ${t(`${game}-title`)}`).click();
+      await page.getByRole('heading', { name: t('lobby-settings') }).waitFor();
       const tab = await host.tab();
       const screen = { ...host, ...tab };
       await tab.page.goto(new URL(page.url()).pathname.replace('/t/', '/screen/'));
-      await tab.page.getByText(t('seat.free'), { exact: true }).first().waitFor();
+      await tab.page.getByText(t('seat-free'), { exact: true }).first().waitFor();
       await checkQrCode(tab.page);
       assert.equal(await tab.page.getByRole('button').count(), 0, 'there is a button');
       await checkNoScrolling(tab.page);
       await inspectPage(screen, `screen-lobby-${game}`);
 
-      await page.getByRole('combobox', { name: t('seat.bot') }).selectOption({ index: 1 });
-      await button(page, t('lobby.start')).click();
-      await tab.page.getByRole('region', { name: t('table.middle') }).waitFor();
+      await page.getByRole('combobox', { name: t('seat-bot') }).selectOption({ index: 1 });
+      await button(page, t('lobby-start')).click();
+      await tab.page.getByRole('region', { name: t('table-middle') }).waitFor();
       const player = { page, settled: host.settled, words: all, game, random: host.random(1) };
       await waitForTurn(player);
       await openLog(page);
-      const way = page.getByRole('tabpanel').getByRole('link', { name: t('lobby.screen') });
+      const way = page.getByRole('tabpanel').getByRole('link', { name: t('lobby-screen') });
       assert.equal(await way.getAttribute('href'), new URL(tab.page.url()).pathname, 'there is no link to the screen');
       const other = await visit();
       await other.page.goto(page.url());
       await openLog(other.page);
       // A turn of several steps is shown when it ends.
-      const begins = tab.page.getByRole('main').getByText(t('screen.begins'));
+      const begins = tab.page.getByRole('main').getByText(t('screen-begins'));
       for (let steps = 0; steps === 0 || (await begins.isVisible()); steps += 1) {
         assert.ok(steps < MAX_STEPS, `the screen shows no move after ${MAX_STEPS} steps`);
         await followHint(player);
@@ -99,8 +99,8 @@ for (const [size, game] of /** @type {const} */ ([
         const line = await newestLine(other.page);
         assert.ok((await tab.page.getByRole('main').innerText()).includes(line), `not shown: ${line}`);
       });
-      assert.equal(await tab.page.getByRole('region', { name: t('table.own') }).count(), 0);
-      const hand = { monad: 'monad.hand', rotundo: 'rotundo.hand', fiches: 'fiches.rack' }[game];
+      assert.equal(await tab.page.getByRole('region', { name: t('table-own') }).count(), 0);
+      const hand = { monad: 'monad-hand', rotundo: 'rotundo-hand', fiches: 'fiches-rack' }[game];
       assert.ok((await page.getByRole('group', { name: like(hand) }).count()) > 0, 'the player has no hand');
       assert.equal(await tab.page.getByRole('group', { name: like(hand) }).count(), 0, 'a hand is on the screen');
       await checkQrCode(tab.page);

@@ -23,22 +23,22 @@ const button = (page, name) => page.getByRole('button', { name, exact: true });
 async function pages(visitor) {
   const { page } = visitor;
   await page.goto('/');
-  await page.getByRole('heading', { name: t('fiches.title') }).waitFor();
+  await page.getByRole('heading', { name: t('fiches-title') }).waitFor();
   await inspectPage(visitor, 'home');
   await page.getByLabel(t('settings'), { exact: true }).click();
   await inspectPage(visitor, 'settings');
   await page.keyboard.press('Escape');
-  await button(page, `${t('home.open-table')} ${t('fiches.title')}`).click();
-  await page.getByRole('heading', { name: t('lobby.settings') }).waitFor();
+  await button(page, `${t('home-open-table')} ${t('fiches-title')}`).click();
+  await page.getByRole('heading', { name: t('lobby-settings') }).waitFor();
   await inspectPage(visitor, 'lobby');
   await page.goto('/rules/monad');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await inspectPage(visitor, 'rules');
   await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
-  await page.getByText(t('not-found.table')).waitFor();
+  await page.getByText(t('not-found-table')).waitFor();
   await inspectPage(visitor, 'lost');
   await page.goto('/come-back#AAAA');
-  await button(page, t('come-back.confirm')).waitFor();
+  await button(page, t('come-back-confirm')).waitFor();
   await inspectPage(visitor, 'come-back');
 }
 
@@ -50,7 +50,7 @@ async function pages(visitor) {
 async function board(visitor, game) {
   const { page, settled, random } = visitor;
   await page.goto('/');
-  await button(page, `${t('home.play')} ${t(`${game}.title`)}`).click();
+  await button(page, `${t('home-play')} ${t(`${game}-title`)}`).click();
   const player = { page, settled, words: all, game, random: random(7) };
   for (let turn = 0; turn < 3; turn += 1) {
     assert.equal(await waitForTurn(player), 'turn');
@@ -59,7 +59,7 @@ async function board(visitor, game) {
   await waitForTurn(player);
   await inspectPage(visitor, game);
   if (visitor.options.colorScheme === 'dark') return;
-  await button(page, t('bar.hint')).click();
+  await button(page, t('bar-hint')).click();
   await settled();
   await inspectPage(visitor, `${game}-hint`);
 }
@@ -70,7 +70,7 @@ async function panel(visitor) {
   const opener = page.getByRole('button', { name: like('panel') });
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
   for (const tab of ['log', 'chat', 'rules']) {
-    await page.getByRole('tab', { name: t(`panel.${tab}`) }).click();
+    await page.getByRole('tab', { name: t(`panel-${tab}`) }).click();
     if (tab === 'rules') await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
     await inspectPage(visitor, `panel-${tab}`);
   }

@@ -7,7 +7,6 @@ import { test } from 'node:test';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GAMES = readdirSync(join(ROOT, 'games')).filter((name) => existsSync(join(ROOT, 'games', name, 'board')));
-const LANGUAGES = ['en', 'de', 'nl'];
 
 /** All files below a folder, relative to the root. @param {string} folder @returns {string[]} */
 const files = (folder) =>
@@ -30,7 +29,7 @@ test('every game has the files that client/README.md asks for', () => {
   const needed = [
     ...['board.js', 'board.css', 'about.js', 'deal.js'].map((name) => `board/${name}`),
     ...['lesson.json', 'examples.json'].map((name) => `learn/${name}`),
-    ...LANGUAGES.flatMap((language) => [`board/lang/${language}.json`, `learn/lang/${language}.json`]),
+    ...['board', 'learn'].map((folder) => `${folder}/lang/en.ftl`),
   ];
   const missing = GAMES.flatMap((game) => needed.map((path) => join('games', game, path))).filter(
     (path) => !existsSync(join(ROOT, path)),

@@ -16,8 +16,8 @@ const browserTest = suite();
 /** Finishes a game and opens its shuffle check. @param {import('../visitor.js').Visitor} visitor */
 async function openShuffleCheck(visitor) {
   await finishGame(visitor, all);
-  await visitor.page.getByRole('link', { name: t('end.shuffle-check') }).click();
-  await visitor.page.getByRole('heading', { name: t('shuffle-check.title') }).waitFor();
+  await visitor.page.getByRole('link', { name: t('end-shuffle-check') }).click();
+  await visitor.page.getByRole('heading', { name: t('shuffle-check-title') }).waitFor();
 }
 
 /** @param {Page} page @param {string} key */
@@ -46,20 +46,20 @@ browserTest('an honest game passes every check, and a forged record does not', a
   const visitor = await visit();
   const { page } = visitor;
   await openShuffleCheck(visitor);
-  await said(page, 'shuffle-check.complete').waitFor();
+  await said(page, 'shuffle-check-complete').waitFor();
   for (const check of ['promise', 'shown', 'own', 'parts', 'deal'])
-    await said(page, `shuffle-check.${check}.held`).waitFor();
+    await said(page, `shuffle-check-${check}-held`).waitFor();
   await inspectPage(visitor, 'proof');
 
   await forge(page, (shuffle) => {
     shuffle.secret = forged(shuffle.secret);
   });
   await page.reload();
-  await said(page, 'shuffle-check.fault').waitFor();
-  await said(page, 'shuffle-check.promise.fault').waitFor();
-  await said(page, 'shuffle-check.deal.fault').waitFor();
+  await said(page, 'shuffle-check-fault').waitFor();
+  await said(page, 'shuffle-check-promise-fault').waitFor();
+  await said(page, 'shuffle-check-deal-fault').waitFor();
   assert.equal(
-    await page.getByRole('heading', { name: t('shuffle-check.proven') }).count(),
+    await page.getByRole('heading', { name: t('shuffle-check-proven') }).count(),
     0,
     'it still claims a proof',
   );
@@ -70,9 +70,9 @@ browserTest('an honest game passes every check, and a forged record does not', a
     shuffle.nonces = shuffle.nonces.map(forged);
   });
   await page.reload();
-  await said(page, 'shuffle-check.promise.held').waitFor();
-  await said(page, 'shuffle-check.own.fault').waitFor();
-  await said(page, 'shuffle-check.deal.fault').waitFor();
+  await said(page, 'shuffle-check-promise-held').waitFor();
+  await said(page, 'shuffle-check-own-fault').waitFor();
+  await said(page, 'shuffle-check-deal-fault').waitFor();
 });
 
 browserTest('a browser without WebCrypto, as on a plain address, checks as well', async ({ visit }) => {
@@ -80,7 +80,7 @@ browserTest('a browser without WebCrypto, as on a plain address, checks as well'
   const { page, context } = visitor;
   await context.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await openShuffleCheck(visitor);
-  await said(page, 'shuffle-check.complete').waitFor();
+  await said(page, 'shuffle-check-complete').waitFor();
   await inspectPage(visitor, 'proof-plain');
 });
 
@@ -91,12 +91,12 @@ browserTest('a seat that is open in two tabs has one nonce', async ({ visit }) =
   const visitor = await visit();
   const { page, context } = visitor;
   await page.goto('/');
-  await button(page, `${t('home.open-table')} ${t('rotundo.title')}`).click();
-  await page.getByRole('textbox', { name: t('lobby.link') }).waitFor();
-  await page.getByLabel(t('seat.bot')).first().selectOption('easy');
+  await button(page, `${t('home-open-table')} ${t('rotundo-title')}`).click();
+  await page.getByRole('textbox', { name: t('lobby-link') }).waitFor();
+  await page.getByLabel(t('seat-bot')).first().selectOption('easy');
   const other = await context.newPage();
   await other.goto(page.url());
-  await button(other, t('lobby.start')).waitFor();
+  await button(other, t('lobby-start')).waitFor();
   // Both at once: each tab may draw a nonce, and the first that arrives is the seat's.
   await Promise.all(
     [page, other].map((tab) =>
@@ -105,11 +105,11 @@ browserTest('a seat that is open in two tabs has one nonce', async ({ visit }) =
           /** @type {HTMLElement} */ (
             [...document.querySelectorAll('button')].find((one) => one.textContent === name)
           ).click(),
-        t('lobby.start'),
+        t('lobby-start'),
       ),
     ),
   );
-  for (const tab of [page, other]) await tab.getByRole('region', { name: t('table.own') }).waitFor();
+  for (const tab of [page, other]) await tab.getByRole('region', { name: t('table-own') }).waitFor();
   const nonces = await other.evaluate(() => JSON.parse(localStorage.getItem('shuffle-nonces') ?? '[]'));
   const used = nonces.filter((/** @type {{seal?: string}} */ one) => one.seal);
   assert.equal(used.length, 1);
@@ -120,11 +120,11 @@ browserTest('a game before the rematch keeps its record and its proof', async ({
   const visitor = await visit();
   const { page } = visitor;
   await finishGame(visitor, all);
-  await button(page, t('end.rematch')).click();
-  await page.getByRole('region', { name: t('table.own') }).waitFor();
+  await button(page, t('end-rematch')).click();
+  await page.getByRole('region', { name: t('table-own') }).waitFor();
   await page.goto(`${new URL(page.url()).pathname}/replay`);
-  await page.getByRole('link', { name: t('end.shuffle-check') }).click();
-  await said(page, 'shuffle-check.complete').waitFor();
+  await page.getByRole('link', { name: t('end-shuffle-check') }).click();
+  await said(page, 'shuffle-check-complete').waitFor();
 });
 
 browserTest(
@@ -132,30 +132,30 @@ browserTest(
   async ({ visit }) => {
     const [host, guest] = [await visit(), await visit()];
     await host.page.goto('/');
-    await button(host.page, `${t('home.open-table')} ${t('rotundo.title')}`).click();
-    const link = await host.page.getByRole('textbox', { name: t('lobby.link') }).inputValue();
+    await button(host.page, `${t('home-open-table')} ${t('rotundo-title')}`).click();
+    const link = await host.page.getByRole('textbox', { name: t('lobby-link') }).inputValue();
     await guest.page.goto(link);
-    await button(guest.page, t('seat.sit')).click();
-    await button(guest.page, t('lobby.ready')).click();
-    await guest.page.getByText(t('lobby.you-are-ready')).waitFor();
+    await button(guest.page, t('seat-sit')).click();
+    await button(guest.page, t('lobby-ready')).click();
+    await guest.page.getByText(t('lobby-you-are-ready')).waitFor();
     // The guest's browser forgets its nonce: nobody can reveal it.
     await guest.page.evaluate(() => localStorage.setItem('shuffle-nonces', '[]'));
     await guest.page.reload();
-    await guest.page.getByText(t('lobby.you-are-ready')).waitFor();
-    await button(host.page, t('lobby.start')).click();
-    await host.page.getByText(t('lobby.shuffling')).waitFor();
+    await guest.page.getByText(t('lobby-you-are-ready')).waitFor();
+    await button(host.page, t('lobby-start')).click();
+    await host.page.getByText(t('lobby-shuffling')).waitFor();
     await inspectPage(host, 'lobby-shuffling');
     // It leaves, instead of letting fifteen seconds pass.
-    await button(guest.page, t('seat.leave')).click();
-    await host.page.getByText(t('lobby.broken', { count: 1 })).waitFor();
+    await button(guest.page, t('seat-leave')).click();
+    await host.page.getByText(t('lobby-broken', { count: 1 })).waitFor();
     const path = `/api/v1/tables/${new URL(link).pathname.split('/').at(-1)}`;
     await eventually(async () => {
       const { snapshot } = await (await host.page.request.get(path)).json();
       assert.equal(snapshot.seats[0].ready, true);
     });
-    await button(guest.page, t('seat.sit')).click();
-    await button(guest.page, t('lobby.ready')).click();
-    await button(host.page, t('lobby.start')).click();
-    for (const { page } of [host, guest]) await page.getByRole('region', { name: t('table.own') }).waitFor();
+    await button(guest.page, t('seat-sit')).click();
+    await button(guest.page, t('lobby-ready')).click();
+    await button(host.page, t('lobby-start')).click();
+    for (const { page } of [host, guest]) await page.getByRole('region', { name: t('table-own') }).waitFor();
   },
 );

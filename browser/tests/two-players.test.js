@@ -22,8 +22,8 @@ const button = (page, name) => page.getByRole('button', { name, exact: true });
 async function setName({ page }, name) {
   await page.getByLabel(t('settings'), { exact: true }).click();
   await page.getByRole('textbox', { name: t('name') }).fill(name);
-  await button(page, t('name.save')).click();
-  await page.getByText(t('name.saved')).first().waitFor();
+  await button(page, t('name-save')).click();
+  await page.getByText(t('name-saved')).first().waitFor();
   await page.keyboard.press('Escape');
 }
 
@@ -36,13 +36,13 @@ async function setName({ page }, name) {
 async function startGame(host, guest, game) {
   await host.page.goto('/');
   await setName(host, 'Anna');
-  await button(host.page, `${t('home.open-table')} ${t(`${game}.title`)}`).click();
-  const link = await host.page.getByRole('textbox', { name: t('lobby.link') }).inputValue();
+  await button(host.page, `${t('home-open-table')} ${t(`${game}-title`)}`).click();
+  const link = await host.page.getByRole('textbox', { name: t('lobby-link') }).inputValue();
   await guest.page.goto(link);
-  await button(guest.page, t('seat.sit')).click();
-  await button(guest.page, t('lobby.ready')).click();
-  await button(host.page, t('lobby.start')).click();
-  for (const { page } of [host, guest]) await page.getByRole('region', { name: t('table.own') }).waitFor();
+  await button(guest.page, t('seat-sit')).click();
+  await button(guest.page, t('lobby-ready')).click();
+  await button(host.page, t('lobby-start')).click();
+  for (const { page } of [host, guest]) await page.getByRole('region', { name: t('table-own') }).waitFor();
   return link;
 }
 
@@ -50,7 +50,7 @@ async function startGame(host, guest, game) {
 async function openPanel(page, tab) {
   const opener = page.getByRole('button', { name: like('panel') });
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
-  await page.getByRole('tab', { name: t(`panel.${tab}`) }).click();
+  await page.getByRole('tab', { name: t(`panel-${tab}`) }).click();
 }
 
 /** @param {Visitor} visitor @param {string} game @param {number} seed */
@@ -68,7 +68,7 @@ browserTest('two people play a game to its end, see the same result, and play ag
   const [result, other] = await Promise.all(
     [host, guest].map(({ page }) =>
       page
-        .getByRole('region', { name: new RegExp(`${like('end.won').source}|${t('end.you')}`) })
+        .getByRole('region', { name: new RegExp(`${like('end-won').source}|${t('end-you')}`) })
         .getByRole('list')
         .innerText(),
     ),
@@ -78,35 +78,35 @@ browserTest('two people play a game to its end, see the same result, and play ag
   const kept = await Promise.all(
     [host, guest].map(({ page }) =>
       page
-        .getByRole('region', { name: new RegExp(`${like('end.won').source}|${t('end.you')}`) })
-        .getByText(t('rotundo.in-hand'))
+        .getByRole('region', { name: new RegExp(`${like('end-won').source}|${t('end-you')}`) })
+        .getByText(t('rotundo-in-hand'))
         .locator('..')
         .allInnerTexts(),
     ),
   );
   assert.deepEqual(kept[0].toSorted(), kept[1].toSorted());
   assert.ok(
-    kept[0].every((hand) => !like('rotundo.cards').test(hand)),
+    kept[0].every((hand) => !like('rotundo-cards').test(hand)),
     `${kept[0]}`,
   );
-  await button(host.page, t('end.rematch')).click();
-  await button(guest.page, t('lobby.ready')).click();
+  await button(host.page, t('end-rematch')).click();
+  await button(guest.page, t('lobby-ready')).click();
   for (const { page } of [host, guest]) await page.getByRole('region', { name: t('bar') }).waitFor();
 });
 
 browserTest('a move is announced to the other player', async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
   await startGame(host, guest, 'monad');
-  const [first, second] = (await host.page.title()).includes(t('turn.yours')) ? [host, guest] : [guest, host];
+  const [first, second] = (await host.page.title()).includes(t('turn-yours')) ? [host, guest] : [guest, host];
   await openPanel(second.page, 'log');
   const log = second.page.getByRole('tabpanel').getByRole('listitem');
   const before = await log.count();
   await followHint(seated(first, 'monad', 1));
-  const end = button(first.page, t('monad.do.end'));
+  const end = button(first.page, t('monad-do-end'));
   if (await end.isVisible()) await end.click();
   await waitForTurn(seated(second, 'monad', 2));
   assert.ok((await log.count()) > before, 'the log has nothing new');
-  assert.ok((await second.page.title()).includes(t('turn.yours')), 'the title does not call');
+  assert.ok((await second.page.title()).includes(t('turn-yours')), 'the title does not call');
 });
 
 browserTest('chat messages stay text, whatever they contain', async ({ visit }) => {
@@ -122,7 +122,7 @@ browserTest('chat messages stay text, whatever they contain', async ({ visit }) 
   await openPanel(guest.page, 'chat');
   for (const text of said) {
     // Key by key: handlers must not swallow keys.
-    await host.page.getByRole('textbox', { name: t('chat.field') }).pressSequentially(text);
+    await host.page.getByRole('textbox', { name: t('chat-field') }).pressSequentially(text);
     await host.page.keyboard.press('Enter');
     await guest.page.getByRole('tabpanel').getByText(text, { exact: true }).waitFor();
   }
@@ -134,16 +134,16 @@ browserTest('somebody with the link but no seat watches, and sees no hand', asyn
   const [host, guest, third] = [await visit(), await visit(), await visit()];
   const link = await startGame(host, guest, 'monad');
   await third.page.goto(link);
-  await third.page.getByText(like('turn.watching')).first().waitFor();
-  assert.equal(await third.page.getByRole('region', { name: t('table.own') }).count(), 0);
-  assert.equal(await third.page.getByRole('group', { name: t('monad.hand') }).count(), 0);
-  assert.equal(await button(third.page, t('bar.hint')).count(), 0);
+  await third.page.getByText(like('turn-watching')).first().waitFor();
+  assert.equal(await third.page.getByRole('region', { name: t('table-own') }).count(), 0);
+  assert.equal(await third.page.getByRole('group', { name: t('monad-hand') }).count(), 0);
+  assert.equal(await button(third.page, t('bar-hint')).count(), 0);
 });
 
 browserTest('two tabs of one person show the same', async ({ visit }) => {
   const one = await visit();
   await one.page.goto('/');
-  await button(one.page, `${t('home.play')} ${t('monad.title')}`).click();
+  await button(one.page, `${t('home-play')} ${t('monad-title')}`).click();
   const first = seated(one, 'monad', 3);
   await waitForTurn(first);
   const other = await one.tab();
@@ -154,7 +154,7 @@ browserTest('two tabs of one person show the same', async ({ visit }) => {
   await waitForTurn(first);
   const hand = (/** @type {Page} */ page) =>
     page
-      .getByRole('group', { name: t('monad.hand') })
+      .getByRole('group', { name: t('monad-hand') })
       .getByRole('button')
       .allInnerTexts();
   const here = await hand(one.page);
@@ -168,16 +168,16 @@ browserTest('a personal link brings name and games to another device', async ({ 
   const [phone, desk] = [await visit({ size: 'phone' }), await visit()];
   await phone.page.goto('/');
   await setName(phone, 'Berta');
-  await button(phone.page, `${t('home.play')} ${t('fiches.title')}`).click();
+  await button(phone.page, `${t('home-play')} ${t('fiches-title')}`).click();
   await phone.page.getByRole('region', { name: t('bar') }).waitFor();
   await phone.page.getByLabel(t('settings'), { exact: true }).click();
-  await button(phone.page, t('name.link')).click();
-  const link = await phone.page.getByRole('textbox', { name: t('name.link.made') }).inputValue();
+  await button(phone.page, t('name-link')).click();
+  const link = await phone.page.getByRole('textbox', { name: t('name-link-made') }).inputValue();
   await desk.page.goto(link);
-  await button(desk.page, t('come-back.confirm')).click();
-  await desk.page.getByRole('link', { name: new RegExp(`^${t('fiches.title')}`) }).click();
+  await button(desk.page, t('come-back-confirm')).click();
+  await desk.page.getByRole('link', { name: new RegExp(`^${t('fiches-title')}`) }).click();
   await desk.page
-    .getByRole('region', { name: t('table.own') })
+    .getByRole('region', { name: t('table-own') })
     .getByText('Berta')
     .waitFor();
 });
@@ -186,17 +186,17 @@ browserTest('a public table is found on the home page or by its code', async ({ 
   const [host, guest] = [await visit(), await visit()];
   await host.page.goto('/');
   await setName(host, 'Clara');
-  await button(host.page, `${t('home.open-table')} ${t('rotundo.title')}`).click();
-  await host.page.getByRole('checkbox', { name: t('lobby.public') }).check();
+  await button(host.page, `${t('home-open-table')} ${t('rotundo-title')}`).click();
+  await host.page.getByRole('checkbox', { name: t('lobby-public') }).check();
   await host.settled();
   await guest.page.goto('/');
   await guest.page.getByRole('link', { name: /Clara/ }).click();
-  await button(guest.page, t('seat.sit')).waitFor();
+  await button(guest.page, t('seat-sit')).waitFor();
   const code = new URL(host.page.url()).pathname.slice('/t/'.length);
   await guest.page.goto('/');
-  await guest.page.getByRole('textbox', { name: t('home.code') }).fill(code);
-  await button(guest.page, t('home.go')).click();
-  await button(guest.page, t('seat.sit')).click();
+  await guest.page.getByRole('textbox', { name: t('home-code') }).fill(code);
+  await button(guest.page, t('home-go')).click();
+  await button(guest.page, t('seat-sit')).click();
   await host.page.getByText(t('guest'), { exact: true }).first().waitFor();
 });
 

@@ -3,6 +3,7 @@
 
 pub mod admin;
 pub mod arena;
+pub mod client_words;
 pub mod keep;
 pub mod play;
 pub mod replay;
@@ -11,8 +12,4 @@ pub mod serve;
 use stammtisch_rules::Texts;
 
 /// The program's own messages.
-pub const TEXTS: Texts = Texts {
-    en: include_str!("../lang/en.ftl"),
-    de: include_str!("../lang/de.ftl"),
-    nl: include_str!("../lang/nl.ftl"),
-};
+pub const TEXTS: Texts = stammtisch_rules::texts!("../lang/", ".ftl");

@@ -9,6 +9,7 @@ use clap::{Parser, Subcommand};
 use serde_json::{Map, Value};
 use stammtisch::admin::{self, Chore};
 use stammtisch::arena::{self, MatchSettings};
+use stammtisch::client_words;
 use stammtisch::keep;
 use stammtisch::play::{self, Occupant, PlaySettings, choose_game};
 use stammtisch::serve::{self, DataArgs, ServeArgs};
@@ -90,6 +91,14 @@ enum CliCommand {
         game: String,
         /// A clause (M7.2) or a chapter (M7).
         clause: Option<String>,
+    },
+    /// Print what the browser client says in a language, as JSON. For translators.
+    Words {
+        /// The code of the language.
+        language: String,
+        /// Only the names of the messages that it lacks, a line each.
+        #[arg(long)]
+        missing: bool,
     },
 }
 
@@ -235,6 +244,10 @@ fn run(args: Args) -> Result<(), Failure> {
             Ok(())
         }
         Some(CliCommand::Rules { game, clause }) => rules(&own, &game, clause.as_deref()),
+        Some(CliCommand::Words { language, missing }) => {
+            let words = client_words::words(&language, missing);
+            tell(&words.map_err(|why| Failure(own.say(&why)))?)
+        }
         Some(CliCommand::Replay { file }) => retell(&own, &file),
         Some(CliCommand::Play(args)) => play_in_terminal(&own, args),
         Some(CliCommand::Arena(args)) => run_arena(&own, args),

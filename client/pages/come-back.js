@@ -20,7 +20,7 @@ export function comeBack(app) {
       history.replaceState(null, '', '/');
       app.go('/');
     } catch (error) {
-      state = (error instanceof RequestError && error.why) || t('error.unreachable');
+      state = (error instanceof RequestError && error.why) || t('error-unreachable');
       app.redraw();
     }
   };
@@ -28,20 +28,20 @@ export function comeBack(app) {
   return {
     title: () => t('app'),
     draw: () => {
-      if (!token) return messagePage(t('come-back.empty'), null, t('come-back.title'));
-      if (state !== 'asking' && state !== 'working') return messagePage(state, null, t('come-back.title'));
+      if (!token) return messagePage(t('come-back-empty'), null, t('come-back-title'));
+      if (state !== 'asking' && state !== 'working') return messagePage(state, null, t('come-back-title'));
       return h(
         'section',
         { class: 'message-page' },
-        h('h1', null, t('come-back.title')),
-        h('p', null, t('come-back.what')),
+        h('h1', null, t('come-back-title')),
+        h('p', null, t('come-back-what')),
         h(
           'p',
           { class: 'row' },
           h(
             'button',
             { class: 'button main', disabled: state === 'working', on: { click: claim } },
-            t('come-back.confirm'),
+            t('come-back-confirm'),
           ),
           h('a', { class: 'button', href: '/' }, t('to-home')),
         ),

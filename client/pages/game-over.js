@@ -30,7 +30,7 @@ export function outcome(session, board, scene, best) {
   return h(
     'section',
     { class: 'outcome', key: 'outcome', 'aria-labelledby': 'outcome', tabindex: '-1', 'data-focus-fallback': true },
-    h('h2', { id: 'outcome' }, alone ? t('end.you') : t('end.won', { count: winners.length, names })),
+    h('h2', { id: 'outcome' }, alone ? t('end-you') : t('end-won', { count: winners.length, names })),
     resultText && h('p', null, resultText),
     board.outcome(scene),
     best.draw(session.snapshot?.game_number ?? 1, scene.names),
@@ -39,17 +39,17 @@ export function outcome(session, board, scene, best) {
       'div',
       { class: 'row' },
       scene.you !== null &&
-        h('button', { class: 'button main', disabled: session.busy, on: { click: rematch } }, t('end.rematch')),
+        h('button', { class: 'button main', disabled: session.busy, on: { click: rematch } }, t('end-rematch')),
       h(
         'a',
         { class: 'button', href: `/t/${session.code}/replay?game=${session.snapshot?.game_number}` },
-        t('replay.open'),
+        t('replay-open'),
       ),
-      h('button', { class: 'button', on: { click: download } }, t('end.download')),
+      h('button', { class: 'button', on: { click: download } }, t('end-download')),
       h(
         'a',
         { class: 'button', href: `/t/${session.code}/proof?game=${session.snapshot?.game_number}` },
-        t('end.shuffle-check'),
+        t('end-shuffle-check'),
       ),
       h('a', { class: 'button', href: '/' }, t('to-home')),
     ),

@@ -104,21 +104,21 @@ export function game(app, session) {
       const seen = scene(session);
       if (!snapshot || !seen) return null;
       if (loading !== snapshot.settings.game) openBoard(snapshot.settings.game);
-      if (failed) return h('p', { class: 'message-page' }, t('error.board'));
-      if (!board) return h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
+      if (failed) return h('p', { class: 'message-page' }, t('error-board'));
+      if (!board) return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
       return h(
         'div',
         {
           class: `table ${side.isOpen() ? 'with-panel' : ''} ${seen.over ? 'over' : ''} game-${snapshot.settings.game}`,
         },
-        h('h1', { class: 'visually-hidden' }, t('table.of', { game: t(`${snapshot.settings.game}.title`) })),
+        h('h1', { class: 'visually-hidden' }, t('table-of', { game: t(`${snapshot.settings.game}-title`) })),
         plates(session, board, seen),
-        h('section', { class: 'middle', 'aria-label': t('table.middle'), key: 'middle' }, board.middle(seen)),
+        h('section', { class: 'middle', 'aria-label': t('table-middle'), key: 'middle' }, board.middle(seen)),
         seen.over ? outcome(session, board, seen, best) : actions.draw(board, seen),
         snapshot.you !== null &&
           h(
             'section',
-            { class: 'own', 'aria-label': t('table.own'), key: 'own' },
+            { class: 'own', 'aria-label': t('table-own'), key: 'own' },
             ownPlate(session, board, seen),
             board.ownArea(seen),
           ),

@@ -89,20 +89,20 @@ export function home(app) {
       h(
         'div',
         { class: 'heading' },
-        h('h2', null, t(`${game}.title`)),
+        h('h2', null, t(`${game}-title`)),
         h(
           'a',
           { href: `/rules/${game}` },
-          t('panel.rules'),
-          h('span', { class: 'visually-hidden' }, `: ${t(`${game}.title`)}`),
+          t('panel-rules'),
+          h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`),
         ),
       ),
-      h('p', null, t(`${game}.blurb`)),
+      h('p', null, t(`${game}-blurb`)),
       h(
         'p',
         { class: 'facts' },
-        h('span', null, icon('people'), t('home.players', { from: players[0], to: players[1] })),
-        h('span', null, icon('time'), t('home.minutes', { count: t(`${game}.minutes`) })),
+        h('span', null, icon('people'), t('home-players', { from: players[0], to: players[1] })),
+        h('span', null, icon('time'), t('home-minutes', { count: t(`${game}-minutes`) })),
       ),
       introLinks(game),
       h(
@@ -111,14 +111,14 @@ export function home(app) {
         h(
           'button',
           { class: 'button main', disabled: busy, on: { click: () => openTable(game, true) } },
-          t('home.play'),
-          h('span', { class: 'visually-hidden' }, ` ${t(`${game}.title`)}`),
+          t('home-play'),
+          h('span', { class: 'visually-hidden' }, ` ${t(`${game}-title`)}`),
         ),
         h(
           'button',
           { class: 'button', disabled: busy, on: { click: () => openTable(game, false) } },
-          t('home.open-table'),
-          h('span', { class: 'visually-hidden' }, ` ${t(`${game}.title`)}`),
+          t('home-open-table'),
+          h('span', { class: 'visually-hidden' }, ` ${t(`${game}-title`)}`),
         ),
       ),
     );
@@ -132,16 +132,16 @@ export function home(app) {
       h(
         'section',
         { class: 'welcome' },
-        h('h1', null, t('home.title')),
-        h('p', null, t('home.lead')),
+        h('h1', null, t('home-title')),
+        h('p', null, t('home-lead')),
         appState.levels.length > 0 &&
           h(
             'div',
             { class: 'level' },
             choice(
-              t('home.level'),
+              t('home-level'),
               level(),
-              botLevels().map((name) => [name, t(`level.${name}`)]),
+              botLevels().map((name) => [name, t(`level-${name}`)]),
               (name) => store('level', name),
             ),
           ),
@@ -151,11 +151,11 @@ export function home(app) {
           'p',
           { class: 'refusal row', role: 'alert' },
           error,
-          h('button', { class: 'button', on: { click: load } }, t('error.retry')),
+          h('button', { class: 'button', on: { click: load } }, t('error-retry')),
         ),
       // Games in progress come before new ones.
       playing().length > 0 && yours(playing()),
-      damaged() > 0 && h('p', { class: 'refusal' }, t('home.damaged', { count: damaged() })),
+      damaged() > 0 && h('p', { class: 'refusal' }, t('home-damaged', { count: damaged() })),
       h('ul', { class: 'game-cards' }, appState.games.map(card)),
       appState.games.length > 0 &&
         h(
@@ -180,7 +180,7 @@ function yours(tables) {
   return h(
     'section',
     { class: 'yours' },
-    h('h2', null, t('home.yours')),
+    h('h2', null, t('home-yours')),
     h('ul', { class: 'tables' }, sorted.slice(0, 6).map(entry)),
   );
 }
@@ -190,7 +190,7 @@ function playedBefore(tables) {
   return h(
     'section',
     { class: 'card' },
-    h('h2', null, t('home.finished')),
+    h('h2', null, t('home-finished')),
     h('ul', { class: 'tables' }, tables.slice(0, 4).map(entry)),
   );
 }
@@ -200,10 +200,10 @@ function waiting(tables) {
   return h(
     'section',
     { class: 'card' },
-    h('h2', null, t('home.public')),
+    h('h2', null, t('home-public')),
     tables.length
       ? h('ul', { class: 'tables' }, tables.slice(0, 20).map(entry))
-      : h('p', { class: 'empty' }, t('home.public.empty')),
+      : h('p', { class: 'empty' }, t('home-public-empty')),
   );
 }
 
@@ -212,10 +212,10 @@ const mine = (table) => table.phase === 'playing' && table.you !== null && table
 
 /** @param {Summary} table */
 function stateText(table) {
-  if (mine(table)) return t('turn.yours');
+  if (mine(table)) return t('turn-yours');
   if (table.phase === 'lobby')
-    return t('home.seats', { taken: table.seats.filter(Boolean).length, count: table.players });
-  return t(table.phase === 'finished' ? 'home.state.finished' : 'home.state.playing');
+    return t('home-seats', { taken: table.seats.filter(Boolean).length, count: table.players });
+  return t(table.phase === 'finished' ? 'home-state-finished' : 'home-state-playing');
 }
 
 /** @param {Summary} table */
@@ -227,11 +227,11 @@ function entry(table) {
     h(
       'a',
       { href: table.phase === 'finished' ? `/t/${table.code}` : tableHref(table), class: 'entry' },
-      h('strong', null, t(`${table.game}.title`)),
+      h('strong', null, t(`${table.game}-title`)),
       h(
         'bdi',
         { class: 'with' },
-        others.length ? t('home.with', { names: others.join(', ') }) : t('home.host', { name: table.host }),
+        others.length ? t('home-with', { names: others.join(', ') }) : t('home-host', { name: table.host }),
       ),
       h('span', { class: `tag ${mine(table) ? 'yours' : ''}` }, stateText(table)),
     ),
@@ -250,17 +250,17 @@ function joinByCode(app) {
   return h(
     'section',
     { class: 'card' },
-    h('h2', null, t('home.join')),
+    h('h2', null, t('home-join')),
     h(
       'form',
       { class: 'join', on: { submit } },
       h(
         'label',
         { class: 'field' },
-        h('span', null, t('home.code')),
+        h('span', null, t('home-code')),
         h('input', { name: 'code', required: true, autocomplete: 'off', spellcheck: 'false', maxlength: 200 }),
       ),
-      h('button', { class: 'button', type: 'submit' }, t('home.go')),
+      h('button', { class: 'button', type: 'submit' }, t('home-go')),
     ),
   );
 }

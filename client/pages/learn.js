@@ -36,7 +36,7 @@ const unordered = (value) => (Array.isArray(value) ? `[${value.map(unordered).so
 
 /** @param {import('../app.js').App} app @param {string} game @returns {import('../app.js').Page} */
 export function learn(app, game) {
-  const scope = `${game}/learn`;
+  const scope = `${game}-learn`;
   /** @type {Step[]} */
   let steps = [];
   /** The state at the beginning of each step. @type {Record<string, any>[]} */
@@ -56,7 +56,7 @@ export function learn(app, game) {
       begin(0);
     })
     .catch(() => {
-      error = t('error.unreachable');
+      error = t('error-unreachable');
       app.redraw();
     });
 
@@ -64,7 +64,7 @@ export function learn(app, game) {
   const openRule = (rule) => void open(`/rules/${game}#${rule}`, '_blank');
 
   /** @param {string} part */
-  const stepText = (part) => t(`${scope}.step.${steps[at].name}.${part}`);
+  const stepText = (part) => t(`${scope}-step-${steps[at].name}-${part}`);
 
   /** @param {number} to @param {Record<string, any>} [from]  the state to start from, if not from the current one */
   function begin(to, from) {
@@ -103,13 +103,13 @@ export function learn(app, game) {
    */
   function accepts(action) {
     const { do: wanted, name } = steps[at];
-    if (done || !wanted) remark = t('learn.done');
+    if (done || !wanted) remark = t('learn-done');
     else if (matches(wanted, action)) {
       done = true;
       remark = '';
       app.announce(stepText('why'));
       return true;
-    } else remark = hasMessage(`${scope}.step.${name}.other`) ? stepText('other') : t('learn.other');
+    } else remark = hasMessage(`${scope}-step-${name}-other`) ? stepText('other') : t('learn-other');
     app.announce(remark);
     return false;
   }
@@ -127,7 +127,7 @@ export function learn(app, game) {
   }
 
   const button = (/** @type {string} */ name, /** @type {() => void} */ click, /** @type {string} */ kind) =>
-    h('button', { key: name, class: `button ${kind}`, on: { click } }, t(`learn.${name}`));
+    h('button', { key: name, class: `button ${kind}`, on: { click } }, t(`learn-${name}`));
 
   function coach() {
     const step = steps[at];
@@ -146,9 +146,9 @@ export function learn(app, game) {
       h(
         'h1',
         { id: 'coach-title' },
-        t('learn.title', { game: t(`${game}.title`) }),
+        t('learn-title', { game: t(`${game}-title`) }),
         ' ',
-        h('small', null, t('learn.step', { at: at + 1, count: steps.length })),
+        h('small', null, t('learn-step', { at: at + 1, count: steps.length })),
       ),
       h(
         'p',
@@ -160,7 +160,7 @@ export function learn(app, game) {
           {
             href: `/rules/${game}#${step.rule}`,
             target: '_blank',
-            'aria-label': t('rules.clause', { rule: step.rule }),
+            'aria-label': t('rules-clause', { rule: step.rule }),
           },
           step.rule,
         ),
@@ -186,8 +186,8 @@ export function learn(app, game) {
             {
               key: 'back',
               class: 'icon-button',
-              'aria-label': t('learn.back'),
-              title: t('learn.back'),
+              'aria-label': t('learn-back'),
+              title: t('learn-back'),
               on: { click: () => begin(at - 1) },
             },
             '←',
@@ -200,14 +200,14 @@ export function learn(app, game) {
     h(
       'section',
       { class: 'message-page', id: 'coach', tabindex: '-1' },
-      h('h1', null, t('learn.end')),
-      h('p', null, t(`${scope}.end`)),
+      h('h1', null, t('learn-end')),
+      h('p', null, t(`${scope}-end`)),
       error && h('p', { class: 'refusal', role: 'alert' }, error),
       h(
         'div',
         { class: 'row' },
         button('play', play, 'main'),
-        h('a', { class: 'button', href: `/rules/${game}` }, t('panel.rules')),
+        h('a', { class: 'button', href: `/rules/${game}` }, t('panel-rules')),
         button('again', () => begin(0), 'quiet'),
       ),
     );
@@ -216,9 +216,9 @@ export function learn(app, game) {
     get className() {
       return table && at < steps.length ? 'at-table at-lesson' : '';
     },
-    title: () => (hasMessage(`${game}.title`) ? t('learn.title', { game: t(`${game}.title`) }) : t('app')),
+    title: () => (hasMessage(`${game}-title`) ? t('learn-title', { game: t(`${game}-title`) }) : t('app')),
     draw() {
-      if (!steps.length) return h('p', { class: 'message-page', role: 'status' }, error || t('table.joining'));
+      if (!steps.length) return h('p', { class: 'message-page', role: 'status' }, error || t('table-joining'));
       if (at >= steps.length) return end();
       const { look, do: wanted } = steps[at];
       return h(

@@ -26,8 +26,8 @@ export function lobby(app, session) {
         h(
           'section',
           { class: 'welcome' },
-          h('h1', null, t('table.of', { game: t(`${snapshot.settings.game}.title`) })),
-          h('p', null, t('lobby.of', { name: snapshot.host })),
+          h('h1', null, t('table-of', { game: t(`${snapshot.settings.game}-title`) })),
+          h('p', null, t('lobby-of', { name: snapshot.host })),
           introLinksInTabs(snapshot.settings.game),
         ),
         h(
@@ -36,7 +36,7 @@ export function lobby(app, session) {
           h(
             'section',
             { class: 'card' },
-            h('h2', null, t('lobby.seats')),
+            h('h2', null, t('lobby-seats')),
             h(
               'ol',
               { class: 'seats' },
@@ -75,20 +75,20 @@ function seat(session, chair, at) {
     h(
       'div',
       { class: 'who' },
-      h('bdi', { class: 'name' }, chair ? session.name(at) : t('seat.free')),
-      h('span', { class: 'small' }, chair ? seatText(session, chair, you) : t('seat.free.what')),
+      h('bdi', { class: 'name' }, chair ? session.name(at) : t('seat-free')),
+      h('span', { class: 'small' }, chair ? seatText(session, chair, you) : t('seat-free-what')),
     ),
     h(
       'div',
       { class: 'row' },
-      !chair && button(session.snapshot?.you === null ? 'seat.sit' : 'seat.move', '', () => sit(session, at)),
+      !chair && button(session.snapshot?.you === null ? 'seat-sit' : 'seat-move', '', () => sit(session, at)),
       host && !you && (!chair || chair.bot) && botChoice(session, at, chair?.bot ?? ''),
       host &&
         chair &&
         !chair.bot &&
         !you &&
-        button('seat.remove', 'quiet', () => session.command({ command: 'remove', seat: at })),
-      you && button('seat.leave', 'quiet', () => session.command({ command: 'leave' })),
+        button('seat-remove', 'quiet', () => session.command({ command: 'remove', seat: at })),
+      you && button('seat-leave', 'quiet', () => session.command({ command: 'leave' })),
     ),
   );
 }
@@ -96,12 +96,12 @@ function seat(session, chair, at) {
 /** Returns what the game waits for. @param {TableSession} session @param {number} free @param {number} unready */
 function waitingText(session, free, unready) {
   const host = session.isHost();
-  if (session.snapshot?.shuffle.reveal) return t('lobby.shuffling');
-  if (free) return t(host ? 'lobby.free' : 'lobby.free.guest', { count: free });
-  if (unready) return t('lobby.unready', { count: unready });
+  if (session.snapshot?.shuffle.reveal) return t('lobby-shuffling');
+  if (free) return t(host ? 'lobby-free' : 'lobby-free-guest', { count: free });
+  if (unready) return t('lobby-unready', { count: unready });
   // A rematch starts without the host.
   const needsHost = !host && session.snapshot?.game_number === 0;
-  return needsHost ? t('lobby.host-starts', { name: session.snapshot?.host ?? '' }) : t('lobby.complete');
+  return needsHost ? t('lobby-host-starts', { name: session.snapshot?.host ?? '' }) : t('lobby-complete');
 }
 
 /** Says what is missing, with the button that starts the game. @param {TableSession} session */
@@ -124,13 +124,13 @@ function startCard(session) {
     { class: 'card start' },
     session.refusal && h('p', { class: 'refusal', role: 'alert' }, session.refusal.why),
     h('p', null, waitingText(session, free, unready)),
-    broken > 0 && h('p', { class: 'small', key: 'broken' }, t('lobby.broken', { count: broken })),
+    broken > 0 && h('p', { class: 'small', key: 'broken' }, t('lobby-broken', { count: broken })),
     h(
       'div',
       { class: 'row' },
-      canStart && button('lobby.start', shuffling || free > 0 || unready > 0, () => startGame(session)),
-      me && !canStart && !me.ready && button('lobby.ready', false, () => session.ready()),
-      me && !canStart && me.ready && h('p', { key: 'ready' }, h('strong', null, t('lobby.you-are-ready'))),
+      canStart && button('lobby-start', shuffling || free > 0 || unready > 0, () => startGame(session)),
+      me && !canStart && !me.ready && button('lobby-ready', false, () => session.ready()),
+      me && !canStart && me.ready && h('p', { key: 'ready' }, h('strong', null, t('lobby-you-are-ready'))),
     ),
   );
 }
@@ -142,13 +142,13 @@ function invitation(app, session) {
   const link = location.origin + location.pathname;
 
   async function copy() {
-    copied = 'lobby.copied';
+    copied = 'lobby-copied';
     try {
       await navigator.clipboard.writeText(link);
     } catch {
       // Without HTTPS there is only the old clipboard command, and some browsers refuse that too.
       /** @type {HTMLInputElement | null} */ (document.getElementById('link'))?.select();
-      if (!document.execCommand('copy')) copied = 'lobby.copy.failed';
+      if (!document.execCommand('copy')) copied = 'lobby-copy-failed';
     }
     app.announce(t(copied));
     app.redraw();
@@ -158,15 +158,15 @@ function invitation(app, session) {
     h(
       'section',
       { class: 'card invite' },
-      h('h2', null, t('lobby.invite')),
-      h('p', null, t('lobby.invite.what')),
+      h('h2', null, t('lobby-invite')),
+      h('p', null, t('lobby-invite-what')),
       h(
         'div',
         { class: 'row nowrap' },
         h('input', {
           id: 'link',
           readonly: true,
-          'aria-label': t('lobby.link'),
+          'aria-label': t('lobby-link'),
           value: link,
           on: { focus: (/** @type {any} */ event) => event.target.select() },
         }),
@@ -174,12 +174,12 @@ function invitation(app, session) {
           'button',
           { class: 'button', on: { click: copy } },
           icon('copy'),
-          copied === 'lobby.copied' ? t('lobby.copied') : t('lobby.copy'),
+          copied === 'lobby-copied' ? t('lobby-copied') : t('lobby-copy'),
         ),
       ),
-      copied === 'lobby.copy.failed' && h('p', { class: 'small' }, t(copied)),
-      h('img', { class: 'qr', src: transport.qrHref(session.code), alt: t('lobby.qr'), width: 168, height: 168 }),
-      h('a', { class: 'button', href: `/screen/${session.code}`, target: '_blank' }, icon('screen'), t('lobby.screen')),
+      copied === 'lobby-copy-failed' && h('p', { class: 'small' }, t(copied)),
+      h('img', { class: 'qr', src: transport.qrHref(session.code), alt: t('lobby-qr'), width: 168, height: 168 }),
+      h('a', { class: 'button', href: `/screen/${session.code}`, target: '_blank' }, icon('screen'), t('lobby-screen')),
     );
 }
 
@@ -200,17 +200,17 @@ function settingsForm(app, session) {
   return h(
     'section',
     { class: 'card' },
-    h('h2', null, t('lobby.settings')),
+    h('h2', null, t('lobby-settings')),
     host
       ? [
           choice(
-            t('lobby.players'),
+            t('lobby-players'),
             `${snapshot.settings.players}`,
             counts.map((count) => [count, count]),
             (count) => changeSettings({ players: Number(count) }),
           ),
           timeControlForm(snapshot.settings.time_control, (chosen) => changeSettings({ time_control: chosen })),
-          toggle(t('lobby.public'), snapshot.settings.public, (open) => changeSettings({ public: open })),
+          toggle(t('lobby-public'), snapshot.settings.public, (open) => changeSettings({ public: open })),
         ]
       : h('p', null, timeControlText(snapshot.settings.time_control)),
     info && options(info, snapshot.settings, host ? (chosen) => changeSettings({ options: chosen }) : null),
@@ -220,10 +220,10 @@ function settingsForm(app, session) {
 
 /** @param {TableSession} session @param {import('../types.js').Seat} chair @param {boolean} you */
 function seatText(session, chair, you) {
-  if (chair.bot) return t(`level.${chair.bot}`);
+  if (chair.bot) return t(`level-${chair.bot}`);
   const host = session.snapshot?.game_number === 0 && (you ? session.isHost() : chair.name === session.snapshot.host);
-  const readiness = chair.ready ? 'seat.ready' : host ? 'seat.host' : 'seat.not-ready';
-  return [you && t('seat.you'), t(readiness)].filter(Boolean).join(' · ');
+  const readiness = chair.ready ? 'seat-ready' : host ? 'seat-host' : 'seat-not-ready';
+  return [you && t('seat-you'), t(readiness)].filter(Boolean).join(' · ');
 }
 
 /** @param {import('../table-session.js').TableSession} session @param {number} seat @param {string} level */
@@ -234,13 +234,13 @@ function botChoice(session, seat, level) {
     'select',
     {
       key: 'bot',
-      'aria-label': t('seat.bot'),
+      'aria-label': t('seat-bot'),
       value: level,
       on: { change: (/** @type {any} */ event) => change(event.target.value) },
     },
-    h('option', { value: '', selected: !level }, level ? t('seat.free') : t('seat.bot')),
+    h('option', { value: '', selected: !level }, level ? t('seat-free') : t('seat-bot')),
     botLevels().map((name) =>
-      h('option', { key: name, value: name, selected: name === level }, `${t('bot')}: ${t(`level.${name}`)}`),
+      h('option', { key: name, value: name, selected: name === level }, `${t('bot')}: ${t(`level-${name}`)}`),
     ),
   );
 }

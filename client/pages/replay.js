@@ -76,20 +76,20 @@ export function replay(app, code) {
   addEventListener('keydown', keys);
 
   const title = () =>
-    state.replay && messagesLoaded ? t('replay.of', { game: t(`${state.replay.settings.game}.title`) }) : t('replay');
+    state.replay && messagesLoaded ? t('replay-of', { game: t(`${state.replay.settings.game}-title`) }) : t('replay');
 
   return {
     className: 'on-replay',
     title: () => `${title()} · ${t('app')}`,
-    tools: () => h('a', { class: 'button quiet', href: `/t/${code}` }, t('replay.table')),
+    tools: () => h('a', { class: 'button quiet', href: `/t/${code}` }, t('replay-table')),
     languageChanged: () => void open(),
     draw() {
       if (!state.replay) {
         return state.error
-          ? messagePage(errorText(state.error), h('a', { class: 'button', href: `/t/${code}` }, t('replay.table')))
-          : h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
+          ? messagePage(errorText(state.error), h('a', { class: 'button', href: `/t/${code}` }, t('replay-table')))
+          : h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
       }
-      if (!messagesLoaded) return h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
+      if (!messagesLoaded) return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
       if (state.shown && !allDrawn) drawAllSoon();
       return h(
         'div',
@@ -124,14 +124,14 @@ function gameLinks(code, { number, games }) {
   const others = Array.from({ length: games }, (_, before) => games - before).filter((game) => game !== number);
   return h(
     'nav',
-    { class: 'row', key: 'games', 'aria-label': t('replay.games') },
-    h('button', { class: 'button quiet', on: { click: () => downloadRecord(code, number) } }, t('end.download')),
-    h('a', { class: 'button quiet', href: `/t/${code}/proof?game=${number}` }, t('end.shuffle-check')),
+    { class: 'row', key: 'games', 'aria-label': t('replay-games') },
+    h('button', { class: 'button quiet', on: { click: () => downloadRecord(code, number) } }, t('end-download')),
+    h('a', { class: 'button quiet', href: `/t/${code}/proof?game=${number}` }, t('end-shuffle-check')),
     others.map((game) =>
       h(
         'a',
         { key: game, class: 'button quiet', href: `/t/${code}/replay?game=${game}` },
-        t('replay.game', { count: game }),
+        t('replay-game', { count: game }),
       ),
     ),
   );

@@ -18,7 +18,7 @@ export function rulesPage(app, game) {
   Promise.all([loadMessages([game]), loadAbout(game)]).then(app.redraw, () => {});
   if (location.hash) book.seek(location.hash.slice(1));
   return {
-    title: () => (hasMessage(`${game}.title`) ? `${t(`${game}.title`)} · ${t('panel.rules')}` : t('app')),
+    title: () => (hasMessage(`${game}-title`) ? `${t(`${game}-title`)} · ${t('panel-rules')}` : t('app')),
     draw() {
       book.load(game);
       return h('article', { class: 'card reading' }, introLinks(game), book.draw());

@@ -45,7 +45,7 @@ export function screen(app, code) {
    */
   function received(snapshot, updates, before) {
     if (!before)
-      openBoard(snapshot.settings.game).catch(() => session.showRefusal({ rule: null, why: t('error.board') }));
+      openBoard(snapshot.settings.game).catch(() => session.showRefusal({ rule: null, why: t('error-board') }));
     for (const one of updates) if (one.text) app.announce(one.text);
     const seen = scene(session);
     if (board && seen) board.update(seen);
@@ -70,7 +70,7 @@ export function screen(app, code) {
       if (ended) return ended;
       const { snapshot } = session;
       if (!snapshot || !board)
-        return h('p', { class: 'message-page', role: 'status' }, session.refusal?.why ?? t('table.joining'));
+        return h('p', { class: 'message-page', role: 'status' }, session.refusal?.why ?? t('table-joining'));
       queueMicrotask(() => {
         const area = document.querySelector('.screen');
         if (area instanceof HTMLElement) fitScreen(area);
@@ -79,8 +79,8 @@ export function screen(app, code) {
       return h(
         'div',
         { class: `screen phase-${snapshot.phase} game-${snapshot.settings.game}` },
-        h('h1', null, t('table.of', { game: t(`${snapshot.settings.game}.title`) })),
-        session.connection !== 'open' && h('p', { class: 'connection', role: 'status' }, t('error.reconnecting')),
+        h('h1', null, t('table-of', { game: t(`${snapshot.settings.game}-title`) })),
+        session.connection !== 'open' && h('p', { class: 'connection', role: 'status' }, t('error-reconnecting')),
         seen && snapshot.phase !== 'lobby' ? inPlay(session, board, seen) : lobby(session),
       );
     },
@@ -99,14 +99,14 @@ function inPlay(session, board, seen) {
     plates(session, board, seen),
     h(
       'section',
-      { class: 'fit', 'aria-label': t('table.middle'), key: seen.over ? 'outcome' : 'middle' },
+      { class: 'fit', 'aria-label': t('table-middle'), key: seen.over ? 'outcome' : 'middle' },
       h('div', { class: seen.over ? 'result' : 'middle' }, seen.over ? board.outcome(seen) : board.middle(seen)),
     ),
     h(
       'footer',
       { class: 'screen-footer', key: 'footer' },
       h('div', null, seen.over ? winnersText(seen) : recentMoves(session, seen)),
-      qrCode(session, 76, t('screen.watch')),
+      qrCode(session, 76, t('screen-watch')),
     ),
   ];
 }
@@ -115,7 +115,7 @@ function inPlay(session, board, seen) {
 function winnersText(seen) {
   const winners = /** @type {number[]} */ (seen.view.winners ?? []);
   const names = list(winners.map((seat) => seen.names[seat]));
-  return h('p', { class: 'headline' }, t('end.won', { count: winners.length, names }));
+  return h('p', { class: 'headline' }, t('end-won', { count: winners.length, names }));
 }
 
 /** Says what the last player did, and whose turn it is. @param {TableSession} session @param {Scene} seen */
@@ -128,8 +128,8 @@ function recentMoves(session, seen) {
     .map((one) => one.text)
     .join(' ');
   return [
-    h('p', { class: `headline ${text.length > 90 ? 'long' : ''}`, key: 'said' }, text || t('screen.begins')),
-    seen.turn !== null && h('p', { class: 'secondary', key: 'turn' }, t('turn.of', { name: seen.names[seen.turn] })),
+    h('p', { class: `headline ${text.length > 90 ? 'long' : ''}`, key: 'said' }, text || t('screen-begins')),
+    seen.turn !== null && h('p', { class: 'secondary', key: 'turn' }, t('turn-of', { name: seen.names[seen.turn] })),
   ];
 }
 
@@ -152,12 +152,12 @@ function lobby(session) {
           h(
             'li',
             { key: seat, class: chair ? '' : 'free' },
-            h('bdi', null, chair ? session.name(seat) : t('seat.free')),
+            h('bdi', null, chair ? session.name(seat) : t('seat-free')),
             chair &&
               h(
                 'span',
                 { class: 'secondary' },
-                chair.bot ? t(`level.${chair.bot}`) : t(chair.ready ? 'seat.ready' : 'seat.not-ready'),
+                chair.bot ? t(`level-${chair.bot}`) : t(chair.ready ? 'seat-ready' : 'seat-not-ready'),
               ),
           ),
         ),
@@ -166,13 +166,13 @@ function lobby(session) {
         'p',
         { class: 'secondary' },
         free
-          ? t('screen.free', { count: free })
+          ? t('screen-free', { count: free })
           : unready
-            ? t('lobby.unready', { count: unready })
-            : t('screen.host-starts', { name: snapshot.host }),
+            ? t('lobby-unready', { count: unready })
+            : t('screen-host-starts', { name: snapshot.host }),
       ),
     ),
-    h('section', { class: 'join-code' }, qrCode(session, 250, t('screen.join')), address()),
+    h('section', { class: 'join-code' }, qrCode(session, 250, t('screen-join')), address()),
   );
 }
 
@@ -181,7 +181,7 @@ function qrCode(session, size, caption) {
   return h(
     'figure',
     { class: 'code', key: 'code' },
-    h('img', { src: transport.qrHref(session.code), alt: t('lobby.qr'), width: size, height: size }),
+    h('img', { src: transport.qrHref(session.code), alt: t('lobby-qr'), width: size, height: size }),
     h('figcaption', null, caption),
   );
 }
@@ -189,5 +189,5 @@ function qrCode(session, size, caption) {
 /** Shows the address, with a warning where phones cannot open it. */
 function address() {
   const isLocal = /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
-  return h('p', { class: isLocal ? 'warning' : 'secondary' }, isLocal ? t('screen.local-only') : location.host);
+  return h('p', { class: isLocal ? 'warning' : 'secondary' }, isLocal ? t('screen-local-only') : location.host);
 }

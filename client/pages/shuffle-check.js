@@ -46,23 +46,23 @@ export function shuffleCheck(app, code) {
   load();
 
   return {
-    title: () => `${t('shuffle-check.title')} · ${t('app')}`,
+    title: () => `${t('shuffle-check-title')} · ${t('app')}`,
     languageChanged: load,
     draw() {
-      const back = h('a', { class: 'button', href: `/t/${code}` }, t('shuffle-check.back'));
+      const back = h('a', { class: 'button', href: `/t/${code}` }, t('shuffle-check-back'));
       if (error) return messagePage(error, back);
-      if (!record) return h('p', { class: 'message-page', role: 'status' }, t('shuffle-check.working'));
+      if (!record) return h('p', { class: 'message-page', role: 'status' }, t('shuffle-check-working'));
       return h(
         'article',
         { class: 'card reading shuffle-check' },
-        h('h1', null, t('shuffle-check.title')),
-        h('p', null, t('shuffle-check.lead')),
-        findings ? findingsList(findings, record) : h('p', { class: 'verdict' }, t('shuffle-check.not-shuffled')),
+        h('h1', null, t('shuffle-check-title')),
+        h('p', null, t('shuffle-check-lead')),
+        findings ? findingsList(findings, record) : h('p', { class: 'verdict' }, t('shuffle-check-not-shuffled')),
         findings && meaning(findings, record),
         h(
           'p',
           { class: 'row' },
-          h('button', { class: 'button', on: { click: () => downloadRecord(code, game) } }, t('end.download')),
+          h('button', { class: 'button', on: { click: () => downloadRecord(code, game) } }, t('end-download')),
           back,
         ),
       );
@@ -74,7 +74,7 @@ export function shuffleCheck(app, code) {
 function verdict(findings) {
   const faulty = findings.some(({ held }) => held === false);
   const complete = findings.every(({ held }) => held);
-  return t(faulty ? 'shuffle-check.fault' : complete ? 'shuffle-check.complete' : 'shuffle-check.partial');
+  return t(faulty ? 'shuffle-check-fault' : complete ? 'shuffle-check-complete' : 'shuffle-check-partial');
 }
 
 /** @param {Finding[]} findings @param {GameRecord} record */
@@ -90,14 +90,14 @@ function findingsList(findings, record) {
           'li',
           { key: finding.check, class: state(finding) },
           icon(state(finding)),
-          h('span', null, t(`shuffle-check.${finding.check}.${state(finding)}`)),
+          h('span', null, t(`shuffle-check-${finding.check}-${state(finding)}`)),
         ),
       ),
     ),
     h(
       'details',
       { class: 'numbers' },
-      h('summary', null, t('shuffle-check.numbers')),
+      h('summary', null, t('shuffle-check-numbers')),
       h(
         'dl',
         null,
@@ -140,11 +140,11 @@ function meaningOf(allHeld, sealed, broken) {
 
 /** Returns the label of a value; a number is a seat. @param {string} name @param {GameRecord} record */
 function valueName(name, record) {
-  if (!/^\d+$/.test(name)) return t(`shuffle-check.value.${name}`);
+  if (!/^\d+$/.test(name)) return t(`shuffle-check-value-${name}`);
   const who = record.names?.[Number(name)];
   return who
-    ? t('shuffle-check.value.by', { name: who })
-    : t('shuffle-check.value.by-bot', { name: t('bot.nth', { count: Number(name) + 1 }) });
+    ? t('shuffle-check-value-by', { name: who })
+    : t('shuffle-check-value-by-bot', { name: t('bot-nth', { count: Number(name) + 1 }) });
 }
 
 /** @param {string} kind @param {string[]} points @param {number} count  of shuffles that were broken off */
@@ -152,11 +152,11 @@ function list(kind, points, count) {
   return h(
     'section',
     { key: kind },
-    h('h2', null, t(`shuffle-check.${kind}`)),
+    h('h2', null, t(`shuffle-check-${kind}`)),
     h(
       'ul',
       { class: 'points' },
-      points.map((point) => h('li', null, t(`shuffle-check.${kind}.${point}`, { command: COMMAND, count }))),
+      points.map((point) => h('li', null, t(`shuffle-check-${kind}-${point}`, { command: COMMAND, count }))),
     ),
   );
 }

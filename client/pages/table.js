@@ -45,7 +45,7 @@ export function table(app, code) {
     for (const one of updates) {
       if (one.text && isWorthShowing(one, aboutOf(snapshot.settings.game)?.quietEvents)) app.announce(one.text);
       if (one.chat?.text && !isMuted(code, one.chat.person))
-        app.announce(t('chat.announced', { name: one.chat.name, text: one.chat.text }));
+        app.announce(t('chat-announced', { name: one.chat.name, text: one.chat.text }));
     }
     inGame.received(snapshot, updates, before);
     if (before?.phase === 'playing' && snapshot.phase === 'finished') playSound('end');
@@ -57,10 +57,10 @@ export function table(app, code) {
    * @param {import('../types.js').Snapshot} snapshot
    */
   function announceTurn(snapshot) {
-    app.announce(`${t('turn.yours')}. ${inGame.prompt()}`.trim());
+    app.announce(`${t('turn-yours')}. ${inGame.prompt()}`.trim());
     playSound('turn');
     vibrate('turn');
-    notify(t('turn.yours'), t(`${snapshot.settings.game}.title`), code);
+    notify(t('turn-yours'), t(`${snapshot.settings.game}-title`), code);
   }
 
   /** Whether the game is shown, and not the lobby or a message. */
@@ -72,8 +72,8 @@ export function table(app, code) {
       return showsGame() ? 'at-table' : '';
     },
     title() {
-      const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}.title`) : t('app');
-      return session.isYourTurn() ? `● ${t('turn.yours')} · ${name}` : `${name} · ${t('app')}`;
+      const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}-title`) : t('app');
+      return session.isYourTurn() ? `● ${t('turn-yours')} · ${name}` : `${name} · ${t('app')}`;
     },
     tools: () => [connection(session), showsGame() && inGame.tools()],
     draw() {
@@ -97,11 +97,11 @@ export function table(app, code) {
 /** @param {import('../table-session.js').TableSession} session */
 function waiting(session) {
   if (session.connection !== 'unreachable' && session.connection !== 'blocked')
-    return h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
+    return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
   return messagePage(
-    t(`error.${session.connection}`),
-    h('button', { class: 'button', on: { click: session.reconnect } }, t('error.retry')),
-    t('error.title'),
+    t(`error-${session.connection}`),
+    h('button', { class: 'button', on: { click: session.reconnect } }, t('error-retry')),
+    t('error-title'),
   );
 }
 
@@ -113,6 +113,6 @@ function connection(session) {
   return (
     session.connection !== 'open' &&
     session.snapshot &&
-    h('span', { class: 'connection', role: 'status', key: 'connection' }, icon('time'), t('error.reconnecting'))
+    h('span', { class: 'connection', role: 'status', key: 'connection' }, icon('time'), t('error-reconnecting'))
   );
 }

@@ -42,7 +42,7 @@ export function account(app) {
     devices
       ? h(
           'ul',
-          { class: 'devices', 'aria-label': t('account.devices') },
+          { class: 'devices', 'aria-label': t('account-devices') },
           devices.map((device) => entry(app, device)),
         )
       : h(
@@ -53,13 +53,13 @@ export function account(app) {
             key: 'devices',
             on: { click: () => show(app, transport.devices()) },
           },
-          t('account.devices'),
+          t('account-devices'),
         ),
-    h('a', { class: 'button quiet', href: `${API}/me/data`, download: 'stammtisch.json' }, t('account.export')),
-    confirmButton(app, 'sign-out', t('account.sign-out'), t('account.sign-out.what'), () =>
+    h('a', { class: 'button quiet', href: `${API}/me/data`, download: 'stammtisch.json' }, t('account-export')),
+    confirmButton(app, 'sign-out', t('account-sign-out'), t('account-sign-out-what'), () =>
       leave(app, transport.signOut()),
     ),
-    confirmButton(app, 'erase', t('account.erase'), t('account.erase.what'), () => leave(app, transport.erase())),
+    confirmButton(app, 'erase', t('account-erase'), t('account-erase-what'), () => leave(app, transport.erase())),
     message && h('p', { class: 'small', role: 'status' }, message),
   );
 }
@@ -67,17 +67,17 @@ export function account(app) {
 /** @param {App} app @param {import('../types.js').Device} device */
 function entry(app, { id, kind, device, used, this: isThis }) {
   const date = used && kind === 'device' ? new Date(used).toLocaleDateString(language()) : '';
-  const about = [isThis && t('account.this'), date && t('account.used', { date })].filter(Boolean).join(' · ');
+  const about = [isThis && t('account-this'), date && t('account-used', { date })].filter(Boolean).join(' · ');
   return h(
     'li',
     { key: id },
-    h('span', null, kind === 'link' ? t('account.link') : device || t('account.device')),
+    h('span', null, kind === 'link' ? t('account-link') : device || t('account-device')),
     about && h('span', { class: 'small' }, about),
     !isThis &&
       h(
         'button',
         { class: 'button quiet', type: 'button', on: { click: () => show(app, transport.revoke(id)) } },
-        t(kind === 'link' ? 'account.revoke' : 'account.sign-out'),
+        t(kind === 'link' ? 'account-revoke' : 'account-sign-out'),
       ),
   );
 }

@@ -56,7 +56,7 @@ export function actionBar(app, session, hint, openRule) {
             },
           },
         },
-        t('bar.not-now'),
+        t('bar-not-now'),
       ),
     ),
   ];
@@ -73,7 +73,7 @@ export function actionBar(app, session, hint, openRule) {
           'button',
           {
             class: 'link',
-            'aria-label': t('rules.clause', { rule: session.refusal.rule }),
+            'aria-label': t('rules-clause', { rule: session.refusal.rule }),
             on: { click: () => openRule(session.refusal?.rule ?? '') },
           },
           session.refusal.rule,
@@ -113,8 +113,8 @@ export function actionBar(app, session, hint, openRule) {
         class: 'icon-button',
         key: name,
         disabled: !can,
-        title: t(`bar.${name}`),
-        'aria-label': t(`bar.${name}`),
+        title: t(`bar-${name}`),
+        'aria-label': t(`bar-${name}`),
         on: { click },
       },
       icon(name),
@@ -138,9 +138,9 @@ export function actionBar(app, session, hint, openRule) {
   /** @param {Scene} scene */
   const waitingText = (scene) => {
     const chair = scene.you === null ? null : session.snapshot?.seats[scene.you];
-    if (chair?.away) return t('bar.bot-plays');
-    if (scene.you === null && scene.turn !== null) return t('turn.watching', { name: scene.names[scene.turn] });
-    return scene.turn === null ? '' : t('turn.of', { name: scene.names[scene.turn] });
+    if (chair?.away) return t('bar-bot-plays');
+    if (scene.you === null && scene.turn !== null) return t('turn-watching', { name: scene.names[scene.turn] });
+    return scene.turn === null ? '' : t('turn-of', { name: scene.names[scene.turn] });
   };
 
   /** Offers notifications where people play; asked here once, afterwards only in the settings. */
@@ -154,7 +154,7 @@ export function actionBar(app, session, hint, openRule) {
       h(
         'button',
         { class: 'button quiet', on: { click: () => setNotifications(true).then(app.redraw) } },
-        t('settings.notify'),
+        t('settings-notify'),
       ),
     );
 
@@ -168,7 +168,7 @@ export function actionBar(app, session, hint, openRule) {
           h(
             'button',
             { class: 'button main', on: { click: () => session.command({ command: 'return' }) } },
-            t('bar.return'),
+            t('bar-return'),
           ),
         )
       : offerNotifications(scene),
@@ -207,8 +207,8 @@ export function actionBar(app, session, hint, openRule) {
           'data-focus-fallback': true,
           'aria-busy': `${session.busy}`,
         },
-        isYours && h('p', { class: 'tag yours turn', key: 'turn' }, t('turn.yours')),
-        session.busy && h('p', { class: 'sending', key: 'sending' }, t('bar.sending')),
+        isYours && h('p', { class: 'tag yours turn', key: 'turn' }, t('turn-yours')),
+        session.busy && h('p', { class: 'sending', key: 'sending' }, t('bar-sending')),
         h(
           'div',
           { class: 'said' },

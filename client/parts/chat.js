@@ -55,7 +55,7 @@ export function chat(app, session) {
                 ),
               ),
             )
-          : h('p', { class: 'empty' }, t('chat.empty')),
+          : h('p', { class: 'empty' }, t('chat-empty')),
         h(
           'form',
           { class: 'chat-form', on: { submit } },
@@ -63,10 +63,10 @@ export function chat(app, session) {
             name: 'text',
             maxlength: MAX_LENGTH,
             autocomplete: 'off',
-            'aria-label': t('chat.field'),
-            placeholder: t('chat.field'),
+            'aria-label': t('chat-field'),
+            placeholder: t('chat-field'),
           }),
-          h('button', { class: 'icon-button', 'aria-label': t('chat.send'), title: t('chat.send') }, icon('send')),
+          h('button', { class: 'icon-button', 'aria-label': t('chat-send'), title: t('chat-send') }, icon('send')),
         ),
         error && h('p', { class: 'refusal' }, error),
       ];

@@ -14,7 +14,7 @@ export function clock(session, seat) {
     {
       class: `clock ${running ? 'running' : ''} ${left < 15_000 ? 'short' : ''}`,
       role: 'timer',
-      'aria-label': t('clock.left', { time: formatTime(left) }),
+      'aria-label': t('clock-left', { time: formatTime(left) }),
     },
     formatTime(left),
   );
@@ -23,7 +23,7 @@ export function clock(session, seat) {
 /** @param {number} ms */
 export function formatTime(ms) {
   const seconds = Math.ceil(ms / 1000);
-  if (seconds >= 2 * 86_400) return t('clock.days', { count: Math.floor(seconds / 86_400) });
+  if (seconds >= 2 * 86_400) return t('clock-days', { count: Math.floor(seconds / 86_400) });
   const two = (/** @type {number} */ part) => String(part).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
@@ -33,9 +33,9 @@ export function formatTime(ms) {
 /** Returns a time control in words. @param {import('../types.js').TimeControl} timeControl */
 export function timeControlText(timeControl) {
   if (timeControl.kind === 'per_turn')
-    return t('time-control.turn.is', { time: formatTime(timeControl.seconds * 1000) });
+    return t('time-control-turn-is', { time: formatTime(timeControl.seconds * 1000) });
   if (timeControl.kind === 'total')
-    return t('time-control.total.is', { time: formatTime(timeControl.seconds * 1000), more: timeControl.increment });
-  if (timeControl.kind === 'days') return t('time-control.days.is', { count: timeControl.days });
-  return t('time-control.none');
+    return t('time-control-total-is', { time: formatTime(timeControl.seconds * 1000), more: timeControl.increment });
+  if (timeControl.kind === 'days') return t('time-control-days-is', { count: timeControl.days });
+  return t('time-control-none');
 }

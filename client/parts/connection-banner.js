@@ -26,5 +26,5 @@ export function connectionBanner(on) {
   };
 
   return () =>
-    isDown && h('p', { class: 'connection-banner', role: 'status', key: 'banner' }, icon('time'), t('error.retrying'));
+    isDown && h('p', { class: 'connection-banner', role: 'status', key: 'banner' }, icon('time'), t('error-retrying'));
 }

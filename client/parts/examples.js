@@ -12,7 +12,7 @@ import { sandboxTable } from './sandbox.js';
  * @param {(rule: string) => void} openRule
  */
 export function examples(app, game, openRule) {
-  const scope = `${game}/learn`;
+  const scope = `${game}-learn`;
   /** @type {Example[]} */
   let all = [];
   /** @type {{name: string, table: import('./sandbox.js').SandboxTable} | null} */
@@ -41,20 +41,20 @@ export function examples(app, game, openRule) {
   /** @param {Example} example */
   function draw(example) {
     const table = open?.name === example.name ? open.table : null;
-    const title = t(`${scope}.${example.name}.title`);
+    const title = t(`${scope}-${example.name}-title`);
     return h(
       'section',
       {
         class: `example ${table ? 'open' : ''}`,
         key: `example-${example.name}`,
-        'aria-label': t('example.of', { title }),
+        'aria-label': t('example-of', { title }),
       },
-      h('p', null, h('strong', null, title), ' ', t(`${scope}.${example.name}.text`)),
+      h('p', null, h('strong', null, title), ' ', t(`${scope}-${example.name}-text`)),
       table && table.draw(),
       h(
         'div',
         { class: 'row' },
-        table && h('button', { key: 'reset', class: 'button', on: { click: table.reset } }, t('example.reset')),
+        table && h('button', { key: 'reset', class: 'button', on: { click: table.reset } }, t('example-reset')),
         h(
           'button',
           {
@@ -63,7 +63,7 @@ export function examples(app, game, openRule) {
             'aria-expanded': `${!!table}`,
             on: { click: () => toggle(example) },
           },
-          t(table ? 'example.close' : 'example.open'),
+          t(table ? 'example-close' : 'example-open'),
           !table && h('span', { class: 'visually-hidden' }, `: ${title}`),
         ),
       ),

@@ -50,41 +50,41 @@ function settings(app) {
       'div',
       { class: 'sheet' },
       choice(
-        t('settings.language'),
+        t('settings-language'),
         language(),
         LANGUAGES.map(([code, name]) => [code, name]),
         app.setLanguage,
       ),
       choice(
-        t('settings.theme'),
+        t('settings-theme'),
         stored('theme', 'auto'),
-        ['auto', 'light', 'dark'].map((theme) => [theme, t(`settings.theme.${theme}`)]),
+        ['auto', 'light', 'dark'].map((theme) => [theme, t(`settings-theme-${theme}`)]),
         (theme) => {
           setTheme(theme);
           app.redraw();
         },
       ),
-      toggle(t('settings.sound'), stored('sound', 'off') === 'on', (on) => {
+      toggle(t('settings-sound'), stored('sound', 'off') === 'on', (on) => {
         store('sound', on ? 'on' : 'off');
         if (on) playSound('card');
         app.redraw();
       }),
       canVibrate() &&
-        toggle(t('settings.vibrate'), stored('vibrate', 'off') === 'on', (on) => {
+        toggle(t('settings-vibrate'), stored('vibrate', 'off') === 'on', (on) => {
           store('vibrate', on ? 'on' : 'off');
           vibrate('turn');
           app.redraw();
         }),
       'Notification' in globalThis &&
         isSecure() &&
-        toggle(t('settings.notify'), isNotifying(), (on) => setNotifications(on).then(app.redraw)),
+        toggle(t('settings-notify'), isNotifying(), (on) => setNotifications(on).then(app.redraw)),
       canInstall() &&
         h(
           'button',
           { class: 'button', key: 'install', on: { click: () => install().then(app.redraw) } },
-          t('settings.install'),
+          t('settings-install'),
         ),
-      !isSecure() && h('p', { class: 'small', key: 'plain' }, t('settings.plain')),
+      !isSecure() && h('p', { class: 'small', key: 'plain' }, t('settings-plain')),
       appState.me && nameForm(app),
       appState.me?.name && account(app),
       hostLinks(),

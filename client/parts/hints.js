@@ -22,7 +22,7 @@ export function hints(app, session, highlight) {
   /** @param {Describe} describe */
   const sentence = (describe) => {
     if (!found) return '';
-    return step === 1 ? (describe(found.action) ?? t('hint.look')) : `${found.text}. ${found.why}`;
+    return step === 1 ? (describe(found.action) ?? t('hint-look')) : `${found.text}. ${found.why}`;
   };
 
   function clear() {
@@ -68,7 +68,7 @@ export function hints(app, session, highlight) {
               class: `button ${step < 2 ? '' : 'main'}`,
               on: { click: () => (step < 2 ? showNext(describe) : act(action)) },
             },
-            step < 2 ? t('hint.more') : t('hint.do'),
+            step < 2 ? t('hint-more') : t('hint-do'),
           ),
           h(
             'button',
@@ -82,7 +82,7 @@ export function hints(app, session, highlight) {
                 },
               },
             },
-            t('hint.dismiss'),
+            t('hint-dismiss'),
           ),
         ),
       );

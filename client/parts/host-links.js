@@ -26,7 +26,7 @@ export function hostLinks() {
       'p',
       { class: 'host-links small', key: 'host-links' },
       shown.map((name) =>
-        h('a', { key: name, href: links[name], target: '_blank', rel: 'noopener' }, t(`links.${name}`)),
+        h('a', { key: name, href: links[name], target: '_blank', rel: 'noopener' }, t(`links-${name}`)),
       ),
     )
   );

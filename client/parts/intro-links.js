@@ -9,7 +9,7 @@ export const introLinks = (game) =>
   h(
     'p',
     { class: 'intro-links' },
-    h('a', { href: `/learn/${game}` }, t('learn'), h('span', { class: 'visually-hidden' }, `: ${t(`${game}.title`)}`)),
+    h('a', { href: `/learn/${game}` }, t('learn'), h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`)),
     aboutOf(game)?.kids && h('a', { href: `/kids/${game}` }, t('kids')),
   );
 
@@ -19,5 +19,5 @@ export const introLinksInTabs = (game) =>
     'p',
     { class: 'intro-links' },
     h('a', { href: `/learn/${game}`, target: '_blank' }, t('learn')),
-    h('a', { href: `/rules/${game}`, target: '_blank' }, t('panel.rules')),
+    h('a', { href: `/rules/${game}`, target: '_blank' }, t('panel-rules')),
   );

@@ -18,12 +18,12 @@ export function log(session) {
   const shown = session.log
     .filter((one) => one.text)
     .filter((one, at, all) => one.text !== all[at + 1]?.text || one.event);
-  if (!snapshot || !shown.length) return h('p', { class: 'empty' }, t('log.empty'));
+  if (!snapshot || !shown.length) return h('p', { class: 'empty' }, t('log-empty'));
   const links = replayLinks(code, session.log, snapshot);
   const first = shown.findLast(({ number }) => links.has(number));
   return [
     snapshot.phase === 'finished' &&
-      h('a', { class: 'button quiet', href: `/t/${code}/replay?game=${snapshot.game_number}` }, t('replay.open')),
+      h('a', { class: 'button quiet', href: `/t/${code}/replay?game=${snapshot.game_number}` }, t('replay-open')),
     h(
       'ol',
       { class: 'log', reversed: true, on: { keydown: moveStop, focusin: setStop } },
@@ -77,13 +77,13 @@ function footer(session, snapshot) {
       h(
         'button',
         { class: 'button quiet', on: { click: () => session.command({ command: 'leave' }) } },
-        t('seat.let-bot-play'),
+        t('seat-let-bot-play'),
       ),
     h(
       'a',
       { class: 'button quiet', key: 'screen', href: `/screen/${session.code}`, target: '_blank' },
       icon('screen'),
-      t('lobby.screen'),
+      t('lobby-screen'),
     ),
   );
 }

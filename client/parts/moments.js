@@ -29,7 +29,7 @@ export function moments(app, code) {
       return h(
         'section',
         { class: 'moments', key: 'moments', 'aria-labelledby': 'moments' },
-        h('h3', { id: 'moments' }, t('end.moments')),
+        h('h3', { id: 'moments' }, t('end-moments')),
         h(
           'ol',
           null,
@@ -39,9 +39,9 @@ export function moments(app, code) {
               { key: step },
               h('a', { href: `/t/${code}/replay?game=${game}&step=${step}` }, text),
               ' ',
-              h('b', null, t('replay.turning-point', { name: names[seat], from: percent(from), to: percent(to) })),
+              h('b', null, t('replay-turning-point', { name: names[seat], from: percent(from), to: percent(to) })),
               ' ',
-              h('span', { class: 'tag' }, t(`replay.kind.${kind}`)),
+              h('span', { class: 'tag' }, t(`replay-kind-${kind}`)),
             ),
           ),
         ),

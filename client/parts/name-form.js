@@ -16,7 +16,7 @@ export function nameForm(app) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const name = normalizeName(String(new FormData(form).get('name')));
-    message = await renameGuest(name).then(() => t('name.saved'), errorText);
+    message = await renameGuest(name).then(() => t('name-saved'), errorText);
     app.announce(message);
     app.redraw();
   };
@@ -45,20 +45,20 @@ export function nameForm(app) {
         placeholder: t('guest'),
       }),
     ),
-    h('button', { class: 'button', type: 'submit' }, t('name.save')),
+    h('button', { class: 'button', type: 'submit' }, t('name-save')),
     message && h('p', { class: 'small' }, message),
     appState.me?.name &&
       (link
         ? h(
             'label',
             { class: 'field' },
-            h('span', null, t('name.link.made')),
+            h('span', null, t('name-link-made')),
             h('input', {
               readonly: true,
               value: link,
               on: { focus: (/** @type {any} */ event) => event.target.select() },
             }),
           )
-        : h('button', { class: 'button quiet', type: 'button', on: { click: makeLink } }, t('name.link'))),
+        : h('button', { class: 'button quiet', type: 'button', on: { click: makeLink } }, t('name-link'))),
   );
 }

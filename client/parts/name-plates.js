@@ -22,7 +22,7 @@ export function plates(session, board, scene) {
   const others = Array.from({ length: many - (scene.you === null ? 0 : 1) }, (_, step) => (first + step) % many);
   return h(
     'ul',
-    { class: 'plates', 'aria-label': t('table.others'), key: 'plates' },
+    { class: 'plates', 'aria-label': t('table-others'), key: 'plates' },
     others.map((seat) =>
       h(
         'li',
@@ -51,14 +51,14 @@ const classes = (scene, seat) => `plate ${!scene.over && scene.turn === seat ? '
 /** @param {PlaySession} session @param {Scene} scene @param {number} seat */
 function who(session, scene, seat) {
   const chair = session.snapshot?.seats[seat];
-  const state = chair?.away && !scene.over ? t('seat.away') : chair?.present === false ? t('seat.not-connected') : '';
+  const state = chair?.away && !scene.over ? t('seat-away') : chair?.present === false ? t('seat-not-connected') : '';
   return h(
     'span',
     { class: 'name' },
     h('bdi', null, scene.names[seat]),
-    seat === session.snapshot?.you && h('span', { class: 'tag' }, t('seat.you')),
-    chair?.bot && h('span', { class: 'tag' }, t(`level.${chair.bot}`)),
+    seat === session.snapshot?.you && h('span', { class: 'tag' }, t('seat-you')),
+    chair?.bot && h('span', { class: 'tag' }, t(`level-${chair.bot}`)),
     state && h('span', { class: 'tag quiet' }, state),
-    !scene.over && scene.turn === seat && h('span', { class: 'visually-hidden' }, t('turn.on')),
+    !scene.over && scene.turn === seat && h('span', { class: 'visually-hidden' }, t('turn-on')),
   );
 }

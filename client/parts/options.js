@@ -18,7 +18,7 @@ export function options(info, settings, change) {
     'div',
     { class: 'options' },
     shown.map(([name, option]) => {
-      const key = `${info.game}.option.${name}`;
+      const key = `${info.game}-option-${name}`;
       const value = chosen[name] ?? option.default;
       return h(
         'div',
@@ -26,7 +26,7 @@ export function options(info, settings, change) {
         change
           ? field(option, key, value, (changed) => set(name, changed))
           : h('strong', null, t(key), ': ', valueText(key, value)),
-        hasMessage(`${key}.what`) && h('p', { class: 'small' }, t(`${key}.what`)),
+        hasMessage(`${key}-what`) && h('p', { class: 'small' }, t(`${key}-what`)),
       );
     }),
   );
@@ -35,7 +35,7 @@ export function options(info, settings, change) {
 /** @param {string} key @param {any} value */
 function valueText(key, value) {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  return hasMessage(`${key}.${value}`) ? t(`${key}.${value}`) : `${value}`;
+  return hasMessage(`${key}-${value}`) ? t(`${key}-${value}`) : `${value}`;
 }
 
 /**
@@ -52,7 +52,7 @@ function field(option, key, value, set) {
       t(key),
       current,
       [
-        ['default', t('option.default')],
+        ['default', t('option-default')],
         ['true', t('yes')],
         ['false', t('no')],
       ],
@@ -63,7 +63,7 @@ function field(option, key, value, set) {
     return choice(
       t(key),
       value,
-      option.values.map((one) => [one, t(`${key}.${one}`)]),
+      option.values.map((one) => [one, t(`${key}-${one}`)]),
       set,
     );
   if (option.type === 'json') return jsonField(key, value, set);
@@ -94,7 +94,7 @@ function jsonField(key, value, set) {
     try {
       set(field.value.trim() ? JSON.parse(field.value) : null);
     } catch {
-      field.setCustomValidity(t('option.unreadable'));
+      field.setCustomValidity(t('option-unreadable'));
       field.reportValidity();
     }
   };
@@ -105,7 +105,7 @@ function jsonField(key, value, set) {
     h('textarea', {
       rows: 3,
       spellcheck: 'false',
-      placeholder: t('option.default'),
+      placeholder: t('option-default'),
       value: value ? JSON.stringify(value) : '',
       on: { change },
     }),

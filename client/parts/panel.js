@@ -85,7 +85,7 @@ export function panel(app, session) {
     if (tab === 'people') return peopleTab.draw();
     const game = session.snapshot?.settings.game;
     if (game) book.load(game);
-    return [h('p', null, h('a', { href: `/rules/${game}`, target: '_blank' }, t('example.all'))), book.draw()];
+    return [h('p', null, h('a', { href: `/rules/${game}`, target: '_blank' }, t('example-all'))), book.draw()];
   };
 
   return {
@@ -113,7 +113,7 @@ export function panel(app, session) {
           'aria-expanded': `${open}`,
           'aria-controls': 'panel',
           title: t('panel'),
-          'aria-label': unread ? t('panel.unread', { count: unread }) : t('panel'),
+          'aria-label': unread ? t('panel-unread', { count: unread }) : t('panel'),
           on: { click: () => setOpen(!open) },
         },
         icon('panel'),
@@ -142,7 +142,7 @@ export function panel(app, session) {
                   tabindex: name === tab ? '0' : '-1',
                   on: { click: () => show(name) },
                 },
-                t(`panel.${name}`),
+                t(`panel-${name}`),
               ),
             ),
           ),
@@ -150,8 +150,8 @@ export function panel(app, session) {
             'button',
             {
               class: 'icon-button',
-              'aria-label': t('panel.close'),
-              title: t('panel.close'),
+              'aria-label': t('panel-close'),
+              title: t('panel-close'),
               on: { click: () => setOpen(false) },
             },
             icon('close'),

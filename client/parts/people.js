@@ -16,7 +16,7 @@ import { toggle } from './header.js';
  */
 
 /** Returns where somebody speaks from. @param {number | null} seat */
-export const placeText = (seat) => (seat === null ? t('people.watching') : t('seat.nth', { count: seat + 1 }));
+export const placeText = (seat) => (seat === null ? t('people-watching') : t('seat-nth', { count: seat + 1 }));
 
 /**
  * Returns the others at the table: players, and those who watch and wrote something.
@@ -45,7 +45,7 @@ export function people(app, session) {
 
   /** @param {Person} person */
   async function report(person) {
-    message = await transport.report(session.code, person.number).then(() => t('people.reported'), errorText);
+    message = await transport.report(session.code, person.number).then(() => t('people-reported'), errorText);
     app.announce(message);
     app.redraw();
   }
@@ -66,11 +66,11 @@ export function people(app, session) {
       h(
         'div',
         { class: 'row' },
-        button(muted ? 'people.unmute' : 'people.mute', () => {
+        button(muted ? 'people-unmute' : 'people-mute', () => {
           setMuted(session.code, person.number, !muted);
           app.redraw();
         }),
-        confirmButton(app, `report ${person.number}`, t('people.report'), t('people.report.what'), () =>
+        confirmButton(app, `report ${person.number}`, t('people-report'), t('people-report-what'), () =>
           report(person),
         ),
         session.isHost() && hostButtons(app, session, person),
@@ -86,7 +86,7 @@ export function people(app, session) {
       return [
         everybody.length
           ? h('ul', { class: 'people' }, everybody.map(entry))
-          : h('p', { class: 'empty' }, t('people.none')),
+          : h('p', { class: 'empty' }, t('people-none')),
         message && h('p', { role: 'status' }, message),
         plays && h('div', { class: 'row', key: 'resign' }, resignButton(app, session)),
         hostControls(app, session),
@@ -100,7 +100,7 @@ const button = (word, click) => h('button', { key: word, class: 'button quiet', 
 
 /** @param {App} app @param {TableSession} session */
 const resignButton = (app, session) =>
-  confirmButton(app, 'resign', t('people.resign'), t('people.resign.what'), () =>
+  confirmButton(app, 'resign', t('people-resign'), t('people-resign-what'), () =>
     session.command({ command: 'resign' }),
   );
 
@@ -110,12 +110,12 @@ function hostButtons(app, session, { number, name, seat }) {
   const muted = snapshot?.muted?.includes(number) ?? false;
   const replace = () => session.command({ command: 'replace', seat });
   return [
-    button(muted ? 'people.unmute-all' : 'people.mute-all', () =>
+    button(muted ? 'people-unmute-all' : 'people-mute-all', () =>
       session.command({ command: muted ? 'unmute' : 'mute', person: number }),
     ),
     seat !== null &&
       snapshot?.phase === 'playing' &&
-      confirmButton(app, `replace ${number}`, t('people.replace'), t('people.replace.what', { name }), replace),
+      confirmButton(app, `replace ${number}`, t('people-replace'), t('people-replace-what', { name }), replace),
   ];
 }
 
@@ -126,9 +126,9 @@ export function hostControls(app, session) {
   return h(
     'div',
     { class: 'host-controls', key: 'host' },
-    toggle(t('people.allow-watching'), snapshot.watching, (allowed) =>
+    toggle(t('people-allow-watching'), snapshot.watching, (allowed) =>
       session.command({ command: 'allow_watching', allowed }),
     ),
-    confirmButton(app, 'close', t('people.close'), t('people.close.what'), () => session.command({ command: 'close' })),
+    confirmButton(app, 'close', t('people-close'), t('people-close-what'), () => session.command({ command: 'close' })),
   );
 }

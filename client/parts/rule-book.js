@@ -41,10 +41,10 @@ export function ruleBook(app, top = 2, after = () => null) {
         };
         const isUnknown = error instanceof RequestError && error.status === 404;
         const text = isUnknown
-          ? h('p', { class: 'empty' }, t('not-found.page'))
+          ? h('p', { class: 'empty' }, t('not-found-page'))
           : [
-              h('p', { class: 'empty' }, t('error.unreachable')),
-              h('p', null, h('button', { class: 'button', on: { click: retry } }, t('error.retry'))),
+              h('p', { class: 'empty' }, t('error-unreachable')),
+              h('p', null, h('button', { class: 'button', on: { click: retry } }, t('error-retry'))),
             ];
         chapters = [{ rule: '', text }];
       }
@@ -62,7 +62,7 @@ export function ruleBook(app, top = 2, after = () => null) {
         { class: 'book' },
         chapters.length
           ? chapters.map(({ rule, text }) => [text, rule && after(rule)])
-          : h('p', { class: 'empty' }, t('table.joining')),
+          : h('p', { class: 'empty' }, t('table-joining')),
       ),
   };
 }

@@ -93,12 +93,12 @@ export function sandboxTable(app, game, position, on) {
         key: 'outcome',
         tabindex: '-1',
         'data-focus-fallback': true,
-        'aria-label': t('sandbox.over'),
+        'aria-label': t('sandbox-over'),
       },
       h(
         'p',
         null,
-        h('strong', null, t('sandbox.over')),
+        h('strong', null, t('sandbox-over')),
         ' ',
         session.log.findLast(({ event }) => event?.event === 'over')?.text,
       ),
@@ -113,18 +113,18 @@ export function sandboxTable(app, game, position, on) {
     highlight: (action) => board?.highlight(action),
     draw() {
       const seen = scene(session);
-      if (failed) return h('p', { class: 'empty' }, t('error.board'));
+      if (failed) return h('p', { class: 'empty' }, t('error-board'));
       if (!board || !seen)
-        return h('p', { class: 'empty', role: 'status' }, session.refusal?.why ?? t('table.joining'));
+        return h('p', { class: 'empty', role: 'status' }, session.refusal?.why ?? t('table-joining'));
       return h(
         'div',
         { class: `table sandbox ${seen.over ? 'over' : ''} game-${game}`, on: { keydown: keys } },
         plates(session, board, seen),
-        h('section', { class: 'middle', 'aria-label': t('table.middle'), key: 'middle' }, board.middle(seen)),
+        h('section', { class: 'middle', 'aria-label': t('table-middle'), key: 'middle' }, board.middle(seen)),
         seen.over ? outcome(board, seen) : actions.draw(board, seen),
         h(
           'section',
-          { class: 'own', 'aria-label': t('table.own'), key: 'own' },
+          { class: 'own', 'aria-label': t('table-own'), key: 'own' },
           ownPlate(session, board, seen),
           board.ownArea(seen),
         ),

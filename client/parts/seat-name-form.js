@@ -40,7 +40,7 @@ export function seatNameForm(app, session) {
     if (seat === null) return;
     await session.command({ command: 'leave' });
     await sit(session, seat);
-    app.announce(t('name.saved'));
+    app.announce(t('name-saved'));
   };
   return h(
     'form',
@@ -58,6 +58,6 @@ export function seatNameForm(app, session) {
         placeholder: t('guest'),
       }),
     ),
-    seat !== null && h('button', { class: 'button', type: 'submit', disabled: session.busy }, t('name.save')),
+    seat !== null && h('button', { class: 'button', type: 'submit', disabled: session.busy }, t('name-save')),
   );
 }

@@ -32,6 +32,6 @@ export function timeControlForm(current, change) {
       choices.map((one, at) => [`${at}`, timeControlText(one)]),
       (at) => change(choices[Number(at)]),
     ),
-    h('p', { class: 'small' }, t('time-control.what')),
+    h('p', { class: 'small' }, t('time-control-what')),
   );
 }

@@ -52,7 +52,7 @@ function move(state, analysis, table) {
     h(
       'h2',
       { id: 'decision' },
-      t(review.seat === replay.you ? 'replay.decision.you' : 'replay.decision', { name: replay.names[review.seat] }),
+      t(review.seat === replay.you ? 'replay-decision-you' : 'replay-decision', { name: replay.names[review.seat] }),
     ),
     h('p', null, step.text),
     h(
@@ -61,10 +61,10 @@ function move(state, analysis, table) {
       h(
         'b',
         null,
-        t(`replay.verdict.${review.verdict}`, { cost: percent(review.cost), what: review.best?.text ?? '' }),
+        t(`replay-verdict-${review.verdict}`, { cost: percent(review.cost), what: review.best?.text ?? '' }),
       ),
-      review.expected && ` ${t('replay.expected')}`,
-      review.lucky !== null && ` ${t(`replay.lucky.${review.lucky}`)}`,
+      review.expected && ` ${t('replay-expected')}`,
+      review.lucky !== null && ` ${t(`replay-lucky-${review.lucky}`)}`,
     ),
     isMistake &&
       best &&
@@ -77,7 +77,7 @@ function move(state, analysis, table) {
           'aria-pressed': `${isMarked}`,
           on: { click: () => table.highlight(isMarked ? null : best, state) },
         },
-        t('replay.show'),
+        t('replay-show'),
       ),
   );
 }
@@ -90,8 +90,8 @@ function turningPoints(state, analysis) {
   return h(
     'section',
     { class: 'turning-points', key: 'turning-points', 'aria-labelledby': 'turning-points' },
-    h('h2', { id: 'turning-points' }, t('replay.turning-points')),
-    !found.length && analysis.breakdowns && h('p', { class: 'empty' }, t('replay.turning-points.none')),
+    h('h2', { id: 'turning-points' }, t('replay-turning-points')),
+    !found.length && analysis.breakdowns && h('p', { class: 'empty' }, t('replay-turning-points-none')),
     h(
       'ol',
       null,
@@ -106,9 +106,9 @@ function turningPoints(state, analysis) {
             h(
               'b',
               null,
-              t('replay.turning-point', { name: replay.names[one.seat], from: percent(one.from), to: percent(one.to) }),
+              t('replay-turning-point', { name: replay.names[one.seat], from: percent(one.from), to: percent(one.to) }),
             ),
-            h('span', { class: 'tag' }, t(`replay.kind.${one.kind}`)),
+            h('span', { class: 'tag' }, t(`replay-kind-${one.kind}`)),
           ),
         ),
       ),
@@ -125,8 +125,8 @@ function mistakes(state, analysis, seat) {
   return h(
     'section',
     { class: 'turning-points', key: 'mistakes', 'aria-labelledby': 'mistakes' },
-    h('h2', { id: 'mistakes' }, t(seat === replay.you ? 'replay.mistakes.you' : 'replay.mistakes', { name })),
-    !found.length && analysis.breakdowns && h('p', { class: 'empty' }, t('replay.mistakes.none')),
+    h('h2', { id: 'mistakes' }, t(seat === replay.you ? 'replay-mistakes-you' : 'replay-mistakes', { name })),
+    !found.length && analysis.breakdowns && h('p', { class: 'empty' }, t('replay-mistakes-none')),
     h(
       'ol',
       null,
@@ -138,7 +138,7 @@ function mistakes(state, analysis, seat) {
             state,
             review.step,
             h('span', null, replay.steps[review.step - 1].text),
-            h('b', null, t('replay.mistake', { what: review.best?.text ?? '', cost: percent(review.cost) })),
+            h('b', null, t('replay-mistake', { what: review.best?.text ?? '', cost: percent(review.cost) })),
           ),
         ),
       ),
@@ -152,8 +152,8 @@ function ratings(replay, { breakdowns: all }) {
   return h(
     'section',
     { class: 'ratings', key: 'ratings', 'aria-labelledby': 'ratings' },
-    h('h2', { id: 'ratings' }, t('replay.rating')),
-    h('p', { class: 'small' }, t('replay.rating.what')),
+    h('h2', { id: 'ratings' }, t('replay-rating')),
+    h('p', { class: 'small' }, t('replay-rating-what')),
     h(
       'ul',
       null,
@@ -163,7 +163,7 @@ function ratings(replay, { breakdowns: all }) {
           h(
             'li',
             { key: seat },
-            t(`replay.rating.${rating}`, {
+            t(`replay-rating-${rating}`, {
               name: replay.names[seat],
               cost: smallPercent(Math.max(0, cost)),
               error: smallPercent(2 * error),
@@ -202,8 +202,8 @@ function breakdown(replay, { breakdowns: all }) {
   return h(
     'section',
     { class: 'breakdown', key: 'breakdown', 'aria-labelledby': 'breakdown' },
-    h('h2', { id: 'breakdown' }, t('replay.breakdown')),
-    h('p', null, t('replay.breakdown.what')),
+    h('h2', { id: 'breakdown' }, t('replay-breakdown')),
+    h('p', null, t('replay-breakdown-what')),
     h(
       'table',
       { class: 'scores' },
@@ -225,7 +225,7 @@ function breakdown(replay, { breakdowns: all }) {
           return h(
             'tr',
             { key: part, class: part === 'result' ? 'won' : '' },
-            h('th', { scope: 'row' }, t(`replay.${part}`)),
+            h('th', { scope: 'row' }, t(`replay-${part}`)),
             all.map((one, seat) => h('td', { key: seat }, write(one[part]))),
           );
         }),

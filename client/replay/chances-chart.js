@@ -48,12 +48,12 @@ export function chancesChart(state, analysis) {
   return h(
     'section',
     { class: 'chances', key: 'chances', 'aria-labelledby': 'chances-title' },
-    h('h2', { id: 'chances-title' }, t('replay.chances')),
+    h('h2', { id: 'chances-title' }, t('replay-chances')),
     (currentText || !analysis.failed) &&
       h(
         'p',
         { class: 'small', key: 'current' },
-        currentText ? t('replay.chances.here', { chances: currentText }) : t('replay.not-analysed'),
+        currentText ? t('replay-chances-here', { chances: currentText }) : t('replay-not-analysed'),
       ),
     !analysis.breakdowns && (analysis.failed ? failedText(analysis, last) : progress(analysis)),
     h(
@@ -70,7 +70,7 @@ export function chancesChart(state, analysis) {
           viewBox: `0 0 ${last} 100`,
           preserveAspectRatio: 'none',
           role: 'img',
-          'aria-label': t('replay.chances.what'),
+          'aria-label': t('replay-chances-what'),
           on: { click: jump },
         },
         [0, 25, 50, 75, 100].map((y) => h('path', { key: `y${y}`, class: 'rule', d: `M0 ${y}H${last}` })),
@@ -92,13 +92,13 @@ const progress = ({ steps, total }) =>
   h(
     'p',
     { class: 'progress', key: 'progress' },
-    h('progress', { max: Math.max(1, total), value: steps.length, 'aria-label': t('replay.progress') }),
-    h('span', { class: 'small' }, t('replay.at', { at: steps.length, of: total })),
+    h('progress', { max: Math.max(1, total), value: steps.length, 'aria-label': t('replay-progress') }),
+    h('span', { class: 'small' }, t('replay-at', { at: steps.length, of: total })),
   );
 
 /** @param {Analysis} analysis @param {number} total */
 const failedText = ({ steps }, total) =>
-  h('p', { class: 'small', key: 'failed', role: 'status' }, t('replay.failed', { at: steps.length, of: total }));
+  h('p', { class: 'small', key: 'failed', role: 'status' }, t('replay-failed', { at: steps.length, of: total }));
 
 /**
  * Returns the names at the ends of their lines, moved apart where they would overlap.

@@ -17,7 +17,7 @@ export function playbackControls(app, state) {
   function goTo(at) {
     state.pause();
     state.go(at);
-    if (state.replay) app.announce(stepText(state.replay, state.step, t('replay.start')));
+    if (state.replay) app.announce(stepText(state.replay, state.step, t('replay-start')));
   }
 
   async function copy() {
@@ -34,7 +34,7 @@ export function playbackControls(app, state) {
       field.remove();
     }
     copied = link;
-    app.announce(t('lobby.copied'));
+    app.announce(t('lobby-copied'));
     app.redraw();
   }
 
@@ -72,8 +72,8 @@ export function playbackControls(app, state) {
         key: name,
         class: `icon-button ${name === 'play' ? 'main' : ''}`,
         'aria-disabled': `${!can}`,
-        title: t(`replay.${picture}`),
-        'aria-label': t(`replay.${picture}`),
+        title: t(`replay-${picture}`),
+        'aria-label': t(`replay-${picture}`),
         on: { click: () => can && commands[name]() },
       },
       icon(picture),
@@ -86,10 +86,10 @@ export function playbackControls(app, state) {
       min: 0,
       max: state.lastStep(),
       value: `${state.step}`,
-      'aria-label': t('replay.step'),
+      'aria-label': t('replay-step'),
       'aria-valuetext':
-        t('replay.at', { at: state.step, of: state.lastStep() }) +
-        `: ${stepText(replay, state.step, t('replay.start'))}`,
+        t('replay-at', { at: state.step, of: state.lastStep() }) +
+        `: ${stepText(replay, state.step, t('replay-start'))}`,
       on: {
         input: (/** @type {any} */ event) => {
           state.pause();
@@ -105,13 +105,13 @@ export function playbackControls(app, state) {
       if (!replay) return null;
       return h(
         'section',
-        { class: 'playback', key: 'playback', 'aria-label': t('replay.controls') },
+        { class: 'playback', key: 'playback', 'aria-label': t('replay-controls') },
         h(
           'p',
           { class: 'step-text' },
-          h('b', null, t('replay.at', { at: step, of: state.lastStep() })),
+          h('b', null, t('replay-at', { at: step, of: state.lastStep() })),
           ' ',
-          stepText(replay, step, t('replay.start')),
+          stepText(replay, step, t('replay-start')),
         ),
         slider(replay),
         h(
@@ -132,22 +132,22 @@ export function playbackControls(app, state) {
       const viewpoints = [
         ...replay.names.map((name, seat) => [
           `${seat}`,
-          seat === replay.you ? t('replay.viewpoint.you', { name }) : name,
+          seat === replay.you ? t('replay-viewpoint-you', { name }) : name,
         ]),
-        ['watch', t('replay.viewpoint.watch')],
-        ['all', t('replay.viewpoint.all')],
+        ['watch', t('replay-viewpoint-watch')],
+        ['all', t('replay-viewpoint-all')],
       ];
-      const speeds = SPEEDS.map((speed) => [speed, t('replay.speed.is', { speed })]);
+      const speeds = SPEEDS.map((speed) => [speed, t('replay-speed-is', { speed })]);
       return h(
         'div',
         { class: 'playback-settings', key: 'settings' },
-        choice(t('replay.viewpoint'), state.viewpoint, viewpoints, state.setViewpoint),
-        choice(t('replay.speed'), state.speed, speeds, state.setSpeed),
+        choice(t('replay-viewpoint'), state.viewpoint, viewpoints, state.setViewpoint),
+        choice(t('replay-speed'), state.speed, speeds, state.setSpeed),
         h(
           'button',
           { class: 'button', on: { click: copy } },
           icon('copy'),
-          t(copied === state.link() ? 'lobby.copied' : 'replay.link'),
+          t(copied === state.link() ? 'lobby-copied' : 'replay-link'),
         ),
       );
     },

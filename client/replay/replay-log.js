@@ -35,7 +35,7 @@ export function replayLog(state) {
           },
         },
         h('span', { class: 'number' }, step),
-        h('span', null, stepText(replay, step, t('replay.start'))),
+        h('span', null, stepText(replay, step, t('replay-start'))),
       ),
     );
 
@@ -58,7 +58,7 @@ export function replayLog(state) {
       return h(
         'section',
         { class: 'replay-log', key: 'log', 'aria-labelledby': 'replay-log-title' },
-        h('h2', { id: 'replay-log-title' }, t('replay.log')),
+        h('h2', { id: 'replay-log-title' }, t('replay-log')),
         h(
           'ol',
           { class: 'lines', id: 'replay-log', on: { keydown: moveStop, focusin: setStop } },

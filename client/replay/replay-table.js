@@ -58,9 +58,9 @@ export function replayTable(app) {
     clearSelection: () => boards.filter((one) => one.clearSelection()).length > 0,
     /** @param {ReplayState} state */
     draw(state) {
-      if (failed) return h('p', { class: 'message-page' }, t('error.board'));
+      if (failed) return h('p', { class: 'message-page' }, t('error-board'));
       const { replay, shown } = state;
-      if (!module || !replay || !shown) return h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
+      if (!module || !replay || !shown) return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
       const { table, hands } = scenes(state);
       const session = playSessionOf(replay);
       if (updated !== shown) {
@@ -74,11 +74,11 @@ export function replayTable(app) {
         'div',
         { class: 'replay-table', key: 'table' },
         plates(session, board(table), table),
-        h('section', { class: 'middle', 'aria-label': t('table.middle') }, board(table).middle(table)),
+        h('section', { class: 'middle', 'aria-label': t('table-middle') }, board(table).middle(table)),
         hands.map((scene) =>
           h(
             'section',
-            { class: 'own', key: scene.you, 'aria-label': t('replay.hand', { name: scene.names[scene.you ?? 0] }) },
+            { class: 'own', key: scene.you, 'aria-label': t('replay-hand', { name: scene.names[scene.you ?? 0] }) },
             ownPlate(session, board(scene, true), scene),
             board(scene, true).ownArea(scene),
           ),

@@ -28,8 +28,4 @@ pub use playout::Tally;
 pub use review::{DecisionReview, PositionReview};
 
 /// The engine's own messages; those of a game come with the game.
-pub const TEXTS: Texts = Texts {
-    en: include_str!("../lang/en.ftl"),
-    de: include_str!("../lang/de.ftl"),
-    nl: include_str!("../lang/nl.ftl"),
-};
+pub const TEXTS: Texts = stammtisch_rules::texts!("../lang/", ".ftl");

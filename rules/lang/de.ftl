@@ -3,6 +3,7 @@
 seat = Platz { $number }
 list-and = und
 list-none = nichts
+decimal-mark = { "," }
 
 unread-wrong = „{ $field }“ müsste { $expected } sein.
 unread-missing = Das Feld „{ $field }“ fehlt.

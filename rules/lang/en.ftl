@@ -3,6 +3,7 @@
 seat = Seat { $number }
 list-and = and
 list-none = nothing
+decimal-mark = { "." }
 
 unread-wrong = “{ $field }” should be { $expected }.
 unread-missing = The field “{ $field }” is missing.

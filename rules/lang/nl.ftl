@@ -3,6 +3,7 @@
 seat = Plaats { $number }
 list-and = en
 list-none = niets
+decimal-mark = { "," }
 
 unread-wrong = “{ $field }” hoort { $expected } te zijn.
 unread-missing = Het veld “{ $field }” ontbreekt.

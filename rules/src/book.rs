@@ -69,11 +69,7 @@ mod tests {
 
     #[test]
     fn the_summary_is_the_paragraph_below_the_title() {
-        let book = Book(Texts {
-            en: BOOK,
-            de: BOOK,
-            nl: BOOK,
-        });
+        let book = Book(Texts::new([BOOK; Lang::ALL.len()]));
         assert_eq!(book.summary(Lang::En), "Hello.");
     }
 }

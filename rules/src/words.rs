@@ -1,4 +1,4 @@
-//! Sentences in three languages, from Fluent files.
+//! Sentences in every language, from Fluent files.
 //!
 //! The rules speak in [`Phrase`]s: the name of a message and its facts. [`Words`] says them.
 
@@ -7,76 +7,11 @@ use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
 
-use crate::Seat;
-
-/// A language we speak.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// German.
-    De,
-    /// Dutch.
-    Nl,
-}
-
-impl Lang {
-    /// All of them.
-    pub const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Nl];
-
-    /// The two-letter code.
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::De => "de",
-            Lang::Nl => "nl",
-        }
-    }
-
-    /// The language of a code, also of a longer one such as `de-AT` or `nl_BE.UTF-8`.
-    pub fn from_code(code: &str) -> Option<Lang> {
-        let first = code.split(['-', '_', '.']).next()?;
-        Lang::ALL
-            .into_iter()
-            .find(|lang| lang.code().eq_ignore_ascii_case(first))
-    }
-
-    fn identifier(self) -> LanguageIdentifier {
-        self.code().parse().unwrap_or_default()
-    }
-}
-
-/// One text in every language.
-#[derive(Clone, Copy, Debug)]
-pub struct Texts {
-    /// English.
-    pub en: &'static str,
-    /// German.
-    pub de: &'static str,
-    /// Dutch.
-    pub nl: &'static str,
-}
-
-impl Texts {
-    /// The text in this language.
-    pub fn get(&self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.en,
-            Lang::De => self.de,
-            Lang::Nl => self.nl,
-        }
-    }
-}
+use crate::{Lang, Seat, Texts};
 
 /// The core's own messages.
-pub const TEXTS: Texts = Texts {
-    en: include_str!("../lang/en.ftl"),
-    de: include_str!("../lang/de.ftl"),
-    nl: include_str!("../lang/nl.ftl"),
-};
+pub const TEXTS: Texts = texts!("../lang/", ".ftl");
 
 /// Something to say: a message and its facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,33 +119,46 @@ impl fmt::Display for MissingText {
 
 impl std::error::Error for MissingText {}
 
+type Bundle = FluentBundle<FluentResource>;
+
+/// Reads the messages of these files in a language.
+fn bundle(lang: Lang, files: &[Texts]) -> Bundle {
+    let identifier = lang.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    bundle.set_use_isolating(false);
+    for file in [TEXTS].iter().chain(files) {
+        let resource = FluentResource::try_new(file.get(lang).to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("{} texts: {errors:?}", lang.code()));
+        if let Err(errors) = bundle.add_resource(resource) {
+            panic!("{} texts: {errors:?}", lang.code());
+        }
+    }
+    bundle
+}
+
 /// One language, ready to speak. A clone shares the texts and can address others.
 #[derive(Clone)]
 pub struct Words {
     lang: Lang,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    /// The language's messages, and after them those in English, for what it lacks.
+    bundles: Arc<[Bundle]>,
     names: Vec<String>,
     you: Option<Seat>,
 }
 
 impl Words {
-    /// The language with these message files besides the core's own.
+    /// The language with these message files besides the core's own. A message that it lacks is said in English.
     ///
     /// # Panics
     /// If a file is not Fluent or two name the same message: the files are part of the program.
     pub fn new(lang: Lang, files: &[Texts]) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
-        bundle.set_use_isolating(false);
-        for file in [TEXTS].iter().chain(files) {
-            let resource = FluentResource::try_new(file.get(lang).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{} texts: {errors:?}", lang.code()));
-            if let Err(errors) = bundle.add_resource(resource) {
-                panic!("{} texts: {errors:?}", lang.code());
-            }
+        let mut bundles = vec![bundle(lang, files)];
+        if lang != Lang::default() {
+            bundles.push(bundle(Lang::default(), files));
         }
         Words {
             lang,
-            bundle: Arc::new(bundle),
+            bundles: bundles.into(),
             names: Vec::new(),
             you: None,
         }
@@ -235,10 +183,10 @@ impl Words {
 
     /// Says a phrase; fails if a text or a fact is missing.
     pub fn try_say(&self, phrase: &Phrase) -> Result<String, MissingText> {
-        let pattern = self
-            .bundle
-            .get_message(phrase.id)
-            .and_then(|message| message.value())
+        let (bundle, pattern) = self
+            .bundles
+            .iter()
+            .find_map(|bundle| Some((bundle, bundle.get_message(phrase.id)?.value()?)))
             .ok_or_else(|| MissingText(format!("{}: {}", self.lang.code(), phrase.id)))?;
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
@@ -253,9 +201,7 @@ impl Words {
             args.set(*name, self.value(arg)?);
         }
         let mut errors = Vec::new();
-        let said = self
-            .bundle
-            .format_pattern(pattern, Some(&args), &mut errors);
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
         if errors.is_empty() {
             Ok(said.into_owned())
         } else {
@@ -322,10 +268,14 @@ mod tests {
     }
 
     #[test]
-    fn languages_are_found_by_their_codes() {
-        assert_eq!(Lang::from_code("de-AT"), Some(Lang::De));
-        assert_eq!(Lang::from_code("NL_be.UTF-8"), Some(Lang::Nl));
-        assert_eq!(Lang::from_code("fr"), None);
-        assert_eq!(Lang::from_code(""), None);
+    fn what_a_language_lacks_is_said_in_english_by_english_plurals() {
+        let mut texts = [""; Lang::ALL.len()];
+        texts[0] = "cards = { $count ->\n    [one] one card\n   *[other] { $count } cards\n}\nboth = English";
+        texts[1] = "both = Deutsch";
+        let words = Words::new(Lang::De, &[Texts::new(texts)]);
+        let said = |count: i64| words.try_say(&Phrase::new("cards").number("count", count));
+        assert_eq!(said(1).unwrap(), "one card");
+        assert_eq!(said(3).unwrap(), "3 cards");
+        assert_eq!(words.say(&Phrase::new("both")), "Deutsch");
     }
 }

@@ -26,6 +26,7 @@ mod limits;
 mod live_table;
 mod lobbies;
 mod lock;
+mod messages;
 mod metrics;
 mod origin;
 mod owner;
@@ -63,15 +64,12 @@ use connections::Acceptor;
 
 pub use app::App;
 pub use live_table::LiveTable;
+pub use messages::{ClientLanguage, ScopeMessages, client_languages, client_messages};
 pub use settings::{Limits, Links, Retention, ServerSettings};
 pub use tls::Tls;
 
 /// The server's own messages.
-pub const TEXTS: Texts = Texts {
-    en: include_str!("../lang/en.ftl"),
-    de: include_str!("../lang/de.ftl"),
-    nl: include_str!("../lang/nl.ftl"),
-};
+pub const TEXTS: Texts = stammtisch_rules::texts!("../lang/", ".ftl");
 
 /// How long what is under way may take when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);

@@ -1,6 +1,7 @@
-//! The client's pages and assets, embedded in the binary: the shell from `client/`, and of each game
-//! its board and its lesson from `games/NAME/`.
+//! The client's pages and assets, embedded in the binary: the shell from `client/`, of each game its board and its
+//! lesson from `games/NAME/`, and the messages made from the Fluent files there.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use axum::Json;
@@ -13,6 +14,7 @@ use stammtisch_games::GameFiles;
 use stammtisch_rules::Lang;
 
 use crate::api::answers::ClientAnswer;
+use crate::messages::{languages_json, words_json, words_paths};
 use crate::rejection::HttpRejection;
 use crate::words::{lang, words};
 
@@ -22,23 +24,75 @@ use crate::words::{lang, words};
 #[exclude = "*.md"]
 #[exclude = "tests/*"]
 #[exclude = "tsconfig.json"]
-struct Shell;
+pub(crate) struct Shell;
 
 /// The path below which the games' files are served.
 const GAMES_PATH: &str = "games/";
 
-/// Returns the file of the client at this path, which has no leading slash.
-fn find(path: &str) -> Option<EmbeddedFile> {
-    match path.strip_prefix(GAMES_PATH) {
-        Some(file) => GameFiles::get(file),
-        None => Shell::get(path),
+/// The place in the HTML page for the languages of the client.
+const NO_LANGUAGES: &str = "<script type=\"application/json\" id=\"languages\">[]</script>";
+
+/// A file of the client.
+struct File {
+    data: Cow<'static, [u8]>,
+    hash: [u8; 32],
+}
+
+impl From<EmbeddedFile> for File {
+    fn from(file: EmbeddedFile) -> File {
+        let hash = file.metadata.sha256_hash();
+        File {
+            data: file.data,
+            hash,
+        }
     }
 }
+
+impl From<Cow<'static, [u8]>> for File {
+    fn from(data: Cow<'static, [u8]>) -> File {
+        let hash = Sha256::digest(&data).into();
+        File { data, hash }
+    }
+}
+
+/// Returns the file of the client at this path, which has no leading slash.
+fn find(path: &str) -> Option<File> {
+    if path.ends_with(FLUENT) {
+        return None;
+    }
+    if path == "index.html" {
+        return Some(html_page().into());
+    }
+    let embedded = match path.strip_prefix(GAMES_PATH) {
+        Some(file) => GameFiles::get(file),
+        None => Shell::get(path),
+    };
+    embedded
+        .map(File::from)
+        .or_else(|| words_json(path).map(File::from))
+}
+
+/// Returns the one HTML page, with what it knows before it asks.
+fn html_page() -> Cow<'static, [u8]> {
+    static PAGE: LazyLock<Vec<u8>> = LazyLock::new(|| {
+        let page = Shell::get("index.html").map(|file| file.data);
+        let page = page.unwrap_or_default();
+        let languages = NO_LANGUAGES.replace("[]", &languages_json());
+        let page = String::from_utf8_lossy(&page).replace(NO_LANGUAGES, &languages);
+        page.into_bytes()
+    });
+    PAGE.as_slice().into()
+}
+
+/// The ending of the files that messages are made from. They are not served themselves.
+const FLUENT: &str = ".ftl";
 
 /// Returns the paths of all files that are served, in a stable order.
 fn paths() -> impl Iterator<Item = String> {
     let games = GameFiles::iter().map(|file| format!("{GAMES_PATH}{file}"));
-    Shell::iter().map(|file| file.to_string()).chain(games)
+    let embedded = Shell::iter().map(|file| file.to_string()).chain(games);
+    let embedded = embedded.filter(|path| !path.ends_with(FLUENT));
+    embedded.chain(words_paths().map(str::to_owned))
 }
 
 /// Answers with a file of the client. The paths of its pages all lead to the one HTML page.
@@ -78,7 +132,7 @@ pub(crate) async fn list() -> Json<&'static ClientAnswer> {
         for path in paths() {
             if let Some(file) = find(&path) {
                 hash.update(path.as_bytes());
-                hash.update(file.metadata.sha256_hash());
+                hash.update(file.hash);
             }
             match path.as_str() {
                 "worker.js" => {}
@@ -100,8 +154,8 @@ fn short(hash: &[u8]) -> String {
 }
 
 /// Sends a file. A browser may store it but has to ask each time whether it has changed.
-fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let etag = format!("\"{}\"", short(&file.metadata.sha256_hash()));
+fn send(name: &str, file: File, headers: &HeaderMap) -> Response {
+    let etag = format!("\"{}\"", short(&file.hash));
     let known = headers.get(IF_NONE_MATCH).is_some_and(|known| {
         let known = known.to_str().unwrap_or("").trim_start_matches("W/");
         known == etag

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use stammtisch_games::CATALOGUE;
-use stammtisch_rules::{Lang, Texts, Words};
+use stammtisch_rules::{Lang, PARTIAL_LANGUAGES, Texts, Words};
 
 use crate::TEXTS;
 
@@ -41,8 +41,15 @@ pub(crate) fn words(lang: Lang, game: &str) -> Words {
     }
 }
 
-/// Returns the language that was asked for, or the first of the browser's that we have.
+/// Returns the language that was asked for, or the first of the browser's that we have. Whoever asks for a language
+/// that only the client speaks gets English, as in the client where it lacks something.
 pub(crate) fn lang(asked: Option<&str>, headers: &HeaderMap) -> Lang {
+    let partial = PARTIAL_LANGUAGES
+        .iter()
+        .any(|(code, _)| asked == Some(*code));
+    if partial {
+        return Lang::default();
+    }
     asked.and_then(Lang::from_code).unwrap_or_else(|| {
         let accepted = headers.get(ACCEPT_LANGUAGE);
         let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");

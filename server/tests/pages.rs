@@ -57,7 +57,7 @@ async fn the_client_can_be_kept_whole_but_for_its_worker() {
     assert_eq!(list["version"].as_str().unwrap().len(), 16);
     let files = list["files"].as_array().unwrap();
     let board = format!("/games/{}/board/board.js", GAMES[0]);
-    for needed in ["/", "/app.js", &board, "/lang/nl.json"] {
+    for needed in ["/", "/app.js", &board, "/words/nl/shell.json"] {
         assert!(files.contains(&needed.into()), "{needed}");
     }
     assert!(!files.contains(&"/worker.js".into()));

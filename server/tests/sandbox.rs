@@ -10,7 +10,6 @@ use stammtisch_test_client::{Answer, Client};
 use crate::common::{Running, fresh, generous};
 
 const GAMES: [&str; 3] = ["monad", "rotundo", "fiches"];
-const LANGS: [&str; 3] = ["en", "de", "nl"];
 
 /// A file of what a game teaches.
 fn taught(game: &str, file: &str) -> Value {
@@ -234,41 +233,24 @@ async fn sandboxes_from_one_address_are_counted() {
     server.stop().await;
 }
 
-/// The words of a folder in English, once it is sure that the other languages have the same.
-fn words(folder: &str) -> Value {
-    let words = LANGS.map(|lang| of_client(&format!("{folder}/lang/{lang}")));
-    let keys = |words: &Value| {
-        words
-            .as_object()
-            .unwrap()
-            .keys()
-            .cloned()
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(keys(&words[0]), keys(&words[1]), "{folder}: en, de");
-    assert_eq!(keys(&words[0]), keys(&words[2]), "{folder}: en, nl");
-    let [english, ..] = words;
-    english
-}
-
 #[test]
-fn what_is_taught_is_told_in_three_languages() {
-    words("games/fiches/board/kids");
+fn what_is_taught_is_told() {
+    let scopes = stammtisch_server::client_messages("en");
     for game in GAMES {
-        let words = words(&format!("games/{game}/learn"));
+        let words = &scopes[format!("{game}-learn").as_str()].messages;
         let said = |key: String| assert!(words[&key].is_string(), "{game}: {key}");
         for example in list(&taught(game, "examples")) {
             let name = example["name"].as_str().unwrap();
-            said(format!("{name}.title"));
-            said(format!("{name}.text"));
+            said(format!("{game}-learn-{name}-title"));
+            said(format!("{game}-learn-{name}-text"));
         }
         for step in list(&taught(game, "lesson")) {
             let name = step["name"].as_str().unwrap();
-            said(format!("step.{name}.text"));
+            said(format!("{game}-learn-step-{name}-text"));
             if step.get("do").is_some() {
-                said(format!("step.{name}.why"));
+                said(format!("{game}-learn-step-{name}-why"));
             }
         }
-        said("end".to_owned());
+        said(format!("{game}-learn-end"));
     }
 }

@@ -54,8 +54,4 @@ pub use update::{ChatLine, Content, MuteUpdate, NameUpdate, SeatUpdate, Update, 
 pub use verify::verify;
 
 /// The table's own messages; those of a game come with the game.
-pub const TEXTS: Texts = Texts {
-    en: include_str!("../lang/en.ftl"),
-    de: include_str!("../lang/de.ftl"),
-    nl: include_str!("../lang/nl.ftl"),
-};
+pub const TEXTS: Texts = stammtisch_rules::texts!("../lang/", ".ftl");

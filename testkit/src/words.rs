@@ -27,7 +27,7 @@ pub fn languages_are_complete<G: Game>() {
 
 /// All translations of a file have its messages.
 pub fn same_in_all_languages(texts: &Texts) {
-    let english = messages(texts.en);
+    let english = messages(texts.get(Lang::En));
     assert!(!english.is_empty());
     for lang in Lang::ALL {
         let there = messages(texts.get(lang));

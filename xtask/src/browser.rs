@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::shell::{Done, cargo, command, root, run, target, works};
+use crate::shell::{Done, cargo, command, output, root, run, target, works};
 use crate::test::Step;
 
 fn folder() -> PathBuf {
@@ -20,6 +20,38 @@ pub fn types() -> Step {
     match packages() {
         Ok(()) => check("client").and_then(|()| check("browser")).into(),
         Err(why) => Step::Skipped(why),
+    }
+}
+
+/// Checks the messages of every language: that none is missing or unused, and that each says the same in Rust and in
+/// JS.
+pub fn words() -> Step {
+    match node() {
+        Ok(()) => said_alike().into(),
+        Err(why) => Step::Skipped(why),
+    }
+}
+
+fn said_alike() -> Done {
+    let example = ["--package", "stammtisch-server", "--example", "words_cases"];
+    let args = [&["run", "--quiet", "--locked"][..], &example].concat();
+    let cases = target().join("words-cases.json");
+    fs::write(&cases, output(&cargo(), &args)?).map_err(|why| why.to_string())?;
+    let tests = [
+        "browser/tests/messages.test.js",
+        "client/tests/words.test.mjs",
+    ];
+    println!(
+        "$ WORDS_CASES={} node --test {}",
+        cases.display(),
+        tests.join(" ")
+    );
+    let status = command("node", &[&["--test"][..], &tests].concat())
+        .env("WORDS_CASES", &cases)
+        .status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err("the messages are not what they should be".to_owned()),
     }
 }
 

@@ -3,15 +3,12 @@
 use std::time::Duration;
 
 use stammtisch_arena::Estimate;
-use stammtisch_rules::{Lang, Words};
+use stammtisch_rules::{Phrase, Words};
 
 /// A number with so many places behind the point, or the comma.
 pub(crate) fn decimal(words: &Words, number: f64, places: usize) -> String {
-    let text = format!("{number:.places$}");
-    match words.lang() {
-        Lang::En => text,
-        Lang::De | Lang::Nl => text.replace('.', ","),
-    }
+    let mark = words.say(&Phrase::new("decimal-mark"));
+    format!("{number:.places$}").replace('.', &mark)
 }
 
 /// A share in per cent.
@@ -54,6 +51,7 @@ pub(crate) fn rough(words: &Words, number: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use stammtisch_rules::Lang;
 
     #[test]
     fn figures_are_written_as_the_language_does() {

@@ -66,8 +66,8 @@ export function createBoard(context) {
     if (answer.ok)
       return context.press({
         action: { do: 'draw' },
-        label: t('fiches.do.draw'),
-        confirm: t('fiches.do.draw.confirm'),
+        label: t('fiches-do-draw'),
+        confirm: t('fiches-do-draw-confirm'),
       });
     context.showRefusal(answer);
     context.announce(answer.why);

@@ -63,9 +63,9 @@ export function createValidator(context) {
     if (reason && !broken) context.showRefusal(reason);
     context.announce(
       !reason
-        ? `${t('fiches.valid')} ${t('fiches.valid.earns', { count: gain })}`
+        ? `${t('fiches-valid')} ${t('fiches-valid-earns', { count: gain })}`
         : broken
-          ? t('fiches.broken', { count: broken })
+          ? t('fiches-broken', { count: broken })
           : reason.why,
     );
   }
@@ -127,12 +127,12 @@ export function createValidator(context) {
 
 /** Returns the reason in a few words, for the rail. @param {Reason} reason @param {Series} series */
 export function shortReason(reason, { tiles }) {
-  if (reason.rule === 'F5.2') return t(tiles.every(isJoker) ? 'fiches.fault.jokers-only' : 'fiches.fault.one-joker');
-  if (reason.rule === 'F3.6') return t('fiches.fault.twice');
-  if (reason.rule !== 'F3.1') return t('fiches.fault.no-such');
-  if (tiles.length < 3) return t('fiches.fault.short');
+  if (reason.rule === 'F5.2') return t(tiles.every(isJoker) ? 'fiches-fault-jokers-only' : 'fiches-fault-one-joker');
+  if (reason.rule === 'F3.6') return t('fiches-fault-twice');
+  if (reason.rule !== 'F3.1') return t('fiches-fault-no-such');
+  if (tiles.length < 3) return t('fiches-fault-short');
   const shape = shapeOf(tiles);
   return t(
-    shape === 'run' ? 'fiches.fault.sequence' : shape === 'group' ? 'fiches.fault.group' : 'fiches.fault.colours',
+    shape === 'run' ? 'fiches-fault-sequence' : shape === 'group' ? 'fiches-fault-group' : 'fiches-fault-colours',
   );
 }

@@ -44,7 +44,7 @@ export function outcome(scene) {
         h(
           'summary',
           null,
-          t('fiches.round.went', {
+          t('fiches-round-went', {
             count: round.over.winners.length,
             round: round.over.round,
             winners: names(scene, round.over.winners),
@@ -118,7 +118,7 @@ function scoreTable(scene, rows, winners, last) {
         h(
           'tr',
           { class: signed ? '' : name },
-          h('th', { scope: 'row' }, t(`fiches.end.${name}`)),
+          h('th', { scope: 'row' }, t(`fiches-end-${name}`)),
           values.map((value, seat) => h('td', { class: won(seat) }, signed ? withSign(value) : value)),
         ),
       ),
@@ -127,7 +127,7 @@ function scoreTable(scene, rows, winners, last) {
         h(
           'tr',
           { class: 'racks' },
-          h('th', { scope: 'row' }, t('fiches.end.racks')),
+          h('th', { scope: 'row' }, t('fiches-end-racks')),
           scene.views.map((view, seat) => h('td', null, rackLeft(view.racks[seat]))),
         ),
     ),
@@ -154,17 +154,17 @@ export function roundText(scene) {
   return h(
     'p',
     { class: 'small round' },
-    h('b', null, t('fiches.round.of', { count: view.round, rounds: total })),
+    h('b', null, t('fiches-round-of', { count: view.round, rounds: total })),
     last &&
       last.round === view.round - 1 &&
       !view.table.length &&
       h(
         'span',
         null,
-        t('fiches.round.was', {
+        t('fiches-round-was', {
           count: last.winners.length,
           winners: names(scene, last.winners),
-          chips: t('fiches.chips', { count: last.chips[last.winners[0]] }),
+          chips: t('fiches-chips', { count: last.chips[last.winners[0]] }),
         }),
       ),
   );

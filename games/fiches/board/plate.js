@@ -16,14 +16,14 @@ export function plate(seat, scene) {
   const known = (view.known?.hands?.[seat] ?? []).length;
   /** @type {[string, string | false][]} */
   const all = [
-    ['unopened', !view.opened[seat] && t('fiches.unopened')],
-    ['wins', rounds > 1 && t('fiches.wins', { count: view.wins[seat], rounds })],
-    ['known', seat !== scene.you && known > 0 && t('fiches.known', { count: known })],
+    ['unopened', !view.opened[seat] && t('fiches-unopened')],
+    ['wins', rounds > 1 && t('fiches-wins', { count: view.wins[seat], rounds })],
+    ['known', seat !== scene.you && known > 0 && t('fiches-known', { count: known })],
   ];
   const notes = all.filter(([, text]) => text);
   const facts = [
-    t('fiches.tiles', { count: many }),
-    t('fiches.chips', { count: chips }),
+    t('fiches-tiles', { count: many }),
+    t('fiches-chips', { count: chips }),
     ...notes.map(([, text]) => text),
   ];
   return h(

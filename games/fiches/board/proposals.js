@@ -15,19 +15,19 @@ import { nameOf } from './names.js';
 export function prompt(scene, editor) {
   const draft = editor.draft();
   const chosen = editor.chosen().length;
-  if (chosen) return t('fiches.prompt.chosen', { count: chosen });
+  if (chosen) return t('fiches-prompt-chosen', { count: chosen });
   if (!editor.isChanged()) {
     const could = scene.actions.some((action) => action.table);
     const draw = scene.actions.some((action) => action.do === 'draw');
-    if (!could && !scene.complete) return t(draw ? 'fiches.prompt.look' : 'fiches.prompt.look-pass');
-    if (could) return t(draw ? 'fiches.prompt.start' : 'fiches.prompt.look-pass');
-    return t(draw ? 'fiches.prompt.draw' : 'fiches.prompt.pass');
+    if (!could && !scene.complete) return t(draw ? 'fiches-prompt-look' : 'fiches-prompt-look-pass');
+    if (could) return t(draw ? 'fiches-prompt-start' : 'fiches-prompt-look-pass');
+    return t(draw ? 'fiches-prompt-draw' : 'fiches-prompt-pass');
   }
   const reason = editor.validator.reason(draft);
-  if (reason === undefined) return t('fiches.prompt.asking');
-  if (!reason) return t('fiches.valid');
+  if (reason === undefined) return t('fiches-prompt-asking');
+  if (!reason) return t('fiches-valid');
   const broken = draft.table.filter(editor.validator.fault).length;
-  return broken ? t('fiches.broken', { count: broken }) : reason.why;
+  return broken ? t('fiches-broken', { count: broken }) : reason.why;
 }
 
 /** @param {Scene} scene @param {DraftEditor} editor @returns {Proposal[]} */
@@ -37,13 +37,13 @@ export function proposals(scene, editor) {
     const action = layAction(draft);
     const gain = editor.validator.gain(draft);
     const notes = [
-      gain !== null && t('fiches.earns', { count: gain }),
-      action.take > 0 && t('fiches.do.take', { count: action.take }),
+      gain !== null && t('fiches-earns', { count: gain }),
+      action.take > 0 && t('fiches-do-take', { count: action.take }),
     ];
     return [
       {
         action,
-        label: t('fiches.do.lay', { count: editor.laid().length }),
+        label: t('fiches-do-lay', { count: editor.laid().length }),
         note: notes.filter(Boolean).join(', '),
         main: gain !== null,
       },
@@ -54,15 +54,15 @@ export function proposals(scene, editor) {
     .filter((action) => !action.table)
     .map((action) => ({
       action,
-      label: t(`fiches.do.${action.do}`),
-      note: action.do === 'draw' ? t('fiches.do.draw.note') : undefined,
+      label: t(`fiches-do-${action.do}`),
+      note: action.do === 'draw' ? t('fiches-do-draw-note') : undefined,
       main: !could && scene.complete,
-      confirm: could ? t(`fiches.do.${action.do}.confirm`) : undefined,
+      confirm: could ? t(`fiches-do-${action.do}-confirm`) : undefined,
     }));
 }
 
 /** Says where this action happens. @param {import('/types.js').Action} action @param {Scene} scene */
 export const describeAction = (action, scene) =>
-  t(`fiches.describe.${action.do}`, {
+  t(`fiches-describe-${action.do}`, {
     tiles: action.table ? list(fromRack(action, scene.view.table).map((kind) => nameOf(kind))) : '',
   });

@@ -49,7 +49,7 @@ export function rack(props, order, sort, hinted) {
       {
         class: `rack ${tiles.length > 16 ? 'full' : ''}`,
         role: 'group',
-        'aria-label': t('fiches.rack'),
+        'aria-label': t('fiches-rack'),
         'data-drop': scene.mine ? 'rack' : null,
         'data-place': 'rack',
         on: { keydown: moveStop, focusin: setStop },
@@ -59,7 +59,7 @@ export function rack(props, order, sort, hinted) {
             const chosen = editor.isChosen(tile.id);
             return held(props, tile, at, scene.mine && (hinted || !chosen) && take(tile.kind));
           })
-        : h('p', { class: 'empty', key: 'empty' }, t('fiches.rack.empty')),
+        : h('p', { class: 'empty', key: 'empty' }, t('fiches-rack-empty')),
     ),
   );
 }
@@ -68,7 +68,7 @@ export function rack(props, order, sort, hinted) {
 function held({ scene, editor }, tile, at, can) {
   const chosen = editor.isChosen(tile.id);
   const freed = isFreed(tile);
-  const label = [nameOf(tile.kind), freed && t('fiches.freed'), can && t('fiches.possible')];
+  const label = [nameOf(tile.kind), freed && t('fiches-freed'), can && t('fiches-possible')];
   return h(
     'button',
     {
@@ -87,7 +87,7 @@ function held({ scene, editor }, tile, at, can) {
     },
     h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
     face(tile.kind),
-    freed && h('span', { class: 'flag', 'aria-hidden': 'true' }, t('fiches.freed')),
+    freed && h('span', { class: 'flag', 'aria-hidden': 'true' }, t('fiches-freed')),
   );
 }
 
@@ -107,15 +107,15 @@ function tools({ scene, editor }, order, sort) {
       h(
         'button',
         { key: 'joker', class: 'tool', on: { click: () => editor.nameJoker(joker.id, joker.next) } },
-        t('fiches.joker.next', { tile: nameOf(joker.next) }),
+        t('fiches-joker-next', { tile: nameOf(joker.next) }),
       ),
     split &&
-      h('button', { key: 'split', class: 'tool', on: { click: () => editor.put(split, null) } }, t('fiches.split')),
+      h('button', { key: 'split', class: 'tool', on: { click: () => editor.put(split, null) } }, t('fiches-split')),
     back &&
       h(
         'button',
         { key: 'back', class: 'tool', on: { click: () => editor.putBack(down.map(({ id }) => id)) } },
-        t('fiches.back'),
+        t('fiches-back'),
       ),
     scene.mine &&
       h(
@@ -123,28 +123,28 @@ function tools({ scene, editor }, order, sort) {
         {
           key: 'reset',
           class: 'tool',
-          title: t('fiches.reset'),
+          title: t('fiches-reset'),
           disabled: !editor.isChanged(),
           on: { click: () => editor.reset() },
         },
         sign('reset'),
-        h('span', null, t('fiches.reset')),
+        h('span', null, t('fiches-reset')),
       ),
     h(
       'div',
-      { key: 'sorting', class: 'sorting', role: 'group', 'aria-label': t('fiches.sort') },
+      { key: 'sorting', class: 'sorting', role: 'group', 'aria-label': t('fiches-sort') },
       /** @type {Order[]} */ (['colour', 'number']).map((by) =>
         h(
           'button',
           {
             key: by,
             class: 'tool',
-            title: t(`fiches.sort.by.${by}`),
+            title: t(`fiches-sort-by-${by}`),
             'aria-pressed': `${order === by}`,
             on: { click: () => sort(by) },
           },
           sign(by),
-          h('span', null, t(`fiches.sort.${by}`)),
+          h('span', null, t(`fiches-sort-${by}`)),
         ),
       ),
     ),

@@ -48,7 +48,7 @@ export function table(props, beside) {
       { class: 'spread', key: 'spread' },
       all.map((series, at) => oneSeries(props, series, at)),
       scene.mine && newSeries(props),
-      !scene.mine && !all.length && h('p', { class: 'empty', key: 'empty' }, t('fiches.table.empty')),
+      !scene.mine && !all.length && h('p', { class: 'empty', key: 'empty' }, t('fiches-table-empty')),
     ),
   );
 }
@@ -73,7 +73,7 @@ function oneSeries(props, series, at) {
       key: series.key,
       class: `series ${fault ? 'broken' : ''} ${can || highlighted ? 'can' : ''}`,
       role: 'group',
-      'aria-label': t(fault ? 'fiches.series.broken' : 'fiches.series', { count: at + 1 }),
+      'aria-label': t(fault ? 'fiches-series-broken' : 'fiches-series', { count: at + 1 }),
       'data-drop': scene.mine ? series.key : null,
     },
     h(
@@ -100,9 +100,9 @@ function laidTile(props, series, tile, first) {
   const taking = takes(props, series);
   const label = [
     nameOf(tile.kind, tile.as),
-    mine && t('fiches.yours'),
-    last && t('fiches.recent'),
-    taking && t('fiches.put-here'),
+    mine && t('fiches-yours'),
+    last && t('fiches-recent'),
+    taking && t('fiches-put-here'),
   ];
   return h(
     'button',
@@ -115,7 +115,7 @@ function laidTile(props, series, tile, first) {
       tabindex: first ? '0' : '-1',
       'aria-pressed': `${chosen}`,
       'aria-disabled': scene.mine ? null : 'true',
-      title: isJoker(tile) ? nameOf(tile.kind, tile.as) : last ? t('fiches.recent') : null,
+      title: isJoker(tile) ? nameOf(tile.kind, tile.as) : last ? t('fiches-recent') : null,
       on: {
         click: () => (taking ? editor.put(editor.chosen(), series.key) : editor.toggle(tile.id)),
         pointerdown: (/** @type {PointerEvent} */ event) =>
@@ -140,8 +140,8 @@ function grip({ editor }, series, at) {
     {
       class: 'grip',
       key: 'grip',
-      'aria-label': t('fiches.series.whole', { count: at + 1 }),
-      title: t('fiches.series.whole', { count: at + 1 }),
+      'aria-label': t('fiches-series-whole', { count: at + 1 }),
+      title: t('fiches-series-whole', { count: at + 1 }),
       'data-stop': true,
       tabindex: '-1',
       on: {
@@ -173,7 +173,7 @@ function newSeries({ scene, editor, possible }) {
       'aria-disabled': ready ? null : 'true',
     },
     h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'),
-    h('span', null, t(ready ? 'fiches.new.here' : none ? `fiches.new.first.${nameOfSet(scene.view)}` : 'fiches.new')),
+    h('span', null, t(ready ? 'fiches-new-here' : none ? `fiches-new-first-${nameOfSet(scene.view)}` : 'fiches-new')),
   );
 }
 
@@ -181,7 +181,7 @@ function newSeries({ scene, editor, possible }) {
 export function pot(scene, highlighted, draw) {
   const many = Array.isArray(scene.view.pot) ? scene.view.pot.length : scene.view.pot;
   const can = scene.actions.some((action) => action.do === 'draw');
-  const label = t('fiches.pot.is', { count: many });
+  const label = t('fiches-pot-is', { count: many });
   /** @param {PointerEvent} event */
   const pull = (event) => {
     const pile = /** @type {HTMLElement} */ (event.currentTarget);
@@ -201,6 +201,6 @@ export function pot(scene, highlighted, draw) {
       many > 0 && back(),
       many > 2 && back(),
     ),
-    h('p', { 'aria-hidden': 'true' }, t('fiches.pot'), ' ', h('b', null, many)),
+    h('p', { 'aria-hidden': 'true' }, t('fiches-pot'), ' ', h('b', null, many)),
   );
 }

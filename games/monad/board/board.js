@@ -83,12 +83,12 @@ function plate(seat, scene) {
   const used = view.turn === seat && view.bonus_used;
   const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
   const facts = [
-    t('monad.cards', { count: many }),
-    t('monad.monads', { count: view.monads[seat], goal: goal(scene) }),
-    t('monad.home', { colour: t(`monad.colour.${view.homes[seat]}`) }),
-    t(used ? 'monad.bonus.used' : 'monad.bonus.free'),
+    t('monad-cards', { count: many }),
+    t('monad-monads', { count: view.monads[seat], goal: goal(scene) }),
+    t('monad-home', { colour: t(`monad-colour-${view.homes[seat]}`) }),
+    t(used ? 'monad-bonus-used' : 'monad-bonus-free'),
   ];
-  const label = seat !== scene.you && known.length ? t('monad.known', { cards: known.map(nameOf).join(', ') }) : '';
+  const label = seat !== scene.you && known.length ? t('monad-known', { cards: known.map(nameOf).join(', ') }) : '';
   return h(
     'div',
     { class: 'monad-plate', title: facts.join(' · ') },
@@ -110,7 +110,7 @@ function plate(seat, scene) {
     h('span', { class: 'badges', 'aria-hidden': 'true' }, emblem(view.homes[seat]), bonusCard(used)),
     seat === scene.you &&
       many > 0 &&
-      h('span', { class: 'small' }, t('monad.hand.worth', { count: valueOfAll(cards) })),
+      h('span', { class: 'small' }, t('monad-hand-worth', { count: valueOfAll(cards) })),
     view.known &&
       seat !== scene.you &&
       h(
@@ -134,7 +134,7 @@ function outcome(scene) {
       h(
         'tr',
         null,
-        ['player', 'monads', 'hand'].map((name) => h('th', { scope: 'col' }, t(`monad.end.${name}`))),
+        ['player', 'monads', 'hand'].map((name) => h('th', { scope: 'col' }, t(`monad-end-${name}`))),
       ),
     ),
     h(
@@ -151,9 +151,9 @@ function outcome(scene) {
             'td',
             null,
             typeof cards === 'number'
-              ? t('monad.cards', { count: cards })
+              ? t('monad-cards', { count: cards })
               : [
-                  [t('monad.cards', { count: cards.length }), t('monad.hand.worth', { count: valueOfAll(cards) })].join(
+                  [t('monad-cards', { count: cards.length }), t('monad-hand-worth', { count: valueOfAll(cards) })].join(
                     ', ',
                   ),
                   shownHand(cards),

@@ -34,9 +34,9 @@ export function hand(scene, selection, context, highlighted) {
     const relative = colourOf(card.card) === home && rankOf(card.card) > 1;
     const label = [
       nameOf(card.card),
-      relative && t('monad.relative'),
-      order && t('monad.chosen.nth', { count: order }),
-      can && t('monad.possible'),
+      relative && t('monad-relative'),
+      order && t('monad-chosen-nth', { count: order }),
+      can && t('monad-possible'),
     ];
     return h(
       'button',
@@ -61,13 +61,13 @@ export function hand(scene, selection, context, highlighted) {
     );
   };
 
-  if (!held.length) return h('p', { class: 'small' }, t('monad.hand.empty'));
+  if (!held.length) return h('p', { class: 'small' }, t('monad-hand-empty'));
   return h(
     'div',
     {
       class: 'hand',
       role: 'group',
-      'aria-label': t('monad.hand'),
+      'aria-label': t('monad-hand'),
       'data-place': 'hand',
       on: { keydown: moveStop, focusin: setStop },
     },

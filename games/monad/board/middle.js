@@ -30,9 +30,9 @@ export function columns(scene, selection, preview) {
           'data-place': `column-${rank}`,
           'data-target': rank,
           role: 'group',
-          'aria-label': t('monad.column', { rank: t(`monad.rank.${rank}`), worth: valueOf(rank) }),
+          'aria-label': t('monad-column', { rank: t(`monad-rank-${rank}`), worth: valueOf(rank) }),
         },
-        h('p', { class: 'rank', 'aria-hidden': 'true' }, t(`monad.rank.${rank}`), ' ', h('b', null, valueOf(rank))),
+        h('p', { class: 'rank', 'aria-hidden': 'true' }, t(`monad-rank-${rank}`), ' ', h('b', null, valueOf(rank))),
         h(
           'ol',
           { class: 'behind', reversed: true },
@@ -54,11 +54,11 @@ export function columns(scene, selection, preview) {
               preview,
               targets,
               rank,
-              t('monad.front', { card: nameOf(front) }),
+              t('monad-front', { card: nameOf(front) }),
               front,
               face(front),
             )
-          : h('p', { class: 'monad-card empty' }, t('monad.column.empty')),
+          : h('p', { class: 'monad-card empty' }, t('monad-column-empty')),
       );
     }),
   );
@@ -71,7 +71,7 @@ export function columns(scene, selection, preview) {
 function target(scene, selection, preview, targets, rank, label, piece, picture) {
   const gain = preview.gains.has(rank);
   const bonus = preview.bonus.has(rank);
-  const note = gain ? t('monad.gets') : bonus ? t('monad.bonus') : '';
+  const note = gain ? t('monad-gets') : bonus ? t('monad-bonus') : '';
   const classes = [
     'monad-card',
     'front',
@@ -116,22 +116,22 @@ export function piles(scene, selection, preview, choose) {
     h(
       'div',
       { class: 'pile bank', 'data-target': 6, 'data-place': 'bank', key: 'bank' },
-      h('p', { class: 'rank', 'aria-hidden': 'true' }, t('monad.rank.6'), ' ', h('b', null, valueOf(6))),
+      h('p', { class: 'rank', 'aria-hidden': 'true' }, t('monad-rank-6'), ' ', h('b', null, valueOf(6))),
       target(
         scene,
         selection,
         preview,
         selection.targets(scene),
         6,
-        t('monad.bank', { count: view.bank, worth: valueOf(6) }),
+        t('monad-bank', { count: view.bank, worth: valueOf(6) }),
         'bank',
         [monad(), h('b', { class: 'many' }, `× ${view.bank}`)],
       ),
     ),
     pile(
       'discard',
-      t('monad.discard'),
-      t('monad.discard.is', { count: discard.length, card: top ? nameOf(top) : '' }),
+      t('monad-discard'),
+      t('monad-discard-is', { count: discard.length, card: top ? nameOf(top) : '' }),
       top ? face(top) : null,
       discard.length,
       can('flip'),
@@ -141,15 +141,15 @@ export function piles(scene, selection, preview, choose) {
     ),
     pile(
       'talon',
-      t('monad.talon'),
-      t('monad.talon.is', { count: talon }),
+      t('monad-talon'),
+      t('monad-talon-is', { count: talon }),
       talon ? back() : null,
       talon,
       can('draw'),
       preview.talon,
       () => choose('draw'),
     ),
-    known.length > 0 && h('p', { class: 'small' }, t('monad.known.talon', { cards: known.map(nameOf).join(', ') })),
+    known.length > 0 && h('p', { class: 'small' }, t('monad-known-talon', { cards: known.map(nameOf).join(', ') })),
   );
 }
 

@@ -15,13 +15,13 @@ import { valueOf, valueOfAll } from './cards.js';
 /** @param {Scene} scene @param {Selection} selection */
 export function prompt(scene, selection) {
   const chosen = selection.cards;
-  if (selection.ready(scene).length) return t('monad.prompt.ready', { worth: valueOfAll(chosen) });
+  if (selection.ready(scene).length) return t('monad-prompt-ready', { worth: valueOfAll(chosen) });
   if (chosen.length) return selectionText(chosen, [...selection.targets(scene)]);
   const target = selection.target;
-  if (target) return t('monad.prompt.target', { card: nameOf(scene.view.columns[target]?.[0] ?? null) });
-  if (scene.view.acted) return t('monad.prompt.acted');
+  if (target) return t('monad-prompt-target', { card: nameOf(scene.view.columns[target]?.[0] ?? null) });
+  if (scene.view.acted) return t('monad-prompt-acted');
   const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
-  return t(`monad.prompt.${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}`);
+  return t(`monad-prompt-${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}`);
 }
 
 /**
@@ -30,8 +30,8 @@ export function prompt(scene, selection) {
  * @param {number[]} ranks
  */
 function selectionText(chosen, ranks) {
-  const goals = ranks.toSorted((a, b) => a - b).map((rank) => `${t(`monad.rank.${rank}`)} (${valueOf(rank)})`);
-  return t(goals.length ? 'monad.prompt.more' : 'monad.prompt.worth', {
+  const goals = ranks.toSorted((a, b) => a - b).map((rank) => `${t(`monad-rank-${rank}`)} (${valueOf(rank)})`);
+  return t(goals.length ? 'monad-prompt-more' : 'monad-prompt-worth', {
     worth: valueOfAll(chosen),
     goals: either(goals),
   });
@@ -39,9 +39,9 @@ function selectionText(chosen, ranks) {
 
 /** Says where this action happens. @param {Scene} scene @param {import('/types.js').Action} action */
 export function describeAction(scene, action) {
-  if (!action.give) return t(`monad.describe.${action.do}`);
+  if (!action.give) return t(`monad-describe-${action.do}`);
   const { gain } = previewAction(action, /** @type {any} */ (scene.view), homeOf(scene));
-  return t(`monad.describe.${action.bonus ? 'bonus' : 'cards'}`, {
+  return t(`monad-describe-${action.bonus ? 'bonus' : 'cards'}`, {
     cards: list(action.give.map(nameOf)),
     gain: nameOf(gain),
   });
@@ -56,10 +56,10 @@ export function proposals(scene, selection) {
     .filter((action) => !action.give)
     .map((action) => ({
       action,
-      label: t(`monad.do.${action.do}`),
-      note: action.do === 'draw' || action.do === 'flip' ? t('monad.do.whole') : undefined,
+      label: t(`monad-do-${action.do}`),
+      note: action.do === 'draw' || action.do === 'flip' ? t('monad-do-whole') : undefined,
       main: action.do === 'end' || !more,
-      confirm: more && (action.do === 'draw' || action.do === 'flip') ? t(`monad.do.${action.do}.confirm`) : undefined,
+      confirm: more && (action.do === 'draw' || action.do === 'flip') ? t(`monad-do-${action.do}-confirm`) : undefined,
     }));
 }
 
@@ -71,17 +71,17 @@ function exchange(scene, action, main) {
     return {
       action,
       main,
-      label: t('monad.do.buy', { gain }),
-      note: t('monad.do.buy.note', { cost: valueOf(preview.rank), worth: valueOfAll(action.give) }),
+      label: t('monad-do-buy', { gain }),
+      note: t('monad-do-buy-note', { cost: valueOf(preview.rank), worth: valueOfAll(action.give) }),
     };
   }
-  if (!action.bonus) return { action, main, label: t(`monad.do.${action.do}`, { gain }) };
-  const bonus = [...preview.bonus.map(nameOf), ...(preview.talon ? [t('monad.talon')] : [])];
+  if (!action.bonus) return { action, main, label: t(`monad-do-${action.do}`, { gain }) };
+  const bonus = [...preview.bonus.map(nameOf), ...(preview.talon ? [t('monad-talon')] : [])];
   return {
     action,
-    label: t('monad.do.trade.bonus'),
-    note: bonus.length ? `+ ${bonus.join(' + ')}` : t('monad.do.trade.bonus.nothing'),
+    label: t('monad-do-trade-bonus'),
+    note: bonus.length ? `+ ${bonus.join(' + ')}` : t('monad-do-trade-bonus-nothing'),
     // The talon's card is seen then, so this cannot be undone.
-    confirm: preview.talon ? t('monad.do.trade.bonus.confirm') : undefined,
+    confirm: preview.talon ? t('monad-do-trade-bonus-confirm') : undefined,
   };
 }

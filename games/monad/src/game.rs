@@ -146,17 +146,9 @@ impl Wire for Monad {
 }
 
 impl Wording for Monad {
-    const TEXTS: Texts = Texts {
-        en: include_str!("../lang/en.ftl"),
-        de: include_str!("../lang/de.ftl"),
-        nl: include_str!("../lang/nl.ftl"),
-    };
+    const TEXTS: Texts = stammtisch_rules::texts!("../lang/", ".ftl");
 
-    const BOOK: Book = Book(Texts {
-        en: include_str!("../book/en.md"),
-        de: include_str!("../book/de.md"),
-        nl: include_str!("../book/nl.md"),
-    });
+    const BOOK: Book = Book(stammtisch_rules::texts!("../book/", ".md"));
 
     fn action_phrase(view: &View<Monad>, action: &Action) -> Phrase {
         text::action(view, action)

@@ -37,14 +37,14 @@ export function tray(scene, selection, bidsMade) {
   const seats = auction ? Array.from({ length: players }, (_, step) => (first + step) % players) : [];
   return h(
     'div',
-    { class: 'tray', key: 'tray', 'data-drop': 'bid', role: 'group', 'aria-label': t('rotundo.auction') },
+    { class: 'tray', key: 'tray', 'data-drop': 'bid', role: 'group', 'aria-label': t('rotundo-auction') },
     auction
       ? h(
           'ol',
           { class: 'bids', key: 'bids' },
           seats.map((seat) => row(scene, seat, bidsMade)),
         )
-      : h('p', { class: 'heading', key: 'heading' }, t('rotundo.bid.first')),
+      : h('p', { class: 'heading', key: 'heading' }, t('rotundo-bid-first')),
     scene.mine && ownBid(scene, selection),
   );
 }
@@ -57,16 +57,16 @@ function row(scene, seat, bidsMade) {
   const asked = scene.turn === seat;
   const bid = bidsMade.of(seat);
   const state = leads
-    ? t('rotundo.bid.high')
+    ? t('rotundo-bid-high')
     : out[seat]
-      ? t('rotundo.bid.out')
+      ? t('rotundo-bid-out')
       : asked
-        ? t(seat === scene.you ? 'rotundo.bid.asked.you' : 'rotundo.bid.asked')
-        : t('rotundo.bid.waits');
+        ? t(seat === scene.you ? 'rotundo-bid-asked-you' : 'rotundo-bid-asked')
+        : t('rotundo-bid-waits');
   return h(
     'li',
     { key: seat, class: `${leads ? 'leads' : ''} ${out[seat] ? 'out' : ''} ${asked ? 'asked' : ''}` },
-    h('bdi', { class: 'bidder' }, seat === scene.you ? t('rotundo.you') : scene.names[seat]),
+    h('bdi', { class: 'bidder' }, seat === scene.you ? t('rotundo-you') : scene.names[seat]),
     h('span', { class: 'state' }, state),
     leads &&
       h(
@@ -98,7 +98,7 @@ function ownBid(scene, selection) {
         class: 'staked',
         'data-place': 'bid',
         role: 'group',
-        'aria-label': t('rotundo.bid.yours'),
+        'aria-label': t('rotundo-bid-yours'),
         on: { keydown: moveStop, focusin: setStop },
       },
       cards.length
@@ -110,20 +110,20 @@ function ownBid(scene, selection) {
                 'data-piece': card,
                 'data-stop': true,
                 tabindex: at ? '-1' : '0',
-                title: t('rotundo.bid.back', { card: nameOf(card) }),
+                title: t('rotundo-bid-back', { card: nameOf(card) }),
                 on: {
                   click: () => selection.removeFromBid(scene, at),
                   pointerdown: (/** @type {PointerEvent} */ event) =>
                     dragBack(event, () => selection.removeFromBid(scene, at)),
                 },
               },
-              h('span', { class: 'visually-hidden' }, t('rotundo.bid.back', { card: nameOf(card) })),
+              h('span', { class: 'visually-hidden' }, t('rotundo-bid-back', { card: nameOf(card) })),
               small(deck, card),
             ),
           )
-        : h('p', { class: 'small' }, t('rotundo.bid.empty')),
+        : h('p', { class: 'small' }, t('rotundo-bid-empty')),
     ),
-    h('output', { class: 'sum', 'aria-label': t('rotundo.bid.sum', { count: deck.value(cards) }) }, deck.value(cards)),
+    h('output', { class: 'sum', 'aria-label': t('rotundo-bid-sum', { count: deck.value(cards) }) }, deck.value(cards)),
   );
 }
 

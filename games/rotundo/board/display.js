@@ -35,8 +35,8 @@ export function display(scene, selection, highlighted) {
     const many = left.filter((other) => other === card).length;
     const can = asked && many > 0 && (!highlighted || highlighted.bid.includes(card));
     const label = [
-      t('rotundo.stack', { count: many, card: nameOf(card), value: deck.of(card).value }),
-      can && t('rotundo.stack.possible'),
+      t('rotundo-stack', { count: many, card: nameOf(card), value: deck.of(card).value }),
+      can && t('rotundo-stack-possible'),
     ];
     return h(
       'button',
@@ -77,12 +77,12 @@ export function display(scene, selection, highlighted) {
       class: 'rotundo-display',
       key: 'display',
       role: 'group',
-      'aria-label': t('rotundo.display.is', { count: all.length, worth: deck.value(all) }),
+      'aria-label': t('rotundo-display-is', { count: all.length, worth: deck.value(all) }),
       'data-place': 'display',
       'data-drop': 'back',
       on: { keydown: moveStop, focusin: setStop },
     },
-    all.length ? deck.groups(all).map(stack) : h('p', { class: 'small' }, t('rotundo.display.empty')),
+    all.length ? deck.groups(all).map(stack) : h('p', { class: 'small' }, t('rotundo-display-empty')),
   );
 }
 

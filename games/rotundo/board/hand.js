@@ -28,7 +28,7 @@ export function hand(scene, selection, context, highlighted) {
     const chosen = selection.has(card.id);
     const can = scene.mine && !chosen && (marked ? marked.has(card.id) : selection.fits(scene, card.card));
     const choosing = scene.mine && scene.view.phase === 'choose';
-    const label = [fullName(deck, card.card), can && t('rotundo.possible')];
+    const label = [fullName(deck, card.card), can && t('rotundo-possible')];
     return h(
       'button',
       {
@@ -62,11 +62,11 @@ export function hand(scene, selection, context, highlighted) {
       class: 'rotundo-hand',
       key: 'hand',
       role: 'group',
-      'aria-label': t('rotundo.hand', { worth: deck.value(held.map(({ card }) => card)) }),
+      'aria-label': t('rotundo-hand', { worth: deck.value(held.map(({ card }) => card)) }),
       'data-place': 'hand',
       on: { keydown: moveStop, focusin: setStop },
     },
-    held.length ? held.map(one) : h('p', { class: 'small' }, t('rotundo.hand.empty')),
+    held.length ? held.map(one) : h('p', { class: 'small' }, t('rotundo-hand-empty')),
   );
 }
 

@@ -20,7 +20,7 @@ const MAX_DRAWN = 8;
 export function centre(scene, marked, press) {
   const { middle, pile } = scene.view;
   const deck = deckOf(scene.view);
-  if (!middle) return h('p', { class: 'rotundo-card central vacant', key: 'vacant' }, t('rotundo.middle.empty'));
+  if (!middle) return h('p', { class: 'rotundo-card central vacant', key: 'vacant' }, t('rotundo-middle-empty'));
   return h(
     'button',
     {
@@ -34,7 +34,7 @@ export function centre(scene, marked, press) {
       'aria-disabled': scene.mine ? null : 'true',
       on: { click: () => scene.mine && press() },
     },
-    h('span', { class: 'visually-hidden' }, t('rotundo.middle', { card: fullName(deck, middle) })),
+    h('span', { class: 'visually-hidden' }, t('rotundo-middle', { card: fullName(deck, middle) })),
     face(deck, middle),
   );
 }
@@ -56,7 +56,7 @@ export function collection(scene, selection, card) {
       ? h(
           'button',
           { class: 'slot filled', key: held.id, on: { click: () => selection.toggle(scene, held) } },
-          h('span', { class: 'visually-hidden' }, t('rotundo.bid.back', { card: nameOf(held.card) })),
+          h('span', { class: 'visually-hidden' }, t('rotundo-bid-back', { card: nameOf(held.card) })),
           face(deck, held.card),
         )
       : h('span', { class: `slot ${choosing ? '' : 'idle'}`, key: `slot-${at}` });
@@ -90,7 +90,7 @@ export function reasons(scene, cards) {
   const deck = deckOf(scene.view);
   const bags = new Set(cards.map((card) => deck.of(card).bag));
   const numbers = cards.map((card) => deck.of(card).number).sort();
-  return [t('rotundo.colours', { count: bags.size }), numbers.join('–')];
+  return [t('rotundo-colours', { count: bags.size }), numbers.join('–')];
 }
 
 /** @param {Scene} scene @param {boolean} marked @param {() => void} press */
@@ -104,14 +104,14 @@ export function piles(scene, marked, press) {
     h(
       'div',
       { class: 'heap', key: 'pile', 'data-place': 'pile' },
-      h('p', { class: 'heading' }, t('rotundo.pile'), ' ', h('b', null, pile)),
+      h('p', { class: 'heading' }, t('rotundo-pile'), ' ', h('b', null, pile)),
       h('div', { class: `rotundo-card ${pile ? '' : 'vacant'}` }, pile > 0 && cardBack()),
     ),
     !taking &&
       h(
         'div',
         { class: 'heap', key: 'discard', 'data-place': 'discard' },
-        h('p', { class: 'heading', 'aria-hidden': 'true' }, t('rotundo.discard'), ' ', h('b', null, discard.length)),
+        h('p', { class: 'heading', 'aria-hidden': 'true' }, t('rotundo-discard'), ' ', h('b', null, discard.length)),
         h(
           'button',
           {
@@ -122,7 +122,7 @@ export function piles(scene, marked, press) {
           h(
             'span',
             { class: 'visually-hidden' },
-            t('rotundo.discard.is', {
+            t('rotundo-discard-is', {
               count: discard.length,
               cards: discard.slice(-3).toReversed().map(nameOf).join(', '),
             }),
@@ -185,7 +185,7 @@ export function spread(scene, marked, take) {
       h(
         'span',
         { class: 'visually-hidden' },
-        t('rotundo.top', { count: top.length, cards: top.toReversed().map(nameOf).join(', '), worth: deck.value(top) }),
+        t('rotundo-top', { count: top.length, cards: top.toReversed().map(nameOf).join(', '), worth: deck.value(top) }),
       ),
       top
         .toReversed()
@@ -195,14 +195,14 @@ export function spread(scene, marked, take) {
       h(
         'div',
         { class: 'bracket', 'aria-hidden': 'true' },
-        h('span', null, t('rotundo.worth', { count: deck.value(top) })),
+        h('span', null, t('rotundo-worth', { count: deck.value(top) })),
       ),
     ),
     below.length > 0 &&
       h(
         'div',
         { class: 'below' },
-        h('p', { class: 'small' }, t('rotundo.below', { count: below.length })),
+        h('p', { class: 'small' }, t('rotundo-below', { count: below.length })),
         h(
           'ol',
           null,

@@ -3,12 +3,12 @@
 import { hasMessage, t } from '/words.js';
 
 /** Returns the name of a card; materials of other decks are named by their id. @param {string} card */
-export const nameOf = (card) => (hasMessage(`rotundo.card.${card}`) ? t(`rotundo.card.${card}`) : card);
+export const nameOf = (card) => (hasMessage(`rotundo-card-${card}`) ? t(`rotundo-card-${card}`) : card);
 
 /** @param {import('./deck.js').Deck} deck @param {string} card */
 export function fullName(deck, card) {
   const { bag, number, value } = deck.of(card);
-  return t('rotundo.card', { card: nameOf(card), bag: t(`rotundo.bag.${bag}`), number, value });
+  return t('rotundo-card', { card: nameOf(card), bag: t(`rotundo-bag-${bag}`), number, value });
 }
 
 /** Returns "2 × wood, gold". @param {import('./deck.js').Deck} deck @param {string[]} cards */

@@ -38,18 +38,18 @@ export function plate(seat, scene) {
     return h(
       'p',
       { class: 'score-line' },
-      h('span', null, t('rotundo.display'), ' ', h('b', null, worth)),
-      h('span', null, t('rotundo.in-hand'), ' ', h('b', null, signed(-hand))),
-      h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo.score')), `= ${signed(worth - hand)}`),
+      h('span', null, t('rotundo-display'), ' ', h('b', null, worth)),
+      h('span', null, t('rotundo-in-hand'), ' ', h('b', null, signed(-hand))),
+      h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo-score')), `= ${signed(worth - hand)}`),
     );
   }
   const many = size(view.hands[seat]);
   const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
   const facts = [
-    t('rotundo.cards', { count: many }),
-    t('rotundo.display.is', { count: display.length, worth }),
+    t('rotundo-cards', { count: many }),
+    t('rotundo-display-is', { count: display.length, worth }),
     groupedNames(deck, display),
-    known.length > 0 && t('rotundo.known', { cards: groupedNames(deck, known) }),
+    known.length > 0 && t('rotundo-known', { cards: groupedNames(deck, known) }),
   ];
   return h(
     'div',
@@ -60,7 +60,7 @@ export function plate(seat, scene) {
       { class: 'counts', 'aria-hidden': 'true' },
       h('span', { class: 'reverse' }, cardBack()),
       h('b', null, many),
-      h('span', { class: 'price', title: t('rotundo.display.is', { count: display.length, worth }) }, worth),
+      h('span', { class: 'price', title: t('rotundo-display-is', { count: display.length, worth }) }, worth),
     ),
     h(
       'span',
@@ -69,7 +69,7 @@ export function plate(seat, scene) {
       known.length > 0 &&
         h(
           'span',
-          { class: 'known-cards', title: t('rotundo.known', { cards: groupedNames(deck, known) }) },
+          { class: 'known-cards', title: t('rotundo-known', { cards: groupedNames(deck, known) }) },
           h('span', { class: 'reverse' }, cardBack()),
           balls(scene, known),
         ),
@@ -90,12 +90,12 @@ export function outcome(scene) {
     h(
       'div',
       { class: 'part' },
-      h('span', { class: 'small' }, t(`rotundo.${name}`)),
+      h('span', { class: 'small' }, t(`rotundo-${name}`)),
       ' ',
       h('b', null, signed(points)),
       ' ',
       typeof cards === 'number'
-        ? cards > 0 && h('span', { class: 'small' }, t('rotundo.cards', { count: cards }))
+        ? cards > 0 && h('span', { class: 'small' }, t('rotundo-cards', { count: cards }))
         : [h('span', { class: 'visually-hidden' }, groupedNames(deck, cards)), balls(scene, cards)],
     );
   return h(
@@ -112,7 +112,7 @@ export function outcome(scene) {
         h(
           'span',
           { class: 'total' },
-          h('span', { class: 'visually-hidden' }, t('rotundo.score'), ' '),
+          h('span', { class: 'visually-hidden' }, t('rotundo-score'), ' '),
           `= ${signed(view.scores[seat])}`,
         ),
       );

@@ -16,9 +16,9 @@ export function prompt(scene, selection) {
   const { view } = scene;
   const deck = deckOf(view);
   const card = nameOf(view.middle ?? '');
-  if (view.phase === 'take') return t('rotundo.prompt.take', { count: Math.min(3, view.discard.length) });
+  if (view.phase === 'take') return t('rotundo-prompt-take', { count: Math.min(3, view.discard.length) });
   if (selection.cards().length)
-    return t(selection.ready(scene) ? 'rotundo.prompt.ready' : 'rotundo.prompt.more', {
+    return t(selection.ready(scene) ? 'rotundo-prompt-ready' : 'rotundo-prompt-more', {
       card,
       worth: deck.value([view.middle, ...selection.cards()]),
     });
@@ -32,17 +32,17 @@ export function prompt(scene, selection) {
     };
     return t(
       selection.bid().length
-        ? 'rotundo.prompt.bidding'
+        ? 'rotundo-prompt-bidding'
         : bids(scene).length
-          ? 'rotundo.prompt.bid'
-          : 'rotundo.prompt.drop',
+          ? 'rotundo-prompt-bid'
+          : 'rotundo-prompt-drop',
       facts,
     );
   }
-  if (selection.bid().length) return t('rotundo.prompt.auction', { card, sum: deck.value(selection.bid()) });
+  if (selection.bid().length) return t('rotundo-prompt-auction', { card, sum: deck.value(selection.bid()) });
   const collect = scene.actions.some((action) => action.do === 'collect');
-  if (bids(scene).length) return t(collect ? 'rotundo.prompt.all' : 'rotundo.prompt.sell', { card });
-  return t(collect ? 'rotundo.prompt.collect' : 'rotundo.prompt.pass', { card });
+  if (bids(scene).length) return t(collect ? 'rotundo-prompt-all' : 'rotundo-prompt-sell', { card });
+  return t(collect ? 'rotundo-prompt-collect' : 'rotundo-prompt-pass', { card });
 }
 
 /**
@@ -62,10 +62,10 @@ export function proposals(scene, selection) {
       ? [
           {
             action: first,
-            label: t(`rotundo.do.${first.do}`, { sum: deck.value(first.bid ?? []) }),
+            label: t(`rotundo-do-${first.do}`, { sum: deck.value(first.bid ?? []) }),
             note: first.bid
               ? groupedNames(deck, first.bid)
-              : t('rotundo.worth', { count: deck.value([scene.view.middle, ...first.give]) }),
+              : t('rotundo-worth', { count: deck.value([scene.view.middle, ...first.give]) }),
             main: Boolean(ready),
           },
         ]
@@ -80,15 +80,15 @@ function plainProposal(scene, action) {
   const collect = scene.actions.some((other) => other.give);
   return {
     action,
-    label: t(`rotundo.do.${action.do}`),
-    note: action.do === 'take' ? t('rotundo.worth', { count: deck.value(scene.view.discard.slice(-3)) }) : undefined,
+    label: t(`rotundo-do-${action.do}`),
+    note: action.do === 'take' ? t('rotundo-worth', { count: deck.value(scene.view.discard.slice(-3)) }) : undefined,
     main: action.do === 'take' || scene.actions.length === 1,
     // Somebody else gets the card, though it would make a collection.
     confirm:
-      action.do === 'pass' && collect ? t('rotundo.do.pass.confirm', { card: nameOf(scene.view.middle) }) : undefined,
+      action.do === 'pass' && collect ? t('rotundo-do-pass-confirm', { card: nameOf(scene.view.middle) }) : undefined,
   };
 }
 
 /** Says where this action happens. @param {import('/types.js').Action} action */
 export const describeAction = ({ do: what, give, bid }) =>
-  t(`rotundo.describe.${what}`, { cards: list((give ?? bid ?? []).map(nameOf)) });
+  t(`rotundo-describe-${what}`, { cards: list((give ?? bid ?? []).map(nameOf)) });

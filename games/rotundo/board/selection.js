@@ -56,7 +56,7 @@ export function createSelection(context) {
       ? {
           ok: /** @type {const} */ (false),
           rule: 'R4',
-          why: t('rotundo.no-partner', { card: nameOf(chosen[0].card), middle: nameOf(scene.view.middle) }),
+          why: t('rotundo-no-partner', { card: nameOf(chosen[0].card), middle: nameOf(scene.view.middle) }),
         }
       : await context.check(action);
     if (answer.ok || JSON.stringify(asAction(scene)) !== key) return;

@@ -37,7 +37,7 @@ export function createBoard(context) {
     const marked = highlighted?.do === 'lay' ? highlighted.card : null;
     return h(
       'div',
-      { class: 'toy-hand', key: 'hand', role: 'group', 'aria-label': t('toy.hand') },
+      { class: 'toy-hand', key: 'hand', role: 'group', 'aria-label': t('toy-hand') },
       cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
         h(
           'button',
@@ -48,7 +48,7 @@ export function createBoard(context) {
             'aria-pressed': `${selected === card}`,
             on: { click: () => select(scene, card) },
           },
-          h('span', { class: 'visually-hidden' }, pairOf(scene, card) ? `${card}, ${t('toy.possible')}` : card),
+          h('span', { class: 'visually-hidden' }, pairOf(scene, card) ? `${card}, ${t('toy-possible')}` : card),
           picture(card),
         ),
       ),
@@ -60,10 +60,10 @@ export function createBoard(context) {
     h(
       'div',
       { class: 'toy-middle' },
-      h('p', null, t('toy.pile', { count: scene.view.pile })),
+      h('p', null, t('toy-pile', { count: scene.view.pile })),
       h(
         'div',
-        { class: 'toy-laid', role: 'group', 'aria-label': t('toy.laid') },
+        { class: 'toy-laid', role: 'group', 'aria-label': t('toy-laid') },
         scene.view.laid.map((/** @type {string} */ card, /** @type {number} */ at) =>
           h(
             'span',
@@ -78,8 +78,8 @@ export function createBoard(context) {
   /** @param {number} seat @param {Scene} scene */
   const plate = (seat, { view }) => {
     const hand = view.hands[seat];
-    const cards = t('toy.cards', { count: Array.isArray(hand) ? hand.length : hand });
-    return h('p', { class: 'score-line' }, `${t('toy.points', { count: view.points[seat] })}, ${cards}`);
+    const cards = t('toy-cards', { count: Array.isArray(hand) ? hand.length : hand });
+    return h('p', { class: 'score-line' }, `${t('toy-points', { count: view.points[seat] })}, ${cards}`);
   };
 
   /**
@@ -91,7 +91,7 @@ export function createBoard(context) {
     const fitting = actions.filter((action) => !selected || action.do !== 'lay' || action.card === selected);
     return fitting.map((action, at) => ({
       action,
-      label: t(`toy.do.${action.do}`, { card: action.card ?? '' }),
+      label: t(`toy-do-${action.do}`, { card: action.card ?? '' }),
       main: at === 0,
     }));
   }
@@ -104,7 +104,7 @@ export function createBoard(context) {
     middle,
     ownArea: (scene) => !scene.over && hand(scene),
     bar: (scene) => ({
-      prompt: t(scene.actions.some(({ do: what }) => what === 'lay') ? 'toy.prompt.lay' : 'toy.prompt.end'),
+      prompt: t(scene.actions.some(({ do: what }) => what === 'lay') ? 'toy-prompt-lay' : 'toy-prompt-end'),
       proposals: proposals(scene),
     }),
     clearSelection() {
@@ -125,7 +125,7 @@ export function createBoard(context) {
             { key: seat, class: scene.view.winners.includes(seat) ? 'won' : '' },
             h('bdi', null, name),
             ': ',
-            h('span', { class: 'total' }, t('toy.points', { count: scene.view.points[seat] })),
+            h('span', { class: 'total' }, t('toy-points', { count: scene.view.points[seat] })),
           ),
         ),
       ),

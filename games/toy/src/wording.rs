@@ -5,16 +5,8 @@ use stammtisch_rules::{Book, Phrase, Texts, View, ViewPhrases, Wording};
 use crate::{Action, Card, Event, Toy};
 
 impl Wording for Toy {
-    const TEXTS: Texts = Texts {
-        en: include_str!("../lang/en.ftl"),
-        de: include_str!("../lang/de.ftl"),
-        nl: include_str!("../lang/nl.ftl"),
-    };
-    const BOOK: Book = Book(Texts {
-        en: include_str!("../book/en.md"),
-        de: include_str!("../book/de.md"),
-        nl: include_str!("../book/nl.md"),
-    });
+    const TEXTS: Texts = stammtisch_rules::texts!("../lang/", ".ftl");
+    const BOOK: Book = Book(stammtisch_rules::texts!("../book/", ".md"));
 
     fn action_phrase(_: &View<Toy>, action: &Action) -> Phrase {
         match action {

@@ -46,7 +46,7 @@ export function kidsPage(app) {
   };
   Promise.all([
     loadBoard('fiches'),
-    loadMessages(['fiches', 'fiches/kids']),
+    loadMessages(['fiches', 'fiches-kids']),
     loadStylesheet('/games/fiches/board/kids/board.css'),
   ]).then(
     ([{ createBoard }]) => {
@@ -56,7 +56,7 @@ export function kidsPage(app) {
       app.redraw();
     },
     () => {
-      error = t('error.board');
+      error = t('error-board');
       app.redraw();
     },
   );
@@ -174,7 +174,7 @@ export function kidsPage(app) {
     if (session?.connection === 'outdated') return reloadPage();
     if (!session || session.connection === 'gone') return parts.welcome(begin, busy);
     const seen = scene(session);
-    if (!seen) return h('p', { class: 'message-page', role: 'status' }, t('table.joining'));
+    if (!seen) return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
     if (seen.over) return parts.ending(seen, playAgain, () => app.go('/'));
     const can = { press, undo: undo(), hint: glow, refusal: session.refusal?.why ?? '' };
     return h(
@@ -183,13 +183,13 @@ export function kidsPage(app) {
         class: `table kids game-fiches ${glowing ? 'glowing' : ''}`,
         on: { pointerdown: startHintTimer, keydown: keys },
       },
-      h('h1', { class: 'visually-hidden' }, t('fiches/kids.title')),
+      h('h1', { class: 'visually-hidden' }, t('fiches-kids-title')),
       parts.others(seen),
-      h('section', { class: 'middle', key: 'middle', 'aria-label': t('table.middle') }, board.middle(seen)),
+      h('section', { class: 'middle', key: 'middle', 'aria-label': t('table-middle') }, board.middle(seen)),
       parts.buttons(seen, board.bar(seen), can),
       h(
         'section',
-        { class: 'own', key: 'own', 'aria-label': t('table.own') },
+        { class: 'own', key: 'own', 'aria-label': t('table-own') },
         parts.yourself(seen),
         board.ownArea(seen),
       ),
@@ -206,7 +206,7 @@ export function kidsPage(app) {
     get className() {
       return session ? 'at-table at-kids' : 'at-kids';
     },
-    title: () => t('fiches/kids.title'),
+    title: () => t('fiches-kids-title'),
     draw: () => [error && h('p', { class: 'refusal', role: 'alert', key: 'error' }, error), board && atTable(board)],
     languageChanged: () => session?.reconnect(),
     close() {

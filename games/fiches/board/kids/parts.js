@@ -12,7 +12,7 @@ import { child, picture, robot, star } from './pictures.js';
  */
 
 /** @param {string} key @param {Record<string, string | number>} [values] */
-const message = (key, values) => t(`fiches/kids.${key}`, values);
+const message = (key, values) => t(`fiches-kids-${key}`, values);
 
 /** Draws chips in piles of five. @param {number} many */
 const coins = (many) =>
@@ -38,9 +38,9 @@ function player(scene, seat) {
   const on = !scene.over && scene.turn === seat;
   const label = [
     scene.names[seat],
-    t('fiches.tiles', { count: tiles }),
-    t('fiches.chips', { count: scene.view.chips[seat] }),
-    on && t('turn.on'),
+    t('fiches-tiles', { count: tiles }),
+    t('fiches-chips', { count: scene.view.chips[seat] }),
+    on && t('turn-on'),
   ];
   return h(
     'div',
@@ -61,7 +61,7 @@ function player(scene, seat) {
 export const others = (scene) =>
   h(
     'div',
-    { class: 'kids-others', key: 'others', role: 'group', 'aria-label': t('table.others') },
+    { class: 'kids-others', key: 'others', role: 'group', 'aria-label': t('table-others') },
     scene.names.map((_, seat) => seat !== scene.you && player(scene, seat)),
   );
 
@@ -117,10 +117,10 @@ export function buttons(scene, bar, can) {
       h(
         'span',
         { class: 'visually-hidden' },
-        can.refusal || (scene.mine ? `${t('turn.yours')}. ${bar.prompt}` : message('wait')),
+        can.refusal || (scene.mine ? `${t('turn-yours')}. ${bar.prompt}` : message('wait')),
       ),
     ),
-    round('hint', t('bar.hint'), can.hint, { on: scene.mine }),
+    round('hint', t('bar-hint'), can.hint, { on: scene.mine }),
     round('undo', message('undo'), () => can.undo?.(), { on: can.undo !== null }),
     pass
       ? round('pass', pass.label, () => can.press(pass))
@@ -163,7 +163,7 @@ export function ending(scene, again, home) {
     h(
       'div',
       { class: 'kids-bar' },
-      round('again', t('end.rematch'), again, { main: true }),
+      round('again', t('end-rematch'), again, { main: true }),
       round('home', t('to-home'), home),
     ),
   );

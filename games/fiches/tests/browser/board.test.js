@@ -10,24 +10,24 @@ const browserTest = suite();
 
 browserTest('a tile goes to the table and back; the table says why a series is invalid', async ({ visit }) => {
   const { page, settled } = await startGame(await visit(), 'fiches');
-  const rack = page.getByRole('group', { name: t('fiches.rack') });
+  const rack = page.getByRole('group', { name: t('fiches-rack') });
   const tiles = rack.getByRole('button');
   const many = await tiles.count();
-  const table = page.getByRole('region', { name: t('table.middle') });
-  const broken = page.getByRole('group', { name: like('fiches.series.broken') });
+  const table = page.getByRole('region', { name: t('table-middle') });
+  const broken = page.getByRole('group', { name: like('fiches-series-broken') });
   await drag(page, tiles.first(), newSeries(page));
   await settled();
   assert.equal(await tiles.count(), many - 1);
   await broken.waitFor();
-  await broken.getByRole('button', { name: t('fiches.fault.short') }).click();
+  await broken.getByRole('button', { name: t('fiches-fault-short') }).click();
   await openClause(page);
-  await button(page, t('bar.undo')).click();
+  await button(page, t('bar-undo')).click();
   await settled();
   assert.equal(await tiles.count(), many);
   assert.equal(await broken.count(), 0);
-  await button(page, t('bar.redo')).click();
+  await button(page, t('bar-redo')).click();
   await broken.waitFor();
-  await drag(page, table.getByRole('button', { name: t('fiches.yours') }).first(), rack);
+  await drag(page, table.getByRole('button', { name: t('fiches-yours') }).first(), rack);
   await settled();
   assert.equal(await tiles.count(), many);
   assert.equal(await broken.count(), 0);
@@ -38,7 +38,7 @@ browserTest('a tile goes to the table and back; the table says why a series is i
  * @param {import('../../../../browser/visitor.js').Page} page
  */
 function newSeries(page) {
-  const labels = keys.filter((key) => key === 'fiches.new' || key.startsWith('fiches.new.'));
+  const labels = keys.filter((key) => key === 'fiches-new' || key.startsWith('fiches-new-'));
   return button(page, new RegExp(labels.map((key) => like(key).source).join('|')));
 }
 
@@ -48,11 +48,11 @@ browserTest('the bar says what a lay would earn', async ({ visit }) => {
   const example = await openExample(page, 'fiches', learnFile('fiches', 'examples')[0].name);
   for (const number of [3, 4, 5]) {
     await example
-      .getByRole('group', { name: t('fiches.rack') })
-      .getByRole('button', { name: t('fiches.tile.r', { number }) })
+      .getByRole('group', { name: t('fiches-rack') })
+      .getByRole('button', { name: t('fiches-tile-r', { number }) })
       .click();
   }
-  await example.getByRole('button', { name: t('fiches.new.here') }).click();
-  const lay = example.getByRole('button', { name: t('fiches.do.lay', { count: 3 }) });
-  await lay.getByText(t('fiches.earns', { count: 4 })).waitFor();
+  await example.getByRole('button', { name: t('fiches-new-here') }).click();
+  const lay = example.getByRole('button', { name: t('fiches-do-lay', { count: 3 }) });
+  await lay.getByText(t('fiches-earns', { count: 4 })).waitFor();
 });

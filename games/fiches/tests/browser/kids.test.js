@@ -18,11 +18,11 @@ browserTest(
     const { page, settled, random } = visitor;
     const player = { page, settled, words: all, game: 'fiches', random: random(1), touch: true };
     await page.goto('/kids');
-    await page.getByRole('button', { name: t('fiches/kids.begin', { count: 1 }) }).waitFor();
+    await page.getByRole('button', { name: t('fiches-kids-begin', { count: 1 }) }).waitFor();
     await inspectPage(visitor, 'kids-start');
     await checkButtonSizes(page);
-    await page.getByRole('button', { name: t('fiches/kids.begin', { count: 1 }) }).tap();
-    const hint = page.getByRole('button', { name: t('bar.hint'), disabled: false });
+    await page.getByRole('button', { name: t('fiches-kids-begin', { count: 1 }) }).tap();
+    const hint = page.getByRole('button', { name: t('bar-hint'), disabled: false });
     await hint.waitFor();
     await settled();
     await checkButtonSizes(page);
@@ -33,9 +33,9 @@ browserTest(
     await page.locator('.glowing').waitFor();
     await inspectPage(visitor, 'kids-hint');
     const glows = (await possible(player)).length;
-    const rack = page.getByRole('group', { name: t('fiches.rack') }).getByRole('button');
+    const rack = page.getByRole('group', { name: t('fiches-rack') }).getByRole('button');
     const before = await rack.count();
-    const draw = page.getByRole('button', { name: new RegExp(`^${t('fiches.do.draw')}`) });
+    const draw = page.getByRole('button', { name: new RegExp(`^${t('fiches-do-draw')}`) });
     await draw.tap();
     await settled();
     // While tiles can be laid, the first tap shows them and only the second draws.
@@ -49,13 +49,13 @@ browserTest(
 browserTest('the home page links to a children’s game in progress, which opens as one', async ({ visit }) => {
   const { page } = await visit({ size: 'phone' });
   await page.goto('/kids');
-  await page.getByRole('button', { name: t('fiches/kids.begin', { count: 1 }) }).tap();
-  await page.getByRole('button', { name: t('bar.hint'), disabled: false }).waitFor();
+  await page.getByRole('button', { name: t('fiches-kids-begin', { count: 1 }) }).tap();
+  await page.getByRole('button', { name: t('bar-hint'), disabled: false }).waitFor();
   const begun = page.url();
   await page.goto('/');
-  const yours = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t('turn.yours') }) });
+  const yours = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t('turn-yours') }) });
   await yours.getByRole('link').tap();
-  await page.getByRole('button', { name: t('bar.hint'), disabled: false }).waitFor();
+  await page.getByRole('button', { name: t('bar-hint'), disabled: false }).waitFor();
   assert.equal(page.url(), begun);
   assert.equal(await page.getByRole('button', { name: like('panel') }).count(), 0, 'it is the ordinary table');
 });

@@ -13,7 +13,7 @@ const browserTest = suite();
 const MAX_TURNS = 60;
 
 /** @param {import('../../../../browser/visitor.js').Page} page */
-const hand = (page) => page.getByRole('group', { name: t('monad.hand') }).getByRole('button');
+const hand = (page) => page.getByRole('group', { name: t('monad-hand') }).getByRole('button');
 
 browserTest('a card dragged onto another selects both; the trade is undone and redone', async ({ visit }) => {
   const visitor = await visit();
@@ -29,7 +29,7 @@ browserTest('a card dragged onto another selects both; the trade is undone and r
   await settled();
   assert.equal(
     await page
-      .getByRole('group', { name: t('monad.hand') })
+      .getByRole('group', { name: t('monad-hand') })
       .getByRole('button', { pressed: true })
       .count(),
     2,
@@ -40,10 +40,10 @@ browserTest('a card dragged onto another selects both; the trade is undone and r
   await settled();
   const after = await names(page);
   assert.notDeepEqual(after, before);
-  await button(page, t('bar.undo')).click();
+  await button(page, t('bar-undo')).click();
   await settled();
   assert.deepEqual(await names(page), before);
-  await button(page, t('bar.redo')).click();
+  await button(page, t('bar-redo')).click();
   await settled();
   assert.deepEqual(await names(page), after);
 });
@@ -77,6 +77,6 @@ async function names(page) {
 
 browserTest('an action that is not possible says why, with the clause', async ({ visit }) => {
   const { page } = await startGame(await visit(), 'monad');
-  await button(page, t('monad.discard.is', { count: 0 })).click();
+  await button(page, t('monad-discard-is', { count: 0 })).click();
   await openClause(page);
 });

@@ -13,9 +13,9 @@ const browserTest = suite();
 browserTest('a card dragged to the middle is selected for it, or the table says why not', async ({ visit }) => {
   const player = await startGame(await visit(), 'rotundo');
   const { page, settled } = player;
-  const cards = page.getByRole('group', { name: like('rotundo.hand') }).getByRole('button');
-  const middle = button(page, like('rotundo.middle'));
-  const can = (await cards.first().innerText()).includes(t('rotundo.possible'));
+  const cards = page.getByRole('group', { name: like('rotundo-hand') }).getByRole('button');
+  const middle = button(page, like('rotundo-middle'));
+  const can = (await cards.first().innerText()).includes(t('rotundo-possible'));
   await drag(page, cards.first(), middle);
   await settled();
   assert.equal(await cards.first().getAttribute('aria-pressed'), 'true');
@@ -28,12 +28,12 @@ browserTest('an example names the clause that forbids an action, with a link to 
   await page.goto('/rules/rotundo');
   const example = await openExample(page, 'rotundo', 'stones');
   const stones = example
-    .getByRole('group', { name: like('rotundo.hand') })
-    .getByRole('button', { name: t('rotundo.card.stone') });
+    .getByRole('group', { name: like('rotundo-hand') })
+    .getByRole('button', { name: t('rotundo-card-stone') });
   assert.equal(await stones.count(), 2);
   await stones.nth(0).click();
   await stones.nth(1).click();
-  const clause = example.getByRole('button', { name: t('rules.clause', { rule: 'R4.4' }) });
+  const clause = example.getByRole('button', { name: t('rules-clause', { rule: 'R4.4' }) });
   await clause.click();
   const heading = page.getByRole('heading', { name: /^R4\.4\s/ });
   await eventually(async () => assert.ok(await heading.evaluate((one) => one === document.activeElement)));

@@ -1,0 +1,113 @@
+# The board in German. What the rules name as well is taken from their messages, in ../../lang.
+
+rotundo-title = { game-name }
+rotundo-blurb = Sammle Kugeln aus Stoff, Stein und Gold in passenden Dreiern oder versteigere die Kugel in der Mitte.
+rotundo-minutes = 30
+rotundo-option-deck = Kartensatz
+rotundo-option-deck-what = Eine eigene Tabelle der Materialien.
+rotundo-option-memory = Gedächtnishilfe
+rotundo-option-memory-what = Zeigt, was sich alle merken könnten: ersteigerte und von der Ablage genommene Karten.
+rotundo-card-cloth = { material-cloth }
+rotundo-card-fur = { material-fur }
+rotundo-card-leather = { material-leather }
+rotundo-card-clay = { material-clay }
+rotundo-card-stone = { material-stone }
+rotundo-card-wood = { material-wood }
+rotundo-card-glass = { material-glass }
+rotundo-card-copper = { material-copper }
+rotundo-card-platinum = { material-platinum }
+rotundo-card-gold = { material-gold }
+rotundo-bag-beige = { bag-beige }
+rotundo-bag-brown = { bag-brown }
+rotundo-bag-blue = { bag-blue }
+rotundo-card = { $card }: Beutel { $bag }, Zahl { $number }, Wert { $value }
+rotundo-possible = kann gewählt werden
+rotundo-hand = Hand, { $worth } wert
+rotundo-hand-empty = Keine Handkarten.
+rotundo-in-hand = Hand
+rotundo-display = Auslage
+rotundo-display-is = { $count ->
+    [0] Auslage leer
+    [one] Auslage mit einer Karte, { $worth } wert
+   *[other] Auslage mit { $count } Karten, { $worth } wert
+}
+rotundo-display-empty = Hier liegen deine Sammlungen: drei Karten, Beutel gleich oder alle verschieden, Zahlen gleich oder in Folge.
+rotundo-stack = { $count ->
+    [0] { $card }, keine mehr
+    [one] { $card }, { $value } wert
+   *[other] { $count } × { $card }, je { $value } wert
+}
+rotundo-stack-possible = kann geboten werden
+rotundo-score = Stand
+rotundo-cards = { $count ->
+    [0] keine Handkarten
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+}
+rotundo-known = hält sicher { $cards }
+rotundo-you = Du
+rotundo-middle = In der Mitte: { $card }
+rotundo-middle-empty = Keine Karte
+rotundo-no-partner = Zu { $middle } und { $card } fehlt dir eine dritte Karte.
+rotundo-colours = { $count ->
+    [1] eine Farbe
+    [2] zwei Farben
+    [3] drei Farben
+   *[other] { $count } Farben
+}
+rotundo-pile = Stapel
+rotundo-discard = Ablage
+rotundo-discard-is = { $count ->
+    [0] Ablagestapel: leer
+    [one] Ablagestapel: eine Karte, { $cards }
+   *[other] Ablagestapel: { $count } Karten, von oben: { $cards }
+}
+rotundo-top = { $count ->
+    [one] Die oberste Karte der Ablage: { $cards }, { $worth } wert
+   *[other] Die obersten { $count } Karten der Ablage: { $cards }, { $worth } wert
+}
+rotundo-below = { $count ->
+    [one] Darunter: eine Karte
+   *[other] Darunter: { $count } Karten
+}
+rotundo-worth = { $count } wert
+rotundo-auction = Versteigerung
+rotundo-bid-high = Höchstgebot
+rotundo-bid-out = ausgestiegen
+rotundo-bid-asked = wird gefragt
+rotundo-bid-asked-you = dein Gebot?
+rotundo-bid-first = Du eröffnest die Versteigerung
+rotundo-bid-waits = noch dabei
+rotundo-bid-yours = Dein Gebot
+rotundo-bid-empty = Lege Karten der Auslage dazu.
+rotundo-bid-back = Zurücknehmen: { $card }
+rotundo-bid-sum = Dein Gebot bisher: { $count }
+rotundo-prompt-collect = Welche zwei Karten passen dazu?
+rotundo-prompt-all = Wähle zum Sammeln oder zum Bieten.
+rotundo-prompt-sell = Nichts zu sammeln. Versteigern oder passen?
+rotundo-prompt-pass = Auf deiner Hand passt nichts dazu.
+rotundo-prompt-more = Wähle die zweite Karte.
+rotundo-prompt-ready = Eine Sammlung, { $worth } wert.
+rotundo-prompt-auction = Dein erstes Gebot: { $sum }.
+rotundo-prompt-bid = { $name } bietet { $count }. Bietest du mehr?
+rotundo-prompt-bidding = Dein Gebot: { $sum }, gegen { $count }.
+rotundo-prompt-drop = { $name } bietet { $count }. Mehr hast du nicht.
+rotundo-prompt-take = { $count ->
+    [one] Nimmst du die abgelegte Karte?
+   *[other] Nimmst du die obersten { $count } Karten?
+}
+rotundo-do-collect = Sammeln
+rotundo-do-auction = Versteigern: { $sum }
+rotundo-do-bid = { $sum } bieten
+rotundo-do-drop = Aussteigen
+rotundo-do-take = Nehmen
+rotundo-do-leave = Liegen lassen
+rotundo-do-pass = Passen
+rotundo-do-pass-confirm = Mit dieser Karte ({ $card }) könntest du sammeln. Trotzdem passen?
+rotundo-describe-collect = Schau auf deine Hand: { $cards }.
+rotundo-describe-auction = Schau auf deine Auslage: { $cards }.
+rotundo-describe-bid = Schau auf deine Auslage: { $cards }.
+rotundo-describe-drop = Schau auf die Karte in der Mitte und darauf, was du zahlen müsstest.
+rotundo-describe-take = Schau, was auf der Ablage oben liegt.
+rotundo-describe-leave = Schau, was auf der Ablage oben liegt, und auf deine Hand.
+rotundo-describe-pass = Schau auf die Karte in der Mitte und darauf, was sie dich kosten würde.

@@ -1,0 +1,113 @@
+# The board in English. What the rules name as well is taken from their messages, in ../../lang.
+
+rotundo-title = { game-name }
+rotundo-blurb = Collect balls of cloth, stone and gold in matching threes, or put the one in the middle up for auction.
+rotundo-minutes = 30
+rotundo-option-deck = Deck
+rotundo-option-deck-what = A table of materials of your own.
+rotundo-option-memory = Memory aid
+rotundo-option-memory-what = Shows what anybody could remember: cards won and discards taken.
+rotundo-card-cloth = { material-cloth }
+rotundo-card-fur = { material-fur }
+rotundo-card-leather = { material-leather }
+rotundo-card-clay = { material-clay }
+rotundo-card-stone = { material-stone }
+rotundo-card-wood = { material-wood }
+rotundo-card-glass = { material-glass }
+rotundo-card-copper = { material-copper }
+rotundo-card-platinum = { material-platinum }
+rotundo-card-gold = { material-gold }
+rotundo-bag-beige = { bag-beige }
+rotundo-bag-brown = { bag-brown }
+rotundo-bag-blue = { bag-blue }
+rotundo-card = { $card }: { $bag } bag, number { $number }, worth { $value }
+rotundo-possible = can be chosen
+rotundo-hand = Hand, worth { $worth }
+rotundo-hand-empty = The hand is empty.
+rotundo-in-hand = Hand
+rotundo-display = Display
+rotundo-display-is = { $count ->
+    [0] display empty
+    [one] display of one card, worth { $worth }
+   *[other] display of { $count } cards, worth { $worth }
+}
+rotundo-display-empty = Collections of three will lie here: bags alike or all different, numbers alike or in sequence.
+rotundo-stack = { $count ->
+    [0] { $card }, none left
+    [one] { $card }, worth { $value }
+   *[other] { $count } × { $card }, worth { $value } each
+}
+rotundo-stack-possible = can be bid
+rotundo-score = Score
+rotundo-cards = { $count ->
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+rotundo-known = certainly holds { $cards }
+rotundo-you = You
+rotundo-middle = In the middle: { $card }
+rotundo-middle-empty = No card
+rotundo-no-partner = For { $middle } and { $card } you have no third card.
+rotundo-colours = { $count ->
+    [1] one colour
+    [2] two colours
+    [3] three colours
+   *[other] { $count } colours
+}
+rotundo-pile = Pile
+rotundo-discard = Discard
+rotundo-discard-is = { $count ->
+    [0] Discard pile: empty
+    [one] Discard pile: one card, { $cards }
+   *[other] Discard pile: { $count } cards, from the top: { $cards }
+}
+rotundo-top = { $count ->
+    [one] The top card of the discard pile: { $cards }, worth { $worth }
+   *[other] The top { $count } cards of the discard pile: { $cards }, worth { $worth }
+}
+rotundo-below = { $count ->
+    [one] Below: one card
+   *[other] Below: { $count } cards
+}
+rotundo-worth = worth { $count }
+rotundo-auction = Auction
+rotundo-bid-high = highest bid
+rotundo-bid-out = out
+rotundo-bid-asked = is asked
+rotundo-bid-asked-you = your bid?
+rotundo-bid-first = You open the auction
+rotundo-bid-waits = still in
+rotundo-bid-yours = Your bid
+rotundo-bid-empty = Add cards from your display.
+rotundo-bid-back = Take back: { $card }
+rotundo-bid-sum = Your bid so far: { $count }
+rotundo-prompt-collect = Choose two cards to go with it.
+rotundo-prompt-all = Choose cards to collect, or to bid.
+rotundo-prompt-sell = Nothing to collect. Auction it, or pass.
+rotundo-prompt-pass = Nothing in your hand goes with it.
+rotundo-prompt-more = Choose the second card.
+rotundo-prompt-ready = A collection, worth { $worth }.
+rotundo-prompt-auction = Your first bid: { $sum }.
+rotundo-prompt-bid = { $name } bids { $count }. Will you bid higher?
+rotundo-prompt-bidding = Your bid: { $sum }, against { $count }.
+rotundo-prompt-drop = { $name } bids { $count }. You cannot beat that.
+rotundo-prompt-take = { $count ->
+    [one] Take the discard into your hand?
+   *[other] Take the top { $count } discards into your hand?
+}
+rotundo-do-collect = Collect
+rotundo-do-auction = Auction for { $sum }
+rotundo-do-bid = Bid { $sum }
+rotundo-do-drop = Drop out
+rotundo-do-take = Take
+rotundo-do-leave = Leave
+rotundo-do-pass = Pass
+rotundo-do-pass-confirm = You could collect with this card ({ $card }). Pass it on?
+rotundo-describe-collect = Look at { $cards } in your hand.
+rotundo-describe-auction = Look at { $cards } in your display.
+rotundo-describe-bid = Look at { $cards } in your display.
+rotundo-describe-drop = Look at the card in the middle and at what you would have to pay.
+rotundo-describe-take = Look at the top of the discard pile.
+rotundo-describe-leave = Look at the top of the discard pile, and at your hand.
+rotundo-describe-pass = Look at the card in the middle, and at what it would cost you.

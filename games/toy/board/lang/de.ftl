@@ -1,0 +1,28 @@
+# The board in German. What the rules name as well is taken from their messages, in ../../lang.
+
+toy-title = { game-name }
+toy-blurb = Leg Paare aus deiner Hand für Punkte ab und zieh für das nächste.
+toy-minutes = 5
+toy-option-cards = Karten
+toy-option-cards-what = Wie viele Karten alle bekommen.
+toy-hand = Deine Hand
+toy-possible = wählbar
+toy-laid = Paare auf dem Tisch
+toy-pile = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+toy-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+toy-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+toy-prompt-lay = Du hast ein Paar. Leg es ab, oder beende deinen Zug.
+toy-prompt-end = Du hast kein Paar. Beende deinen Zug.
+toy-do-lay = Die { $card }er ablegen
+toy-do-draw = Eine Karte ziehen
+toy-do-pass = Passen

@@ -1,0 +1,28 @@
+# The board in English. What the rules name as well is taken from their messages, in ../../lang.
+
+toy-title = { game-name }
+toy-blurb = Lay pairs from your hand for points, and draw for the next one.
+toy-minutes = 5
+toy-option-cards = Cards
+toy-option-cards-what = How many cards everybody is dealt.
+toy-hand = Your hand
+toy-possible = can be chosen
+toy-laid = Pairs on the table
+toy-pile = { $count ->
+    [0] The pile is empty.
+    [one] One card in the pile
+   *[other] { $count } cards in the pile
+}
+toy-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+toy-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+toy-prompt-lay = You have a pair. Lay it, or end your turn.
+toy-prompt-end = You have no pair. End your turn.
+toy-do-lay = Lay the { $card }s
+toy-do-draw = Draw a card
+toy-do-pass = Pass

@@ -1,0 +1,217 @@
+//! The browser client's messages: JSON made from the Fluent files beside what they speak for.
+//!
+//! A scope is what a page loads at once: `shell`, a game's board (`NAME`), its lesson (`NAME-learn`), or a part of its
+//! board (`NAME-PART`). What a language lacks is handed out in English, apart, since English counts by its own rules.
+
+mod compile;
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use rust_embed::EmbeddedFile;
+use serde::Serialize;
+use serde_json::{Value, json};
+use stammtisch_games::{CATALOGUE, GameFiles};
+use stammtisch_rules::{Lang, PARTIAL_LANGUAGES};
+
+use crate::pages::Shell;
+use compile::compile;
+
+/// The messages of a scope in one language.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct ScopeMessages {
+    /// Those of the language itself.
+    pub messages: BTreeMap<String, Value>,
+    /// Those that it lacks, in English.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub english: BTreeMap<String, Value>,
+}
+
+/// A language that the client can speak.
+#[derive(Clone, Copy, Debug)]
+pub struct ClientLanguage {
+    /// Its two-letter code.
+    pub code: &'static str,
+    /// What the menu calls it.
+    pub name: &'static str,
+    /// Whether it lacks messages.
+    pub partial: bool,
+}
+
+/// Returns the languages of the client, in the order in which they are offered.
+pub fn client_languages() -> impl Iterator<Item = ClientLanguage> {
+    let complete = Lang::ALL.into_iter().map(|lang| ClientLanguage {
+        code: lang.code(),
+        name: lang.name(),
+        partial: false,
+    });
+    let partial = PARTIAL_LANGUAGES.iter();
+    complete.chain(partial.map(|&(code, name)| ClientLanguage {
+        code,
+        name,
+        partial: true,
+    }))
+}
+
+/// Returns [`client_languages`] as the page has them: a list of `[code, name, partial]`.
+pub(crate) fn languages_json() -> String {
+    let languages = client_languages().map(|one| json!([one.code, one.name, one.partial]));
+    Value::Array(languages.collect()).to_string()
+}
+
+/// A scope: its name and where its files are.
+struct Scope {
+    name: String,
+    /// The game whose messages those of the scope can refer to.
+    game: Option<String>,
+    /// The folder of its files, among the shell's or the games'.
+    folder: String,
+}
+
+impl Scope {
+    fn file(&self, code: &str) -> Option<String> {
+        let path = format!("{}/{code}.ftl", self.folder);
+        let file: Option<EmbeddedFile> = match self.game {
+            Some(_) => GameFiles::get(&path),
+            None => Shell::get(&path),
+        };
+        file.map(|file| String::from_utf8_lossy(&file.data).into_owned())
+    }
+
+    /// Compiles the scope in a language; empty if it has no file.
+    fn compile(&self, code: &str) -> BTreeMap<String, Value> {
+        let Some(file) = self.file(code) else {
+            return BTreeMap::new();
+        };
+        let game = self.game.as_ref().and_then(|game| CATALOGUE.find(game));
+        let others = game.zip(Lang::from_code(code));
+        let others: Vec<&str> = others
+            .map(|(game, lang)| game.texts().get(lang))
+            .into_iter()
+            .collect();
+        // The files are part of the program, and a test compiles all of them.
+        compile(&file, &others).unwrap_or_else(|why| panic!("{}/{code}.ftl: {why}", self.folder))
+    }
+}
+
+/// Returns all scopes: those that have messages in English.
+fn scopes() -> Vec<Scope> {
+    let mut scopes = vec![Scope {
+        name: "shell".to_owned(),
+        game: None,
+        folder: "lang".to_owned(),
+    }];
+    for file in GameFiles::iter() {
+        let Some(folder) = file.strip_suffix("/en.ftl") else {
+            continue;
+        };
+        let parts = folder
+            .split('/')
+            .filter(|part| !["board", "lang"].contains(part));
+        let parts: Vec<&str> = parts.collect();
+        scopes.push(Scope {
+            name: parts.join("-"),
+            game: parts.first().map(|game| (*game).to_owned()),
+            folder: folder.to_owned(),
+        });
+    }
+    scopes
+}
+
+/// The messages by language and scope.
+type All = BTreeMap<(&'static str, String), ScopeMessages>;
+
+static MESSAGES: LazyLock<All> = LazyLock::new(|| {
+    let mut all = All::new();
+    for scope in scopes() {
+        let english = scope.compile(Lang::default().code());
+        for language in client_languages() {
+            let messages = scope.compile(language.code);
+            let missing = english
+                .iter()
+                .filter(|(name, _)| !messages.contains_key(*name));
+            let english = missing.map(|(name, message)| (name.clone(), message.clone()));
+            let english = english.collect();
+            let key = (language.code, scope.name.clone());
+            all.insert(key, ScopeMessages { messages, english });
+        }
+    }
+    all
+});
+
+/// Returns the messages of every scope in this language; empty if there is no such language.
+pub fn client_messages(code: &str) -> BTreeMap<&'static str, &'static ScopeMessages> {
+    let of_language = MESSAGES.iter().filter(|((there, _), _)| *there == code);
+    of_language
+        .map(|((_, scope), messages)| (scope.as_str(), messages))
+        .collect()
+}
+
+/// Where the messages are served: `words/LANGUAGE/SCOPE.json`.
+const WORDS_PATH: &str = "words/";
+
+/// The files that hold the messages, by their paths.
+static FILES: LazyLock<BTreeMap<String, Vec<u8>>> = LazyLock::new(|| {
+    let file = |((code, scope), messages): (&(&str, String), &ScopeMessages)| {
+        let path = format!("{WORDS_PATH}{code}/{scope}.json");
+        // Strings as keys, and numbers that are finite: this cannot fail.
+        (path, serde_json::to_vec(messages).unwrap_or_default())
+    };
+    MESSAGES.iter().map(file).collect()
+});
+
+/// Returns the file at this path, which has no leading slash: the messages of one scope in one language, as JSON.
+pub(crate) fn words_json(path: &str) -> Option<Cow<'static, [u8]>> {
+    FILES.get(path).map(|bytes| bytes.as_slice().into())
+}
+
+/// Returns the paths of all files with messages.
+pub(crate) fn words_paths() -> impl Iterator<Item = &'static str> {
+    FILES.keys().map(String::as_str)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn complete_languages_lack_nothing_and_partial_ones_say_the_rest_in_english() {
+        for language in client_languages() {
+            let mut own = 0;
+            let mut lacking = 0;
+            for (scope, words) in client_messages(language.code) {
+                let english = &MESSAGES[&("en", scope.to_owned())].messages;
+                for name in english.keys() {
+                    let there = [&words.messages, &words.english];
+                    let times = there.iter().filter(|one| one.contains_key(name)).count();
+                    assert_eq!(times, 1, "{} {scope}: {name}", language.code);
+                }
+                let strange = words
+                    .messages
+                    .keys()
+                    .find(|name| !english.contains_key(*name));
+                assert_eq!(strange, None, "{} {scope}", language.code);
+                own += words.messages.len();
+                lacking += words.english.len();
+            }
+            assert!(own > 50, "{}: {own}", language.code);
+            assert_eq!(
+                lacking > 0,
+                language.partial,
+                "{}: {lacking}",
+                language.code
+            );
+        }
+    }
+
+    #[test]
+    fn every_scope_is_a_file_in_every_language() {
+        assert!(words_json("words/en/shell.json").is_some());
+        assert!(words_json("words/xx/shell.json").is_none());
+        assert_eq!(
+            words_paths().count(),
+            scopes().len() * client_languages().count()
+        );
+    }
+}
