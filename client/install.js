@@ -1,7 +1,7 @@
 // Stammtisch as an app: a service worker that stores the client for when the server is down, and the browser's
 // install prompt. Browsers offer both over HTTPS and on localhost only.
 
-import { transport } from './transport.js';
+import { fileUrl } from './version.js';
 
 /** @typedef {Event & {prompt: () => Promise<void>}} InstallPrompt */
 
@@ -35,9 +35,8 @@ export function registerWorker(changed) {
 }
 
 function register() {
-  transport
-    .client()
-    .then(({ version }) => navigator.serviceWorker.register(`/worker.js?version=${version}`))
-    // The server is down, or the browser refuses: nothing else depends on the worker.
+  navigator.serviceWorker
+    .register(fileUrl('worker.js'), { scope: '/' })
+    // The server is down or of another build, or the browser refuses: nothing else depends on the worker.
     .catch(() => {});
 }

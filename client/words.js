@@ -1,7 +1,9 @@
 // The languages. A message is a text with {values}, or one text for each plural form of `count`. The shell's
 // messages are in lang/; a game's have the prefix `NAME.` and come from its board's folder.
 
-import { findStored, store } from './storage.js';
+import { firstWords } from './first-data.js';
+import { findStored, store, storeForServer } from './storage.js';
+import { fileUrl } from './version.js';
 
 /** @typedef {string | Record<string, string>} Message */
 
@@ -27,9 +29,9 @@ export function preferredLanguage() {
   return preferences.map((code) => code?.slice(0, 2) ?? '').find((code) => known.includes(code)) ?? 'en';
 }
 
-/** @param {string} url @returns {Promise<Record<string, Message>>} */
-async function read(url) {
-  const answer = await fetch(url);
+/** @param {string} path @returns {Promise<Record<string, Message>>} */
+async function read(path) {
+  const answer = await fetch(fileUrl(path));
   return answer.ok ? answer.json() : {};
 }
 
@@ -45,20 +47,21 @@ function folderOf(scope) {
 
 /** @param {string} scope @param {string} code */
 async function readScope(scope, code) {
-  const own = await read(`/games/${folderOf(scope)}/lang/${code}.json`);
+  const own = firstWords(scope, code) ?? (await read(`games/${folderOf(scope)}/lang/${code}.json`));
   return Object.fromEntries(Object.entries(own).map(([key, text]) => [`${scope}.${key}`, text]));
 }
 
 /** Loads everything loaded so far in another language. @param {string} code */
 export async function setLanguage(code) {
   const parts = await Promise.all([
-    read(`/lang/${code}.json`),
+    firstWords('', code) ?? read(`lang/${code}.json`),
     ...[...scopes.keys()].map((scope) => readScope(scope, code)),
   ]);
   messages = Object.assign({}, ...parts);
   plural = new Intl.PluralRules(code);
   current = code;
   store('language', code);
+  storeForServer('language', code);
   document.documentElement.lang = code;
 }
 
