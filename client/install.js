@@ -1,7 +1,8 @@
 // Stammtisch as an app: a service worker that stores the client for when the server is down, and the browser's
 // install prompt. Browsers offer both over HTTPS and on localhost only.
 
-import { fileUrl } from './version.js';
+import { transport } from './transport.js';
+import { fileUrl, VERSION } from './version.js';
 
 /** @typedef {Event & {prompt: () => Promise<void>}} InstallPrompt */
 
@@ -35,8 +36,13 @@ export function registerWorker(changed) {
 }
 
 function register() {
-  navigator.serviceWorker
-    .register(fileUrl('worker.js'), { scope: '/' })
-    // The server is down or of another build, or the browser refuses: nothing else depends on the worker.
+  const { serviceWorker } = navigator;
+  const url = fileUrl('worker.js');
+  if (serviceWorker.controller?.scriptURL.endsWith(url)) return;
+  transport
+    .client()
+    // A server of another build has no such file.
+    .then(({ version }) => version === VERSION && serviceWorker.register(url, { scope: '/' }))
+    // The server is down, or the browser refuses: nothing else depends on the worker.
     .catch(() => {});
 }
