@@ -42,7 +42,9 @@ function register() {
   transport
     .client()
     // A server of another build has no such file.
-    .then(({ version }) => version === VERSION && serviceWorker.register(url, { scope: '/' }))
+    .then(async ({ version }) => {
+      if (version === VERSION) await serviceWorker.register(url, { scope: '/' });
+    })
     // The server is down, or the browser refuses: nothing else depends on the worker.
     .catch(() => {});
 }

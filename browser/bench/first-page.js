@@ -7,14 +7,7 @@ import { throttleCpu, throttleNetwork } from './throttling.js';
 
 /** @param {Browser} browser @param {string} url */
 const phone = (browser, url) =>
-  browser.newContext({
-    ...SIZES.phone,
-    locale: 'en',
-    baseURL: url,
-    serviceWorkers: 'block',
-    // The certificate is our own.
-    ignoreHTTPSErrors: true,
-  });
+  browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url, serviceWorkers: 'block' });
 
 /** Waits until everything is drawn. @param {import('playwright-core').Page} page */
 async function complete(page) {
