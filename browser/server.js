@@ -66,7 +66,7 @@ async function address(child) {
   try {
     for await (const part of child.stdout ?? []) {
       printed += part;
-      const found = /http:\/\/[\d.:]+/.exec(printed);
+      const found = /https?:\/\/[\d.:]+/.exec(printed);
       if (found) return found[0];
     }
   } finally {

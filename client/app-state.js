@@ -1,5 +1,6 @@
 // What every page knows: the games of the server, the guest who uses this browser, and a few settings.
 
+import { takeFirst } from './first-data.js';
 import { transport } from './transport.js';
 import { store, stored } from './storage.js';
 import { loadMessages, t } from './words.js';
@@ -28,8 +29,8 @@ export function loadGames() {
 }
 
 async function fetchGames() {
-  const { games, levels } = await transport.games();
-  await loadMessages(games.map(({ game }) => game));
+  const { games, levels } = takeFirst('games') ?? (await transport.games());
+  await loadMessages(games.map((/** @type {{game: string}} */ { game }) => game));
   appState.games = games;
   appState.levels = levels;
 }
@@ -55,7 +56,7 @@ export function defaultSettings(game) {
 export const botsAround = ({ players }, level) => Array.from({ length: players }, (_, seat) => (seat ? level : null));
 
 export async function loadMe() {
-  appState.me = await transport.me();
+  appState.me = takeFirst('me') ?? (await transport.me());
 }
 
 /** Makes this browser's user a guest with a default name, unless they are one already. */

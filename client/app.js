@@ -2,8 +2,6 @@
 
 import { h, render } from './dom.js';
 import { language, preferredLanguage, setLanguage, t } from './words.js';
-import { setTheme } from './app-state.js';
-import { stored } from './storage.js';
 import { registerWorker } from './install.js';
 import { connectionBanner } from './parts/connection-banner.js';
 import { header } from './parts/header.js';
@@ -145,7 +143,6 @@ function followLink(event) {
   app.go(link.pathname + link.search + link.hash);
 }
 
-setTheme(stored('theme', 'auto'));
 addEventListener('popstate', openPage);
 addEventListener('click', followLink);
 setLanguage(preferredLanguage())

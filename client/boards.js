@@ -12,7 +12,7 @@ export async function loadBoard(game) {
   const [board] = await Promise.all([
     import(`/games/${game}/board/board.js`),
     loadAbout(game),
-    loadStylesheet(`/games/${game}/board/board.css`),
+    loadStylesheet(`games/${game}/board/board.css`),
     loadGames(),
   ]);
   return board;

@@ -2,6 +2,7 @@
 // install prompt. Browsers offer both over HTTPS and on localhost only.
 
 import { transport } from './transport.js';
+import { fileUrl, VERSION } from './version.js';
 
 /** @typedef {Event & {prompt: () => Promise<void>}} InstallPrompt */
 
@@ -35,9 +36,15 @@ export function registerWorker(changed) {
 }
 
 function register() {
+  const { serviceWorker } = navigator;
+  const url = fileUrl('worker.js');
+  if (serviceWorker.controller?.scriptURL.endsWith(url)) return;
   transport
     .client()
-    .then(({ version }) => navigator.serviceWorker.register(`/worker.js?version=${version}`))
+    // A server of another build has no such file.
+    .then(async ({ version }) => {
+      if (version === VERSION) await serviceWorker.register(url, { scope: '/' });
+    })
     // The server is down, or the browser refuses: nothing else depends on the worker.
     .catch(() => {});
 }

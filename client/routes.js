@@ -55,7 +55,7 @@ async function gameWithKids() {
 
 /** Loads a page and its style sheets. @param {Route} route */
 export async function loadPage({ page: name, code }) {
-  const sheets = (STYLESHEETS[name] ?? []).map((sheet) => loadStylesheet(`/css/${sheet}.css`));
+  const sheets = (STYLESHEETS[name] ?? []).map((sheet) => loadStylesheet(`css/${sheet}.css`));
   const [open] = await Promise.all([PAGES[name](code), ...sheets]);
   return open;
 }

@@ -16,6 +16,14 @@ export function findStored(name) {
 /** Returns a stored value, or a default. @param {string} name @param {string} byDefault */
 export const stored = (name, byDefault) => findStored(name) ?? byDefault;
 
+/** How long a cookie lasts, in seconds: as long as browsers allow. */
+const COOKIE_AGE = 400 * 24 * 3600;
+
+/** Stores a value where the server sees it when it writes a page. @param {string} name @param {string} value */
+export function storeForServer(name, value) {
+  document.cookie = `${name}=${value}; path=/; max-age=${COOKIE_AGE}; samesite=lax`;
+}
+
 /** @param {string} name @param {string} value */
 export function store(name, value) {
   fallback.set(name, value);

@@ -1,8 +1,10 @@
 // The languages. Messages come from the server, made from the Fluent files beside what they speak for, a file for each
 // scope: `shell`, a game's board (`NAME`), its lesson (`NAME-learn`), or a part of its board (`NAME-PART`).
 
+import { firstWords } from './first-data.js';
 import { formatMessage } from './format-message.js';
-import { findStored, store } from './storage.js';
+import { findStored, store, storeForServer } from './storage.js';
+import { fileUrl } from './version.js';
 
 /**
  * What the server has of a scope: the messages of the language, and those that it lacks, in English.
@@ -56,7 +58,7 @@ class NoSuchScope extends Error {}
 
 /** @param {string} path  language and scope */
 async function fetchScope(path) {
-  const answer = await fetch(`/words/${path}.json`);
+  const answer = await fetch(fileUrl(`words/${path}.json`));
   if (answer.status === 404) throw new NoSuchScope(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   loaded.set(path, await answer.json());
@@ -68,6 +70,8 @@ async function fetchScope(path) {
  */
 async function load(code, scope) {
   const path = `${code}/${scope}`;
+  const first = firstWords(scope, code);
+  if (first) loaded.set(path, first);
   if (loaded.has(path)) return;
   const attempt = loading.get(path) ?? fetchScope(path).finally(() => loading.delete(path));
   loading.set(path, attempt);
@@ -106,6 +110,7 @@ function collect() {
 export async function setLanguage(code) {
   wanted = code;
   store('language', code);
+  storeForServer('language', code);
   await keepTrying(
     () => loadAll(code),
     () => wanted === code,

@@ -1,27 +1,38 @@
-// The service worker: stores the client of one build for when the server is down. While the server answers, every
-// file comes from it, so the client is never older than the server. Answers of the API are never stored.
+// The service worker: stores the client of one build for when the server is down. Files have their build in their path,
+// so a page gets all of them from one build, stored or not. Answers of the API are never stored.
+//
+// A new worker waits until no page uses the old one. So a build is stored as a whole before the one before is deleted,
+// and none is deleted that a page still needs.
 
 /** @type {any} */
 const worker = self;
-const version = new URL(worker.location.href).searchParams.get('version');
-const CACHE = `client-${version}`;
-/** A server that has not answered by then counts as down, in milliseconds. */
+/** The folder of this build: `/v/VERSION/`. */
+const FOLDER = new URL('.', worker.location.href).pathname;
+const PAGE = 'index.html';
+/** A server that has not answered a navigation by then counts as down, in milliseconds. */
 const ANSWER_TIMEOUT = 4000;
 
+/** Stores every file, or fails: the server may have another build by now. */
 async function storeClient() {
   const answer = await fetch('/api/v1/client');
   const { files } = await answer.json();
-  await (await caches.open(CACHE)).addAll(files);
-  await worker.skipWaiting();
+  if (!files.includes(FOLDER + PAGE)) throw new Error('the server has another build');
+  // All or nothing, so a cache with a page has all of its files.
+  await (await caches.open(FOLDER)).addAll(files);
 }
 
 async function deleteOldCaches() {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name !== FOLDER) await caches.delete(name);
   await worker.clients.claim();
 }
 
+/** A file of a build never changes, so one that is stored need not be asked for. @param {Request} request */
+async function answerFile(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
 /** @param {Request} request */
-async function answer(request) {
+async function answerNavigation(request) {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
     // A proxy whose server is down answers with 5xx.
@@ -29,10 +40,15 @@ async function answer(request) {
   } catch {
     // The server does not answer.
   }
-  const cache = await caches.open(CACHE);
-  // Every address of a page is the same HTML page.
-  const stored = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreSearch: true });
-  return stored ?? Response.error();
+  return (await storedPage()) ?? Response.error();
+}
+
+/** Returns the page of the newest build that is stored. It opens every address. */
+async function storedPage() {
+  for (const folder of (await caches.keys()).reverse()) {
+    const page = await (await caches.open(folder)).match(folder + PAGE);
+    if (page) return page;
+  }
 }
 
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(storeClient()));
@@ -40,8 +56,9 @@ worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUnti
 
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { pathname, origin } = new URL(event.request.url);
-  const isOwn = origin === worker.location.origin && event.request.method === 'GET';
-  if (isOwn && !/^\/(api|metrics|healthz)\b/.test(pathname)) event.respondWith(answer(event.request));
+  if (origin !== worker.location.origin || event.request.method !== 'GET') return;
+  if (pathname.startsWith('/v/')) event.respondWith(answerFile(event.request));
+  else if (event.request.mode === 'navigate') event.respondWith(answerNavigation(event.request));
 });
 
 /** Shows the table that a notification came from. @param {string} path */

@@ -1,10 +1,11 @@
 // Measures the client: `cargo xtask bench client`. Prints the rows of a table for docs/benchmarks.md.
 
 import { chromium } from 'playwright-core';
+import { certificate } from '../certificate.js';
 import { chromiumPath } from '../chromium.js';
 import { startServer } from '../server.js';
 import { measureDragging } from './drag.js';
-import { timeToInteractive, transferSize } from './first-page.js';
+import { timesToInteractive, transfers } from './first-page.js';
 import { guestWithGames } from './guest.js';
 import { CATEGORIES, scores } from './lighthouse.js';
 import { framesPerMove } from './move-latency.js';
@@ -16,21 +17,35 @@ const RUNS = 5;
 const line = (what, bar, measured) => console.log(`| ${what} | ${bar} | ${measured} |`);
 const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
 
+/**
+ * Measures a first and a second visit of the home page.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ */
+async function measureVisits(browser, url) {
+  const { cold, warm } = await transfers(browser, url);
+  const size = (/** @type {typeof cold} */ { bytes, requests, protocols }) =>
+    `${(bytes / 1024).toFixed(1)} KiB in ${requests} requests (${[...protocols].join(', ')})`;
+  line('first visit, compressed, in all', 'at most 60 KiB', size(cold));
+  line('second visit', 'at most 3 requests', size(warm));
+  const times = [];
+  for (let run = 0; run < RUNS; run++) times.push(await timesToInteractive(browser, url));
+  for (const [visit, name, bar] of /** @type {const} */ ([
+    ['cold', 'first visit can be used at 4x slowdown, 1.6 Mbit/s, 150 ms', '1.2 s'],
+    ['warm', 'second visit', '0.4 s'],
+  ])) {
+    const seconds = times.map((time) => time[visit] / 1000);
+    line(name, bar, `${quantile(seconds, 0.5).toFixed(2)} s (best ${Math.min(...seconds).toFixed(2)} s)`);
+  }
+}
+
 /** @param {string} url */
 async function inOneBrowser(url) {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const args = [trusting, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath: chromiumPath(), args });
   const page = () => browser.newPage({ baseURL: url, locale: 'en', viewport: { width: 1280, height: 800 } });
   try {
-    const { bytes, requests } = await transferSize(browser, url);
-    line('first page, compressed, in all', 'under 150 KiB', `${(bytes / 1024).toFixed(1)} KiB in ${requests} requests`);
-    const times = [];
-    for (let run = 0; run < RUNS; run++) times.push(await timeToInteractive(browser, url));
-    line(
-      'can be used at 4x slowdown, 1.6 Mbit/s, 150 ms',
-      'under 2.5 s',
-      `${(quantile(times, 0.5) / 1000).toFixed(2)} s (best ${(Math.min(...times) / 1000).toFixed(2)} s)`,
-    );
+    await measureVisits(browser, url);
     const frames = await framesPerMove(await page());
     line(
       "a move on screen after the server's answer",
@@ -54,7 +69,10 @@ async function inOneBrowser(url) {
   }
 }
 
-const server = await startServer();
+// Node's own requests, for a guest with games, trust the certificate of this run.
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+const { flags, trusting, remove } = await certificate();
+const server = await startServer(flags);
 try {
   console.log('| what | bar | measured |\n|---|---|---|');
   await inOneBrowser(server.url);
@@ -68,10 +86,11 @@ try {
   ]) {
     line(
       `Lighthouse, ${name}: ${CATEGORIES.join(', ')}`,
-      '95 each',
-      (await scores(server.url + path, cookie)).join(', '),
+      name === '/' ? '98, 100, 95, 95' : '95, 100, 95, 95',
+      (await scores(server.url + path, trusting, cookie)).join(', '),
     );
   }
 } finally {
   await server.close();
+  await remove();
 }

@@ -1,37 +1,71 @@
-// Measures the first page: its size, and when it can be used on a slow phone.
+// Measures visits: what they transfer, and when the first page can be used on a slow phone.
 
 import { SIZES } from '../sizes.js';
 import { throttleCpu, throttleNetwork } from './throttling.js';
 
+/** @typedef {import('playwright-core').Browser} Browser */
+
+/** @param {Browser} browser @param {string} url */
+const phone = (browser, url) =>
+  browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url, serviceWorkers: 'block' });
+
+/** Waits until everything is drawn. @param {import('playwright-core').Page} page */
+async function complete(page) {
+  await page.locator('.game-card .picture svg').nth(2).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 /**
- * Returns all that the page loads, as transferred.
- * @param {import('playwright-core').Browser} browser
- * @param {string} url
+ * Opens the home page. Returns what came over the network, and the protocols it came by.
+ * @param {import('playwright-core').BrowserContext} context
  */
-export async function transferSize(browser, url) {
-  const context = await browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url, serviceWorkers: 'block' });
+async function transferred(context) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const sum = { bytes: 0, requests: 0 };
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  const sum = { bytes: 0, requests: 0, protocols: new Set() };
+  /** Those that a cache answered. */
+  const cached = new Set();
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) cached.add(requestId);
+    else sum.protocols.add(response.protocol);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (cached.has(requestId)) return;
     sum.bytes += encodedDataLength;
     sum.requests += 1;
   });
   await page.goto('/');
-  await page.locator('.game-card .picture svg').nth(2).waitFor();
-  await page.waitForLoadState('networkidle');
-  await context.close();
+  await complete(page);
+  await page.close();
   return sum;
 }
 
+/** Returns what a first and a second visit transfer. @param {Browser} browser @param {string} url */
+export async function transfers(browser, url) {
+  const context = await phone(browser, url);
+  const cold = await transferred(context);
+  const warm = await transferred(context);
+  await context.close();
+  return { cold, warm };
+}
+
 /**
- * Returns milliseconds until "play now" answers: its buttons are drawn, and the last long task before half a second
- * without any has ended.
- * @param {import('playwright-core').Browser} browser @param {string} url
+ * Returns milliseconds until "play now" answers, on a first and on a second visit: its buttons are drawn, and the last
+ * long task before half a second without any has ended.
+ * @param {Browser} browser @param {string} url
  */
-export async function timeToInteractive(browser, url) {
-  const context = await browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url });
+export async function timesToInteractive(browser, url) {
+  const context = await phone(browser, url);
+  const cold = await timeToInteractive(context);
+  const warm = await timeToInteractive(context);
+  await context.close();
+  return { cold, warm };
+}
+
+/** @param {import('playwright-core').BrowserContext} context */
+async function timeToInteractive(context) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await throttleNetwork(session);
@@ -55,6 +89,7 @@ export async function timeToInteractive(browser, url) {
   });
   await page.goto('/', { waitUntil: 'commit' });
   const at = await page.evaluate(() => /** @type {any} */ (globalThis).readyAt);
-  await context.close();
+  await complete(page);
+  await page.close();
   return /** @type {number} */ (at);
 }

@@ -9,18 +9,19 @@ import { chromium } from 'playwright-core';
 import { chromiumPath } from '../chromium.js';
 import { quantile } from './throttling.js';
 
-const RUNS = 3;
+const RUNS = 5;
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
  * @param {string} address
+ * @param {string} trusting  the flag of a Chromium that trusts the server's certificate
  * @param {string} [cookie]  of the guest who opens it
  * @returns {Promise<number[]>} one score for each of {@link CATEGORIES}
  */
-export async function scores(address, cookie) {
+export async function scores(address, trusting, cookie) {
   /** @type {number[][]} */
   const runs = [];
-  const chromeFlags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const chromeFlags = ['--headless=new', trusting, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const chrome = await launch({ chromePath: chromiumPath(), chromeFlags });
   try {
     if (cookie) await setCookie(chrome.port, address, cookie);

@@ -23,12 +23,15 @@ browserTest('the manifest is there, and every icon in it has the size that it st
   assert.equal(manifest.name, t('app'));
   assert.equal(manifest.display, 'standalone');
   for (const { src, sizes } of manifest.icons) {
-    const width = await page.evaluate(async (url) => {
-      const icon = new Image();
-      icon.src = url;
-      await icon.decode();
-      return icon.naturalWidth;
-    }, src);
+    const width = await page.evaluate(
+      async (url) => {
+        const icon = new Image();
+        icon.src = url;
+        await icon.decode();
+        return icon.naturalWidth;
+      },
+      `${new URL(src, answer.url())}`,
+    );
     if (sizes === 'any') assert.ok(width > 0, src);
     else assert.equal(`${width}x${width}`, sizes, src);
   }
@@ -69,7 +72,8 @@ browserTest('the worker stores the client alone, and no answer of the API', asyn
     for (const name of await caches.keys()) requests.push(...(await (await caches.open(name)).keys()));
     return requests.map(({ url }) => new URL(url).pathname);
   });
-  assert.ok(stored.includes('/app.js'));
+  assert.ok(stored.some((path) => path.endsWith('/app.js')));
+  assert.ok(stored.every((path) => path.startsWith('/v/')));
   assert.deepEqual(
     stored.filter((path) => /^\/(api|t)\b/.test(path)),
     [],
@@ -80,7 +84,8 @@ browserTest(
   'of a game’s folder only its board and its lesson are served, and only for games of the catalogue',
   async ({ visit }) => {
     const { page } = await visit();
-    const status = async (/** @type {string} */ path) => (await page.request.get(path)).status();
+    const { version } = await (await page.request.get('/api/v1/client')).json();
+    const status = async (/** @type {string} */ path) => (await page.request.get(`/v/${version}${path}`)).status();
     assert.equal(await status('/games/monad/board/board.js'), 200);
     assert.equal(await status('/games/monad/learn/lesson.json'), 200);
     for (const path of [

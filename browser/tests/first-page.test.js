@@ -1,46 +1,37 @@
-// The first page is small, and index.html names every module that it needs.
+// A page names every module that it needs, so that they all come at once.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join, normalize, dirname } from 'node:path';
-import { test } from 'node:test';
 import { suite } from '../suite.js';
 
-const CLIENT = join(import.meta.dirname, '../../client');
-const KIB = 1024;
+const browserTest = suite();
 
-/** Returns a module with all that it imports statically. @param {string} path @param {Set<string>} [known] */
-function withImports(path, known = new Set()) {
-  if (known.has(path)) return known;
-  known.add(path);
-  const source = readFileSync(join(CLIENT, path), 'utf8');
-  for (const [, from] of source.matchAll(/^(?:import|export)\b[^;]*?from '(\.[^']+)';/gm)) {
-    withImports(normalize(join(dirname(path), from)), known);
-  }
-  return known;
+const withoutWorker = /** @type {const} */ ({
+  size: 'phone',
+  context: { serviceWorkers: 'block' },
+  expectedErrors: /Service Worker/,
+});
+
+/** Opens a page. Returns the modules it names, and those it loads. @param {import('../visitor.js').Page} page */
+async function modulesOf(page, path = '/') {
+  /** @type {Set<string>} */
+  const loaded = new Set();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) loaded.add(pathname);
+  });
+  const answer = await page.goto(path);
+  const html = (await answer?.text()) ?? '';
+  const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, module]) => module);
+  await page.locator('main > :not(.message-page)').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return { named: named.sort(), loaded: [...loaded].sort() };
 }
 
-test('index.html preloads exactly the modules that the client starts with', () => {
-  const page = readFileSync(join(CLIENT, 'index.html'), 'utf8');
-  const named = [...page.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g)].map(([, path]) => path);
-  const needed = withImports('app.js');
-  needed.delete('app.js');
-  assert.deepEqual(named, [...needed].sort());
-});
-
-suite()('the first page has less than 150 KiB in all', async ({ visit }) => {
-  const { page, context } = await visit({
-    size: 'phone',
-    context: { serviceWorkers: 'block' },
-    expectedErrors: /Service Worker/,
+for (const path of ['/', '/rules/monad', '/learn/rotundo', '/kids/fiches', '/come-back']) {
+  browserTest(`${path} names exactly the modules that it loads`, async ({ visit }) => {
+    const { page } = await visit(withoutWorker);
+    const { named, loaded } = await modulesOf(page, path);
+    assert.ok(named.length > 20, `${named}`);
+    assert.deepEqual(loaded, named);
   });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto('/');
-  await page.locator('.game-card .picture svg').nth(2).waitFor();
-  await page.waitForLoadState('networkidle');
-  assert.ok(bytes > 10 * KIB, `${bytes} bytes cannot be all`);
-  assert.ok(bytes < 150 * KIB, `${(bytes / KIB).toFixed(1)} KiB`);
-});
+}

@@ -39,6 +39,9 @@ pub struct ServeArgs {
     /// Take the client's address from the proxy's X-Forwarded-For.
     #[arg(long, env = "STAMMTISCH_TRUST_PROXY")]
     pub trust_proxy: bool,
+    /// Speak HTTP/2 without TLS as well, to a proxy that asks for it.
+    #[arg(long, env = "STAMMTISCH_H2C")]
+    pub h2c: bool,
     /// How the log is written to standard error.
     #[arg(long, env = "STAMMTISCH_LOG", value_enum, default_value_t = LogForm::Text)]
     pub log: LogForm,
@@ -281,6 +284,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     let settings = ServerSettings {
         origins: args.origins,
         trust_proxy: args.trust_proxy,
+        h2c: args.h2c,
         tls,
         lobby_kept: Duration::from_secs(3600 * u64::from(args.keep_lobbies.max(1))),
         bot_delay: Duration::from_millis(args.bot_delay),

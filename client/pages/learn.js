@@ -1,6 +1,7 @@
 // A lesson: a guided first game in a few steps, each with what to look at, what to do, and why.
 
 import { h } from '../dom.js';
+import { fileUrl } from '../version.js';
 import { hasMessage, loadMessages, t } from '../words.js';
 import { botsAround, defaultSettings, ensureGuest, loadGames } from '../app-state.js';
 import { playNow } from '../play-now.js';
@@ -49,7 +50,7 @@ export function learn(app, game) {
   /** @type {import('../parts/sandbox.js').SandboxTable | null} */
   let table = null;
 
-  Promise.all([fetch(`/games/${game}/learn/lesson.json`), loadMessages([game, scope])])
+  Promise.all([fetch(fileUrl(`games/${game}/learn/lesson.json`)), loadMessages([game, scope])])
     .then(async ([answer]) => {
       if (!answer.ok) throw new Error(game);
       steps = await answer.json();

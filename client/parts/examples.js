@@ -1,6 +1,7 @@
 // Examples in the rule book: a position to play on from, below its clause. One is open at a time.
 
 import { h } from '../dom.js';
+import { fileUrl } from '../version.js';
 import { loadMessages, t } from '../words.js';
 import { sandboxTable } from './sandbox.js';
 
@@ -18,7 +19,7 @@ export function examples(app, game, openRule) {
   /** @type {{name: string, table: import('./sandbox.js').SandboxTable} | null} */
   let open = null;
 
-  Promise.all([fetch(`/games/${game}/learn/examples.json`), loadMessages([scope])])
+  Promise.all([fetch(fileUrl(`games/${game}/learn/examples.json`)), loadMessages([scope])])
     .then(async ([answer]) => {
       all = answer.ok ? await answer.json() : [];
       app.redraw();

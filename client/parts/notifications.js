@@ -1,6 +1,7 @@
 // Notifications that it is your turn, while the page is in the background.
 
 import { store, stored } from '../storage.js';
+import { fileUrl } from '../version.js';
 
 const isSupported = () => 'Notification' in globalThis;
 
@@ -24,7 +25,7 @@ export async function setNotifications(on) {
  */
 export async function notify(title, body, tag) {
   if (!document.hidden || !isNotifying()) return;
-  const options = { body, tag, icon: '/icon-192.png' };
+  const options = { body, tag, icon: fileUrl('icon-192.png') };
   try {
     // On phones only a service worker may notify.
     const worker = await navigator.serviceWorker?.getRegistration();

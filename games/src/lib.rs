@@ -1,6 +1,5 @@
 //! The games of Stammtisch: one line a game, in the order in which they are offered.
 
-use rust_embed::RustEmbed;
 use stammtisch_engine::{Catalogue, Erased};
 
 /// Every game.
@@ -11,11 +10,3 @@ pub const CATALOGUE: Catalogue = Catalogue(&[
     #[cfg(feature = "toy")]
     Erased::<stammtisch_toy::Toy>::GAME,
 ]);
-
-/// What a browser loads of the games' folders: `NAME/board/...` and `NAME/learn/...`.
-#[derive(RustEmbed)]
-#[folder = "."]
-#[include = "*/board/**"]
-#[include = "*/learn/**"]
-#[cfg_attr(not(feature = "toy"), exclude = "toy/**")]
-pub struct GameFiles;

@@ -10,12 +10,15 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use axum::http::HeaderValue;
+use axum::http::header::HOST;
 use hyper::body::Incoming;
-use hyper::server::conn::http1;
 use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
@@ -32,6 +35,14 @@ const HEAD_TIMEOUT: Duration = Duration::from_secs(30);
 const LIFETIME: Duration = Duration::from_secs(300);
 /// How long after that the last request may take.
 const LAST_REQUEST: Duration = Duration::from_secs(60);
+/// Requests of one connection of HTTP/2 that are answered at the same time: a page with all its modules.
+const MAX_STREAMS: u32 = 64;
+/// The largest head of a request of HTTP/2, in bytes.
+const MAX_HEAD: u32 = 16 * 1024;
+/// How much of a request a connection of HTTP/2 holds that nobody has read yet, in bytes.
+const RECEIVE_WINDOW: u32 = 64 * 1024;
+/// How much of an answer each request of HTTP/2 holds for a browser that is slow to read, in bytes.
+const SEND_BUFFER: usize = 32 * 1024;
 /// How long to wait after the system refused a connection: it has no file left.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
@@ -108,6 +119,8 @@ pub(crate) struct Acceptor {
     pub(crate) router: Router,
     pub(crate) tls: Option<Tls>,
     pub(crate) connections: Arc<Connections>,
+    /// Whether HTTP/2 is spoken without TLS, to a proxy.
+    pub(crate) h2c: bool,
     /// Whether all connections come from a proxy.
     pub(crate) behind_proxy: bool,
     pub(crate) stop: CancellationToken,
@@ -149,9 +162,16 @@ impl Acceptor {
         // Nagle's algorithm would hold a frame back for 40 ms until the last one is acknowledged.
         stream.set_nodelay(true).ok();
         match &self.tls {
-            None => self.answer(stream, peer, admission).await,
+            None if self.h2c => {
+                let either = [Protocol::Http1, Protocol::Http2];
+                self.answer(stream, &either, peer, admission).await;
+            }
+            None => {
+                let plain = [Protocol::Http1];
+                self.answer(stream, &plain, peer, admission).await;
+            }
             Some(tls) => match tls.accept(stream).await {
-                Some(stream) => self.answer(stream, peer, admission).await,
+                Some((stream, agreed)) => self.answer(stream, &[agreed], peer, admission).await,
                 None => self.connections.strikes.count(Limit::Slow),
             },
         }
@@ -161,34 +181,118 @@ impl Acceptor {
     async fn answer(
         &self,
         stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+        protocols: &[Protocol],
         peer: SocketAddr,
         admission: Arc<Admission>,
     ) {
+        let running = Arc::new(watch::Sender::new(0));
         let service = service_fn(|request: hyper::Request<Incoming>| {
             let mut request = request.map(Body::new);
+            name_host(&mut request);
             request.extensions_mut().insert(ConnectInfo(peer));
             // A socket outlives the connection that it began as.
             request.extensions_mut().insert(admission.clone());
-            self.router.clone().oneshot(request)
+            let answered = self.router.clone().oneshot(request);
+            let counted = Counted::new(&running);
+            async move {
+                let _counted = counted;
+                answered.await
+            }
         });
-        let connection = http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(HEAD_TIMEOUT)
-            .serve_connection(TokioIo::new(stream), service)
-            .with_upgrades();
+        let builder = builder(protocols);
+        let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
         let mut connection = pin!(connection);
         tokio::select! {
             ended = &mut connection => {
-                if ended.is_err_and(|error| error.is_timeout()) {
+                if ended.is_err_and(|error| is_timeout(&*error)) {
                     self.connections.strikes.count(Limit::Slow);
                 }
                 return;
             }
             () = self.stop.cancelled() => {}
             () = tokio::time::sleep(LIFETIME) => {}
+            // The head timeout of HTTP/1.1 does the same there.
+            () = idle(running.subscribe()), if protocols.contains(&Protocol::Http2) => {}
         }
         connection.as_mut().graceful_shutdown();
         tokio::time::timeout(LAST_REQUEST, connection).await.ok();
+    }
+}
+
+/// A version of HTTP.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Protocol {
+    Http1,
+    Http2,
+}
+
+/// Returns what answers requests by one of these protocols; of several, the one that the client begins with.
+fn builder(protocols: &[Protocol]) -> auto::Builder<TokioExecutor> {
+    let mut builder = auto::Builder::new(TokioExecutor::new());
+    builder
+        .http1()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIMEOUT);
+    // Sockets of browsers come by HTTP/1.1: the server does not offer them over HTTP/2. Floods of requests
+    // that are taken back end the connection by default.
+    builder
+        .http2()
+        .timer(TokioTimer::new())
+        .max_concurrent_streams(MAX_STREAMS)
+        .max_header_list_size(MAX_HEAD)
+        .initial_stream_window_size(RECEIVE_WINDOW)
+        .initial_connection_window_size(RECEIVE_WINDOW)
+        .max_send_buf_size(SEND_BUFFER);
+    match protocols {
+        [Protocol::Http1] => builder.http1_only(),
+        [Protocol::Http2] => builder.http2_only(),
+        _ => builder,
+    }
+}
+
+/// Adds the host to a request of HTTP/2, which names it as part of the address.
+fn name_host(request: &mut hyper::Request<Body>) {
+    let authority = request
+        .uri()
+        .authority()
+        .map(|authority| authority.as_str());
+    let host = authority.and_then(|authority| HeaderValue::from_str(authority).ok());
+    if let Some(host) = host {
+        request.headers_mut().insert(HOST, host);
+    }
+}
+
+fn is_timeout(error: &(dyn std::error::Error + 'static)) -> bool {
+    let error = error.downcast_ref::<hyper::Error>();
+    error.is_some_and(hyper::Error::is_timeout)
+}
+
+/// A request that is being answered.
+struct Counted(Arc<watch::Sender<usize>>);
+
+impl Counted {
+    fn new(running: &Arc<watch::Sender<usize>>) -> Counted {
+        running.send_modify(|running| *running += 1);
+        Counted(running.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.send_modify(|running| *running -= 1);
+    }
+}
+
+/// Waits until no request was being answered for as long as a client may be silent.
+async fn idle(mut running: watch::Receiver<usize>) {
+    loop {
+        let is_silent = *running.borrow_and_update() == 0;
+        let changed = running.changed();
+        if !is_silent {
+            changed.await.ok();
+        } else if tokio::time::timeout(HEAD_TIMEOUT, changed).await.is_err() {
+            return;
+        }
     }
 }
 
@@ -240,5 +344,18 @@ mod tests {
         drop((own, others));
         let counts = lock(&connections.counts);
         assert!(counts.all == 0 && counts.by_address.is_empty());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_connection_is_idle_when_nothing_was_asked_for_a_while() {
+        let running = Arc::new(watch::Sender::new(0));
+        let begun = tokio::time::Instant::now();
+        let request = Counted::new(&running);
+        let waiting = tokio::spawn(idle(running.subscribe()));
+        tokio::time::sleep(3 * HEAD_TIMEOUT).await;
+        assert!(!waiting.is_finished(), "a request is being answered");
+        drop(request);
+        waiting.await.unwrap();
+        assert!(begun.elapsed() >= 4 * HEAD_TIMEOUT);
     }
 }

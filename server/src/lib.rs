@@ -91,6 +91,7 @@ pub async fn serve(
     let acceptor = Acceptor {
         router: router(app.clone()),
         tls: app.settings().tls.clone(),
+        h2c: app.settings().h2c,
         connections: app.connections.clone(),
         behind_proxy: app.settings().trust_proxy,
         stop,

@@ -5,17 +5,18 @@
 
 mod compile;
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::sync::LazyLock;
 
-use rust_embed::EmbeddedFile;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde::Serialize;
 use serde_json::{Value, json};
-use stammtisch_games::{CATALOGUE, GameFiles};
+use stammtisch_games::CATALOGUE;
 use stammtisch_rules::{Lang, PARTIAL_LANGUAGES};
 
-use crate::pages::Shell;
+use crate::pages::{embedded, text};
 use compile::compile;
 
 /// The messages of a scope in one language.
@@ -65,25 +66,14 @@ struct Scope {
     name: String,
     /// The game whose messages those of the scope can refer to.
     game: Option<String>,
-    /// The folder of its files, among the shell's or the games'.
+    /// The folder of its files.
     folder: String,
 }
 
 impl Scope {
-    fn file(&self, code: &str) -> Option<String> {
-        let path = format!("{}/{code}.ftl", self.folder);
-        let file: Option<EmbeddedFile> = match self.game {
-            Some(_) => GameFiles::get(&path),
-            None => Shell::get(&path),
-        };
-        file.map(|file| String::from_utf8_lossy(&file.data).into_owned())
-    }
-
     /// Compiles the scope in a language; empty if it has no file.
     fn compile(&self, code: &str) -> BTreeMap<String, Value> {
-        let Some(file) = self.file(code) else {
-            return BTreeMap::new();
-        };
+        let file = text(&format!("{}/{code}.ftl", self.folder));
         let game = self.game.as_ref().and_then(|game| CATALOGUE.find(game));
         let others = game.zip(Lang::from_code(code));
         let others: Vec<&str> = others
@@ -91,7 +81,7 @@ impl Scope {
             .into_iter()
             .collect();
         // The files are part of the program, and a test compiles all of them.
-        compile(&file, &others).unwrap_or_else(|why| panic!("{}/{code}.ftl: {why}", self.folder))
+        compile(file, &others).unwrap_or_else(|why| panic!("{}/{code}.ftl: {why}", self.folder))
     }
 }
 
@@ -102,11 +92,13 @@ fn scopes() -> Vec<Scope> {
         game: None,
         folder: "lang".to_owned(),
     }];
-    for file in GameFiles::iter() {
-        let Some(folder) = file.strip_suffix("/en.ftl") else {
+    for file in embedded() {
+        let folder = file.strip_suffix("/en.ftl");
+        let Some((folder, path)) = folder.and_then(|folder| Some((folder, folder.strip_prefix("games/")?)))
+        else {
             continue;
         };
-        let parts = folder
+        let parts = path
             .split('/')
             .filter(|part| !["board", "lang"].contains(part));
         let parts: Vec<&str> = parts.collect();
@@ -148,27 +140,46 @@ pub fn client_messages(code: &str) -> BTreeMap<&'static str, &'static ScopeMessa
         .collect()
 }
 
-/// Where the messages are served: `words/LANGUAGE/SCOPE.json`.
-const WORDS_PATH: &str = "words/";
+/// A file with the messages of one scope in one language, as JSON.
+pub(crate) struct WordsFile {
+    /// Without a leading slash.
+    pub(crate) path: String,
+    pub(crate) plain: Vec<u8>,
+    pub(crate) gzip: Vec<u8>,
+}
 
-/// The files that hold the messages, by their paths.
-static FILES: LazyLock<BTreeMap<String, Vec<u8>>> = LazyLock::new(|| {
+/// Returns where the messages of a scope in a language are served.
+pub(crate) fn words_path(code: &str, scope: &str) -> String {
+    format!("words/{code}/{scope}.json")
+}
+
+/// The files that hold the messages, by their paths. They are made and compressed once.
+static FILES: LazyLock<BTreeMap<String, WordsFile>> = LazyLock::new(|| {
     let file = |((code, scope), messages): (&(&str, String), &ScopeMessages)| {
-        let path = format!("{WORDS_PATH}{code}/{scope}.json");
+        let path = words_path(code, scope);
         // Strings as keys, and numbers that are finite: this cannot fail.
-        (path, serde_json::to_vec(messages).unwrap_or_default())
+        let plain = serde_json::to_vec(messages).unwrap_or_default();
+        let gzip = with_gzip(&plain);
+        (path.clone(), WordsFile { path, plain, gzip })
     };
     MESSAGES.iter().map(file).collect()
 });
 
-/// Returns the file at this path, which has no leading slash: the messages of one scope in one language, as JSON.
-pub(crate) fn words_json(path: &str) -> Option<Cow<'static, [u8]>> {
-    FILES.get(path).map(|bytes| bytes.as_slice().into())
+fn with_gzip(content: &[u8]) -> Vec<u8> {
+    let mut compressor = GzEncoder::new(Vec::new(), Compression::best());
+    // Writing to memory cannot fail.
+    compressor.write_all(content).ok();
+    compressor.finish().unwrap_or_default()
 }
 
-/// Returns the paths of all files with messages.
-pub(crate) fn words_paths() -> impl Iterator<Item = &'static str> {
-    FILES.keys().map(String::as_str)
+/// Returns the file at this path, which has no leading slash.
+pub(crate) fn words_file(path: &str) -> Option<&'static WordsFile> {
+    FILES.get(path)
+}
+
+/// Returns all files with messages.
+pub(crate) fn words_files() -> impl Iterator<Item = &'static WordsFile> {
+    FILES.values()
 }
 
 #[cfg(test)]
@@ -207,10 +218,10 @@ mod tests {
 
     #[test]
     fn every_scope_is_a_file_in_every_language() {
-        assert!(words_json("words/en/shell.json").is_some());
-        assert!(words_json("words/xx/shell.json").is_none());
+        assert!(words_file("words/en/shell.json").is_some());
+        assert!(words_file("words/xx/shell.json").is_none());
         assert_eq!(
-            words_paths().count(),
+            words_files().count(),
             scopes().len() * client_languages().count()
         );
     }

@@ -12,13 +12,10 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::App;
+use crate::pages::POLICY;
 use crate::rejection::HttpRejection;
 use crate::session::{is_https, own_origin};
 use crate::words::{lang, words};
-
-/// Everything comes from here, nothing inline, no frames.
-const POLICY: &str = "default-src 'self'; img-src 'self' data:; base-uri 'none'; \
-                      object-src 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /// Rejects every socket and every request that changes something, unless a page of ours sends it. A
 /// browser names the site of the page; a request that names none, or `null`, is rejected too.
@@ -59,7 +56,7 @@ pub(crate) async fn shield(State(app): State<Arc<App>>, request: Request, next: 
         headers.insert(STRICT_TRANSPORT_SECURITY, year);
     }
     let fixed = [
-        (CONTENT_SECURITY_POLICY, POLICY),
+        (CONTENT_SECURITY_POLICY, POLICY.as_str()),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (
             HeaderName::from_static("cross-origin-opener-policy"),

@@ -14,6 +14,8 @@ pub struct ServerSettings {
     pub trust_proxy: bool,
     /// The certificate to speak HTTPS with; without one, plain HTTP.
     pub tls: Option<Tls>,
+    /// Whether HTTP/2 is also spoken without TLS: only behind a proxy that asks for it.
+    pub h2c: bool,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_delay: Duration,
     /// How long a table stays in memory when nobody is there and nothing is due.
@@ -101,6 +103,7 @@ impl Default for ServerSettings {
             origins: Vec::new(),
             trust_proxy: false,
             tls: None,
+            h2c: false,
             bot_delay: Duration::from_millis(700),
             table_idle: Duration::from_secs(30),
             lobby_kept: Duration::from_secs(24 * 3600),

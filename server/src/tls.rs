@@ -14,6 +14,10 @@ use tokio_rustls::rustls::pki_types::pem::{self, PemObject};
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
+use crate::connections::Protocol;
+
+/// The name of HTTP/2 in a handshake.
+const HTTP_2: &[u8] = b"h2";
 /// How long a TLS handshake may take.
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -37,14 +41,22 @@ impl Tls {
             .with_no_client_auth()
             .with_single_cert(chain, secret)
             .map_err(|why| unreadable(certificate, &why))?;
-        config.alpn_protocols = vec![b"http/1.1".to_vec()];
+        config.alpn_protocols = vec![HTTP_2.to_vec(), b"http/1.1".to_vec()];
         Ok(Tls(TlsAcceptor::from(Arc::new(config))))
     }
 
-    /// Shakes hands. `None` if that fails or takes too long.
-    pub(crate) async fn accept(&self, stream: TcpStream) -> Option<TlsStream<TcpStream>> {
+    /// Shakes hands, and agrees on a protocol. `None` if that fails or takes too long.
+    pub(crate) async fn accept(
+        &self,
+        stream: TcpStream,
+    ) -> Option<(TlsStream<TcpStream>, Protocol)> {
         let handshake = tokio::time::timeout(HANDSHAKE_TIMEOUT, self.0.accept(stream));
-        handshake.await.ok()?.ok()
+        let stream = handshake.await.ok()?.ok()?;
+        let agreed = match stream.get_ref().1.alpn_protocol() {
+            Some(HTTP_2) => Protocol::Http2,
+            _ => Protocol::Http1,
+        };
+        Some((stream, agreed))
     }
 }
 

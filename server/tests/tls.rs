@@ -20,14 +20,14 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use crate::common::{Running, generous, table_settings};
 
 /// A server with a certificate for `localhost`, and somebody who believes in it.
-struct Secured {
+pub struct Secured {
     _folder: TempDir,
-    server: Running,
-    connector: TlsConnector,
+    pub server: Running,
+    client: ClientConfig,
 }
 
 impl Secured {
-    async fn start() -> Secured {
+    pub async fn start() -> Secured {
         let folder = tempfile::tempdir().unwrap();
         let created = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
         let files = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
@@ -47,14 +47,22 @@ impl Secured {
         Secured {
             server: Running::start(folder.path(), settings).await,
             _folder: folder,
-            connector: TlsConnector::from(Arc::new(config)),
+            client: config,
         }
     }
 
     async fn connect(&self) -> TlsStream<TcpStream> {
+        self.connect_for(&[]).await
+    }
+
+    /// Connects with one of these protocols.
+    pub async fn connect_for(&self, protocols: &[&[u8]]) -> TlsStream<TcpStream> {
+        let mut client = self.client.clone();
+        client.alpn_protocols = protocols.iter().map(|name| name.to_vec()).collect();
         let stream = TcpStream::connect(self.server.address).await.unwrap();
         let name = ServerName::try_from("localhost").unwrap();
-        self.connector.connect(name, stream).await.unwrap()
+        let connector = TlsConnector::from(Arc::new(client));
+        connector.connect(name, stream).await.unwrap()
     }
 
     /// Sends a request as a page of ours would; the whole answer.

@@ -5,6 +5,7 @@ use stammtisch_store::{Ban, Banned, GuestRow, Report, StoreError, Strikes, Table
 
 use crate::admin::{DamagedTable, date, day};
 use crate::app::App;
+use crate::pages::versioned;
 use crate::time::{now, today};
 
 /// The most tables and guests that are listed.
@@ -20,8 +21,8 @@ pub(super) fn frame(content: &Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Stammtisch: for hosts" }
-                link rel="icon" href="/icon.svg";
-                link rel="stylesheet" href="/css/admin.css";
+                link rel="icon" href=(versioned("icon.svg"));
+                link rel="stylesheet" href=(versioned("css/admin.css"));
             }
             body { main { h1 { "Stammtisch, for hosts" } (content) } }
         }

@@ -19,11 +19,16 @@ use crate::words::lang;
     responses((status = 200, description = "The games", body = GamesAnswer))
 )]
 pub(crate) async fn games() -> Json<GamesAnswer> {
+    Json(all_games())
+}
+
+/// Returns the games with their options, and the levels of the bots.
+pub(crate) fn all_games() -> GamesAnswer {
     let games = CATALOGUE.games().map(|game| game.describe());
-    Json(GamesAnswer {
+    GamesAnswer {
         games: games.collect(),
         levels: Level::ALL.map(Level::name).to_vec(),
-    })
+    }
 }
 
 /// The rule book of a game.

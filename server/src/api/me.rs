@@ -34,18 +34,22 @@ const MAX_TABLES: u32 = 30;
     )
 )]
 pub(crate) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Response {
-    let shown = match &caller.guest {
-        Some(guest) => show_guest(&app, guest).await,
-        None => Ok(MeAnswer {
-            name: None,
-            tables: Vec::new(),
-            damaged: Vec::new(),
-        }),
-    };
+    let shown = show_guest(&app, caller.guest.as_ref()).await;
     answer(&caller.words, shown.map(Json))
 }
 
-async fn show_guest(app: &App, guest: &Guest) -> Result<MeAnswer, HttpRejection> {
+/// Returns what a guest is shown of themselves; of somebody who is none, nothing.
+pub(crate) async fn show_guest(
+    app: &App,
+    guest: Option<&Guest>,
+) -> Result<MeAnswer, HttpRejection> {
+    let Some(guest) = guest else {
+        return Ok(MeAnswer {
+            name: None,
+            tables: Vec::new(),
+            damaged: Vec::new(),
+        });
+    };
     let mut tables = Vec::new();
     let mut damaged = Vec::new();
     for code in app.store().sat_at(guest.id, MAX_TABLES).await? {

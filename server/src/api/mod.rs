@@ -21,6 +21,9 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::{admin_page, health, metrics, pages, socket};
 
+pub(crate) use games::all_games;
+pub(crate) use me::show_guest;
+pub(crate) use privacy::host_links;
 pub(crate) use tables::{answer_query, run_command};
 
 /// The first part of every path of this version of the API.

@@ -69,9 +69,14 @@ pub(crate) async fn erase(State(app): State<Arc<App>>, caller: Caller) -> Respon
     responses((status = 200, description = "Who runs the server", body = AboutAnswer))
 )]
 pub(crate) async fn about(State(app): State<Arc<App>>) -> Json<AboutAnswer> {
+    Json(host_links(&app))
+}
+
+/// Returns the pages of the host's own.
+pub(crate) fn host_links(app: &App) -> AboutAnswer {
     let links = &app.settings().links;
-    Json(AboutAnswer {
+    AboutAnswer {
         imprint: links.imprint.clone(),
         privacy: links.privacy.clone(),
-    })
+    }
 }

@@ -47,7 +47,7 @@ export function kidsPage(app) {
   Promise.all([
     loadBoard('fiches'),
     loadMessages(['fiches', 'fiches-kids']),
-    loadStylesheet('/games/fiches/board/kids/board.css'),
+    loadStylesheet('games/fiches/board/kids/board.css'),
   ]).then(
     ([{ createBoard }]) => {
       board = createBoard(context);

@@ -1,0 +1,128 @@
+// How the client comes to the browser: each build as a whole, nothing twice, and in the right colours at once.
+
+import assert from 'node:assert/strict';
+import { startBuilds } from '../builds.js';
+import { eventually } from '../eventually.js';
+import { suite } from '../suite.js';
+import { words } from '../words.js';
+import { NETWORK } from '../visitor.js';
+
+const { t } = words();
+const browserTest = suite();
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {Awaited<ReturnType<typeof startBuilds>>} Builds
+ */
+
+/** Which builds the modules of a page are of. @param {Page} page @returns {Promise<string[]>} */
+const buildsOf = (page) => page.evaluate(() => [.../** @type {any} */ (globalThis).builds].sort());
+
+/** @param {Page} page */
+const homeShown = (page) => page.locator('.game-card .picture svg').nth(2).waitFor();
+
+/** @param {Page} page */
+const background = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+const withoutWorker = /** @type {const} */ ({ context: { serviceWorkers: 'block' }, expectedErrors: /Service Worker/ });
+
+/**
+ * Runs a test behind a proxy that can change the build.
+ * @param {string} name
+ * @param {(fixtures: import('../suite.js').Fixtures & {builds: Builds}) => Promise<void>} body
+ */
+const buildsTest = (name, body) =>
+  browserTest(name, async (fixtures) => {
+    const builds = await startBuilds(fixtures.server.url);
+    try {
+      await body({ ...fixtures, builds });
+    } finally {
+      builds.close();
+    }
+  });
+
+buildsTest('a tab of an old build loads no module of a new one, and offers to reload', async ({ visit, builds }) => {
+  const { page } = await visit({ ...withoutWorker, expectedErrors: /Service Worker|404|Refused to apply style/ });
+  await page.goto(builds.url);
+  await homeShown(page);
+  builds.deploy('two');
+  const title = t('monad.title');
+  await page.locator('a[href="/rules/monad"]').click();
+  await page
+    .getByRole('heading', { level: 1 })
+    .filter({ hasNotText: t('home.title') })
+    .waitFor();
+  assert.deepEqual(await buildsOf(page), ['one']);
+  await page.getByRole('button', { name: t('error.retry') }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  assert.deepEqual(await buildsOf(page), ['two']);
+});
+
+buildsTest('on a slow line the worker opens one build, never a mixture of two', async ({ visit, builds }) => {
+  const { page } = await visit({ expectedErrors: NETWORK });
+  await page.goto(builds.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+  builds.deploy('two');
+  // The page and one module do not come in time.
+  builds.hold(/^\/$|\/dom\.js/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
+  assert.deepEqual(await buildsOf(page), ['one']);
+  builds.release();
+  await page.reload();
+  await homeShown(page);
+  assert.deepEqual(await buildsOf(page), ['two']);
+});
+
+buildsTest('a build is stored as a whole before the one before is deleted', async ({ visit, builds }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const complete = () =>
+    page.evaluate(async () => {
+      const folders = [];
+      for (const name of await caches.keys()) {
+        const stored = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+        if (stored.includes(`${name}index.html`) && stored.every((path) => path.startsWith(name))) folders.push(name);
+      }
+      return folders.length;
+    });
+  await page.goto(builds.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+  assert.equal(await complete(), 1);
+  builds.deploy('two');
+  await page.reload();
+  await eventually(async () => assert.equal(await complete(), 2, 'a page may still need the first'), 60_000);
+});
+
+buildsTest('a second visit asks for the page and what changes, and for no file', async ({ visit, builds }) => {
+  const visitor = await visit(withoutWorker);
+  await visitor.page.goto(builds.url);
+  await homeShown(visitor.page);
+  await visitor.page.waitForLoadState('networkidle');
+  await visitor.page.close();
+  builds.asked.length = 0;
+  const { page } = await visitor.tab();
+  await page.goto(builds.url);
+  await homeShown(page);
+  await page.waitForLoadState('networkidle');
+  assert.ok(builds.asked.length <= 3, builds.asked.join('\n'));
+  assert.ok(builds.asked.includes('/'));
+});
+
+for (const theme of ['dark', 'auto']) {
+  buildsTest(`a dark page (${theme}) is dark before any module has run`, async ({ visit, builds }) => {
+    const { page } = await visit({ ...withoutWorker, colorScheme: theme === 'auto' ? 'dark' : 'light' });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    builds.hold(/\.js$/);
+    await page.goto(builds.url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body && document.styleSheets.length >= 3);
+    const first = await background(page);
+    builds.release();
+    await homeShown(page);
+    assert.equal(first, await background(page));
+  });
+}
