@@ -126,6 +126,15 @@ fn is_page(path: &str) -> bool {
     responses((status = 200, description = "The build of the client", body = ClientAnswer))
 )]
 pub(crate) async fn list() -> Json<&'static ClientAnswer> {
+    Json(client())
+}
+
+/// Returns which build of the client this server has: pages of another one should be loaded again.
+pub(crate) fn version() -> &'static str {
+    &client().version
+}
+
+fn client() -> &'static ClientAnswer {
     static LIST: LazyLock<ClientAnswer> = LazyLock::new(|| {
         let mut hash = Sha256::new();
         let mut files = Vec::new();
@@ -145,7 +154,7 @@ pub(crate) async fn list() -> Json<&'static ClientAnswer> {
             files,
         }
     });
-    Json(&LIST)
+    &LIST
 }
 
 /// Returns the first eight bytes of a hash in hexadecimal: enough to tell files apart.

@@ -16,6 +16,7 @@ use super::answers::{ClaimBody, LinkAnswer, MeAnswer, NameAnswer, NameBody};
 use crate::app::App;
 use crate::extract::{Body, LangQuery, answer};
 use crate::ids::fresh_id;
+use crate::pages;
 use crate::rejection::{HttpRejection, RejectionAnswer};
 use crate::session::{Caller, LINK, SESSION, hash, set_cookie, token_for};
 use crate::time::now;
@@ -40,6 +41,7 @@ pub(crate) async fn show(State(app): State<Arc<App>>, caller: Caller) -> Respons
             name: None,
             tables: Vec::new(),
             damaged: Vec::new(),
+            client_version: pages::version(),
         }),
     };
     answer(&caller.words, shown.map(Json))
@@ -67,6 +69,7 @@ async fn show_guest(app: &App, guest: &Guest) -> Result<MeAnswer, HttpRejection>
         name: Some(guest.name.clone()),
         tables,
         damaged,
+        client_version: pages::version(),
     })
 }
 
