@@ -1,6 +1,7 @@
 // What every page knows: the games of the server, the guest who uses this browser, and a few settings.
 
 import { transport } from './transport.js';
+import { clientVersion } from './client-version.js';
 import { store, stored } from './storage.js';
 import { loadMessages, t } from './words.js';
 
@@ -56,6 +57,7 @@ export const botsAround = ({ players }, level) => Array.from({ length: players }
 
 export async function loadMe() {
   appState.me = await transport.me();
+  clientVersion.note(appState.me.client_version);
 }
 
 /** Makes this browser's user a guest with a default name, unless they are one already. */

@@ -1,7 +1,9 @@
-// A line at the top of a page while the server does not answer. It asks again until the server does.
+// Lines at the top of a page: while the server does not answer, until it does; and when it has a newer client than this
+// page.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { clientVersion } from '../client-version.js';
 import { transport } from '../transport.js';
 import { icon } from './icons.js';
 
@@ -25,6 +27,23 @@ export function connectionBanner(on) {
     on.redraw();
   };
 
-  return () =>
-    isDown && h('p', { class: 'connection-banner', role: 'status', key: 'banner' }, icon('time'), t('error-retrying'));
+  clientVersion.setOwn(import.meta.url);
+  clientVersion.onChange = on.redraw;
+
+  /** @param {boolean} [hasConnection]  the page says itself that its connection is lost */
+  return (hasConnection) => [
+    isDown &&
+      !hasConnection &&
+      h('p', { class: 'connection-banner', role: 'status', key: 'banner' }, icon('time'), t('error-retrying')),
+    clientVersion.isOutdated() && newVersion(),
+  ];
 }
+
+/** Offers a reload, which loses nothing: what a player has begun is kept (drafts.js). */
+const newVersion = () =>
+  h(
+    'p',
+    { class: 'connection-banner', role: 'status', key: 'version' },
+    t('version-new'),
+    h('button', { class: 'button', on: { click: () => location.reload() } }, t('version-reload')),
+  );
