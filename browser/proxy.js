@@ -6,8 +6,11 @@ import { connect, createServer } from 'node:net';
 
 /** @typedef {Awaited<ReturnType<typeof startProxy>>} Proxy */
 
-/** @param {string} target  the address of the server */
-export async function startProxy(target) {
+/**
+ * @param {string} target  the address of the server
+ * @param {number} [delay]  of every byte, in milliseconds: a slow line
+ */
+export async function startProxy(target, delay = 0) {
   const { hostname, port } = new URL(target);
   /** The connections that work; those that were cut never do again. @type {Set<object>} */
   let working = new Set();
@@ -23,11 +26,13 @@ export async function startProxy(target) {
     forward(upstream, client, pair);
   });
 
+  const later = (/** @type {() => void} */ run) => (delay ? setTimeout(run, delay) : run());
+
   /** @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {object} pair */
   function forward(from, to, pair) {
     sockets.add(from);
-    from.on('data', (bytes) => working.has(pair) && to.write(bytes));
-    from.on('end', () => working.has(pair) && to.end());
+    from.on('data', (bytes) => later(() => working.has(pair) && to.write(bytes)));
+    from.on('end', () => later(() => working.has(pair) && to.end()));
     from.on('error', () => working.has(pair) && to.destroy());
     from.on('close', () => sockets.delete(from));
   }

@@ -1,5 +1,5 @@
-// Lines at the top of a page: while the server does not answer, until it does; and when it has a newer client than this
-// page.
+// What a page says about the server: that it does not answer, until it does; that the connection to a table is lost; that
+// there is a newer client than this page.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
@@ -47,3 +47,12 @@ const newVersion = () =>
     t('version-new'),
     h('button', { class: 'button', on: { click: () => location.reload() } }, t('version-reload')),
   );
+
+/**
+ * Shows in the header that the connection to a table is lost; one that works shows nothing.
+ * @param {import('../table-session.js').TableSession} session
+ */
+export const connectionStatus = ({ connection, snapshot }) =>
+  connection !== 'open' &&
+  snapshot &&
+  h('span', { class: 'connection', role: 'status', key: 'connection' }, icon('time'), t('error-reconnecting'));
