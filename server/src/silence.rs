@@ -12,7 +12,7 @@ use tokio::time::Instant;
 #[derive(Clone, Copy)]
 pub(crate) struct SilenceLimits {
     ping: Duration,
-    pub(crate) close: Duration,
+    close: Duration,
 }
 
 /// Of a client that announced heartbeats. Together with the way to the others' screens, a seat shows within

@@ -137,9 +137,10 @@ pub(crate) async fn open(
         words: words(caller.words.lang(), &about.summary.game),
         since: asked.since,
         changes: asked.changes,
-        silence: match asked.heartbeat {
-            true => WITH_HEARTBEATS,
-            false => WITHOUT_HEARTBEATS,
+        silence: if asked.heartbeat {
+            WITH_HEARTBEATS
+        } else {
+            WITHOUT_HEARTBEATS
         },
     };
     if let Some(guest) = &visit.guest
