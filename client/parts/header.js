@@ -112,7 +112,7 @@ export function choice(label, value, choices, change, isSending) {
 
 /** Marks a value that the server does not have yet. */
 export const sendingMark = () =>
-  h('small', { class: 'sending', key: 'sending', 'aria-hidden': 'true' }, ` ${t('bar-sending')}`);
+  h('small', { class: 'small', key: 'sending', 'aria-hidden': 'true' }, ` ${t('bar-sending')}`);
 
 /**
  * @param {string} label @param {boolean} on @param {(on: boolean) => void} change
