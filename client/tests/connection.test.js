@@ -3,8 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { Connection } from '../connection.js';
 import { browser, FakeSocket, passTime, settle, startBrowser } from './fake-browser.js';
+import { Connection } from '../connection.js';
 
 /** Both players know within this time that a connection is lost, in milliseconds. */
 const BOUND = 8000;

@@ -99,6 +99,7 @@ export function startBrowser() {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     document: {
+      getElementById: () => null,
       addEventListener: documentEvents.addEventListener.bind(documentEvents),
       removeEventListener: documentEvents.removeEventListener.bind(documentEvents),
       get hidden() {
@@ -126,3 +127,6 @@ export async function passTime(ms) {
     await settle();
   }
 }
+
+// Modules of the client look at the document when they are loaded: import this one before them.
+startBrowser();
