@@ -99,11 +99,14 @@ function watchFrames(page, frames) {
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => {
       const sent = JSON.parse(String(payload));
+      // Heartbeats go on whatever happens.
+      if ('ping' in sent) return;
       frames.push({ sent });
       unanswered.add(sent.id);
     });
     socket.on('framereceived', ({ payload }) => {
       const received = JSON.parse(String(payload));
+      if ('pong' in received) return;
       frames.push({ received });
       unanswered.delete(received.id);
       wake();

@@ -2,6 +2,7 @@
 
 import { takeFirst } from './first-data.js';
 import { transport } from './transport.js';
+import { clientVersion } from './client-version.js';
 import { store, stored } from './storage.js';
 import { loadMessages, t } from './words.js';
 
@@ -56,7 +57,10 @@ export function defaultSettings(game) {
 export const botsAround = ({ players }, level) => Array.from({ length: players }, (_, seat) => (seat ? level : null));
 
 export async function loadMe() {
-  appState.me = takeFirst('me') ?? (await transport.me());
+  /** @type {import('./types.js').Me} */
+  const me = takeFirst('me') ?? (await transport.me());
+  appState.me = me;
+  clientVersion.note(me.client_version);
 }
 
 /** Makes this browser's user a guest with a default name, unless they are one already. */

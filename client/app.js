@@ -71,7 +71,7 @@ function draw() {
       'div',
       { class: `page ${page.className ?? ''}` },
       !page.bare && header(app, page.tools?.()),
-      !page.hasConnection && banner(),
+      banner(page.hasConnection),
       h('main', { id: 'main', tabindex: '-1' }, page.draw()),
       page.className === 'home' && h('footer', { class: 'foot' }, hostLinks()),
     ),

@@ -1,7 +1,10 @@
 // The connection to one table: a socket that reconnects, asks for the updates it missed, and repeats what was not
-// answered. A command that acts carries a key, so that repeating it never acts twice.
+// answered. A command that acts carries a key, so that repeating it never acts twice. A connection that is dead without
+// an event is noticed by its silence.
 
 import { language } from './words.js';
+import { clientVersion } from './client-version.js';
+import { Heartbeat } from './heartbeat.js';
 import { randomHex } from './random.js';
 import { transport } from './transport.js';
 
@@ -26,10 +29,28 @@ import { transport } from './transport.js';
 const PROTOCOL = 1;
 /** How many updates a new connection asks for; the server keeps at least as many. */
 const LOG_LENGTH = 200;
-/** In milliseconds. */
-const MAX_RETRY_DELAY = 15_000;
-/** A request without an answer for this long closes the socket, in milliseconds. */
-const ANSWER_TIMEOUT = 12_000;
+/** How long to wait before connecting again after the first failure; it doubles with each further one. */
+const RETRY_DELAY = 300;
+/** Somebody looks: when the network is back, so is the table, within 8 seconds with {@link GREETING_TIMEOUT}. */
+const MAX_RETRY_DELAY = 2400;
+/** The same in the background. */
+const MAX_HIDDEN_RETRY_DELAY = 15_000;
+/** How long a new socket may take for its first frame. */
+const GREETING_TIMEOUT = 4000;
+/** The same while requests are answered, so that the server is there but has much to do. */
+const SLOW_GREETING_TIMEOUT = 12_000;
+/** A command without an answer for this long is repeated on another socket. */
+const COMMAND_TIMEOUT = 10_000;
+/** The same for a query: a bot may think for long. */
+const QUERY_TIMEOUT = 30_000;
+
+/**
+ * @typedef {object} Request  what waits for an answer
+ * @property {Record<string, any>} frame
+ * @property {number} timeout
+ * @property {ReturnType<typeof setTimeout>} [timer]
+ * @property {(answer: Answer) => void} resolve
+ */
 
 export class Connection {
   /** @type {WebSocket | null} */
@@ -47,9 +68,13 @@ export class Connection {
   #failures = 0;
   #closed = false;
   #nextId = 1;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  /** Whether requests are answered while sockets fail. */
+  #answersRequests = false;
+  /** Until the next attempt, or until the present one has failed. @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** @type {Map<number, {frame: Record<string, any>, resolve: (answer: Answer) => void}>} */
+  /** @type {Heartbeat | null} */
+  #heartbeat = null;
+  /** @type {Map<number, Request>} */
   #pending = new Map();
   #code;
   #listener;
@@ -64,8 +89,8 @@ export class Connection {
     this.#watch = watch;
     this.#code = code;
     this.#listener = listener;
-    addEventListener('online', this.#retryNow);
-    document.addEventListener('visibilitychange', this.#retryNow);
+    for (const event of ['online', 'offline']) addEventListener(event, this.#probe);
+    document.addEventListener('visibilitychange', this.#probe);
     listener.stateChanged('joining');
     this.#connect();
   }
@@ -76,19 +101,17 @@ export class Connection {
    * @returns {Promise<Answer>}
    */
   command(command) {
-    return this.#send({ key: randomHex(16), ...command });
+    return this.#request({ key: randomHex(16), ...command }, COMMAND_TIMEOUT);
   }
 
   /** @param {Record<string, any>} query @returns {Promise<Answer>} */
   query(query) {
-    return this.#send(query);
+    return this.#request(query, QUERY_TIMEOUT);
   }
 
   /** Connects again with another language, cookie or seat. The log comes again. */
   reconnect() {
-    const old = this.#socket;
-    this.#socket = null;
-    old?.close();
+    this.#drop();
     this.#since = Math.max(0, this.#last - LOG_LENGTH);
     this.#logRequested = true;
     this.#last = -1;
@@ -98,24 +121,37 @@ export class Connection {
 
   close() {
     this.#closed = true;
+    for (const event of ['online', 'offline']) removeEventListener(event, this.#probe);
+    document.removeEventListener('visibilitychange', this.#probe);
+    this.#drop();
+  }
+
+  /** Leaves the socket. It is not waited for: one that is dead would take minutes to close. */
+  #drop() {
+    this.#opened = false;
     clearTimeout(this.#timer);
-    removeEventListener('online', this.#retryNow);
-    document.removeEventListener('visibilitychange', this.#retryNow);
-    this.#socket?.close();
+    this.#heartbeat?.stop();
+    this.#heartbeat = null;
+    for (const { timer } of this.#pending.values()) clearTimeout(timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
   }
 
   #connect() {
-    clearTimeout(this.#timer);
+    this.#drop();
     if (this.#closed) return;
-    this.#opened = false;
-    const query = `lang=${language()}&since=${this.#since}&watch=${this.#watch}&changes=true`;
+    const query = `lang=${language()}&since=${this.#since}&watch=${this.#watch}&changes=true&heartbeat=true`;
     const socket = new WebSocket(`${transport.socketHref(this.#code)}?${query}`);
     this.#socket = socket;
+    this.#timer = setTimeout(() => this.#lost(), this.#answersRequests ? SLOW_GREETING_TIMEOUT : GREETING_TIMEOUT);
     socket.onopen = () => {
-      for (const { frame } of this.#pending.values()) socket.send(JSON.stringify(frame));
+      if (this.#socket === socket) for (const request of this.#pending.values()) this.#send(request);
     };
     socket.onmessage = ({ data }) => {
-      if (this.#socket === socket) this.#handle(JSON.parse(data));
+      if (this.#socket !== socket) return;
+      this.#heartbeat?.heard();
+      this.#handle(JSON.parse(data));
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
@@ -124,18 +160,29 @@ export class Connection {
 
   /** @param {any} frame */
   #handle(frame) {
-    this.#failures = 0;
+    if ('pong' in frame) return;
     if (frame.closing === 'signed_out') return this.#end('signed-out');
     if (frame.closing === 'no_watching') return this.#end('no-watching');
     if (frame.closing) return;
     if (frame.protocol !== undefined && frame.protocol !== PROTOCOL) return this.#end('outdated');
+    if (frame.protocol !== undefined) this.#greeted(frame.client_version);
     const request = this.#pending.get(frame.id);
     if (request) this.#pending.delete(frame.id);
+    clearTimeout(request?.timer);
     const snapshot = this.#snapshotIn(frame);
     // A rejection may carry the snapshot; the updates that led to it come in a frame of their own.
     if (snapshot && request && !frame.updates) this.#listener.received(snapshot, [], true);
     else if (snapshot) this.#receive(snapshot, frame.updates ?? []);
     request?.resolve(frame);
+  }
+
+  /** The connection works: from now on its silence is watched. @param {string | undefined} version  of the client */
+  #greeted(version) {
+    clearTimeout(this.#timer);
+    this.#failures = 0;
+    this.#answersRequests = false;
+    clientVersion.note(version);
+    this.#heartbeat = new Heartbeat({ ping: (number) => this.#sendFrame({ ping: number }), lost: () => this.#lost() });
   }
 
   /** Stays closed: connecting again would lead to the same. @param {ConnectionState} state */
@@ -183,38 +230,56 @@ export class Connection {
     this.#you = snapshot.you;
   }
 
+  /** Says that the connection is lost, tries again after a while, and finds out whether that makes sense. */
   async #lost() {
-    this.#socket = null;
+    this.#drop();
     if (this.#closed) return;
     this.#failures += 1;
-    // A browser does not say why a socket failed; a request does.
-    const status = await transport.table(this.#code).then(
-      () => 200,
-      (error) => error.status,
-    );
-    if (this.#closed || this.#socket) return;
-    if (status === 403) return this.#listener.stateChanged('no-watching');
-    if (status === 404) return this.#listener.stateChanged('gone');
-    if (status === 500) return this.#listener.stateChanged('damaged');
-    this.#listener.stateChanged(status === 200 && this.#failures > 2 ? 'blocked' : 'unreachable');
-    const delay = Math.min(MAX_RETRY_DELAY, 300 * 2 ** this.#failures) * (0.75 + Math.random() / 2);
+    const failure = this.#failures;
+    // Before the first snapshot there is nothing to call old: a page says first whether there is such a table.
+    if (this.#snapshot) this.#listener.stateChanged('unreachable');
+    const most = document.hidden ? MAX_HIDDEN_RETRY_DELAY : MAX_RETRY_DELAY;
+    const delay = Math.min(most, RETRY_DELAY * 2 ** (failure - 1)) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#connect(), delay);
+    // A browser does not say why a socket failed; a request does.
+    const status = await transport.tableStatus(this.#code);
+    if (this.#closed || this.#failures !== failure || this.#opened) return;
+    const end = /** @type {Record<number, ConnectionState>} */ ({ 403: 'no-watching', 404: 'gone', 500: 'damaged' });
+    if (end[status]) {
+      this.#drop();
+      return this.#listener.stateChanged(end[status]);
+    }
+    this.#answersRequests = status === 200 && failure > 2;
+    this.#listener.stateChanged(this.#answersRequests ? 'blocked' : 'unreachable');
   }
 
-  /** The network or the page is back: connects without waiting any longer. */
-  #retryNow = () => {
-    if (!this.#socket && this.#failures > 0 && !document.hidden) this.#connect();
+  /** The network or the page is back, or the network is gone: finds out at once whether the connection works. */
+  #probe = () => {
+    if (document.hidden) return;
+    if (this.#heartbeat) this.#heartbeat.probe();
+    else if (!this.#socket && this.#failures > 0) this.#connect();
   };
 
-  /** @param {Record<string, any>} body @returns {Promise<Answer>} */
-  #send(body) {
+  /** @param {Record<string, any>} body @param {number} timeout @returns {Promise<Answer>} */
+  #request(body, timeout) {
     return new Promise((resolve) => {
-      const frame = { id: this.#nextId++, ...body };
-      this.#pending.set(frame.id, { frame, resolve });
-      const open = () => (this.#socket?.readyState === WebSocket.OPEN ? this.#socket : null);
-      // A socket may be dead without an event: closing it leads to a new one, which repeats the request.
-      setTimeout(() => this.#pending.has(frame.id) && open()?.close(), ANSWER_TIMEOUT);
-      open()?.send(JSON.stringify(frame));
+      const request = { frame: { id: this.#nextId++, ...body }, timeout, resolve };
+      this.#pending.set(request.frame.id, request);
+      this.#send(request);
     });
+  }
+
+  /** Sends a request if the socket is open; otherwise it is sent when it is. @param {Request} request */
+  #send(request) {
+    if (!this.#sendFrame(request.frame)) return;
+    clearTimeout(request.timer);
+    request.timer = setTimeout(() => this.#lost(), request.timeout);
+  }
+
+  /** Returns whether the socket is open, and takes the frame. @param {Record<string, any>} frame */
+  #sendFrame(frame) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
   }
 }

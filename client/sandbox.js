@@ -2,6 +2,7 @@
 // client holds the state and sends it with each request.
 
 import { RequestError, transport } from './transport.js';
+import { timestampNow } from './elapsed.js';
 import { errorText } from './parts/error-text.js';
 import { t } from './words.js';
 
@@ -37,7 +38,7 @@ export function openSandbox(start, on) {
   const session = {
     /** @type {Snapshot | null} */
     snapshot: null,
-    receivedAt: 0,
+    receivedAt: timestampNow(),
     /** @type {Update[]} */
     log: [],
     busy: false,

@@ -1,8 +1,11 @@
-// One table as this browser uses it: the last snapshot and the log, what is being sent, undo and redo.
+// One table as this browser uses it: the last snapshot and the log, what is being sent, undo and redo. What is shown is
+// what the server has; what is only being sent is known as that.
 
 import { commitmentFor, nonceToReveal } from './shuffle-nonces.js';
 import { transport } from './transport.js';
 import { appState } from './app-state.js';
+import { CommandQueue } from './command-queue.js';
+import { timestampNow } from './elapsed.js';
 import { vibrate } from './sound.js';
 import { t } from './words.js';
 
@@ -11,6 +14,8 @@ import { t } from './words.js';
  * @typedef {import('./types.js').Answer} Answer
  * @typedef {import('./types.js').Snapshot} Snapshot
  * @typedef {import('./types.js').Update} Update
+ * @typedef {import('./types.js').TableSettings} TableSettings
+ * @typedef {Partial<TableSettings>} SettingsChange  of `options` those that change
  * @typedef {ReturnType<typeof openSession>} TableSession
  * @typedef {Pick<TableSession, 'snapshot' | 'receivedAt' | 'log' | 'busy' | 'undone' | 'refusal' | 'act' | 'undo' |
  * 'redo'
@@ -18,6 +23,13 @@ import { t } from './words.js';
  * of it:
  *   a sandbox has the same
  */
+
+/** @param {any} settings @param {SettingsChange} change @returns {any} */
+const withChange = (settings, change) => ({
+  ...settings,
+  ...change,
+  options: { ...settings?.options, ...change.options },
+});
 
 /**
  * @param {string} code
@@ -31,45 +43,61 @@ export function openSession(code, on, watch = false) {
     /** @type {Snapshot | null} */
     snapshot: null,
     /** When the clocks of the snapshot were read. */
-    receivedAt: 0,
+    receivedAt: timestampNow(),
     /** @type {Update[]} */
     log: [],
     /** @type {import('./connection.js').ConnectionState} */
     connection: 'joining',
     /** Whether a command is being sent. */
-    busy: false,
-    /** Steps of this turn that were taken back; the next one to redo is last. @type {Action[]} */
-    undone: [],
-    /** Steps of this turn that this page made. @type {Action[]} */
-    made: [],
+    get busy() {
+      return queue.pending.length > 0;
+    },
+    /** Steps of this turn that were taken back, on whichever page; the next one to redo is last. @returns {Action[]} */
+    get undone() {
+      return session.snapshot?.undone ?? [];
+    },
     /** @type {{rule: string | null, why: string} | null} */
     refusal: null,
 
     /** @param {Action} action @returns {Promise<Answer>} */
-    async act(action) {
-      const answer = await command({ command: 'act', state_number: session.snapshot?.state_number, action });
-      if (answer.ok) {
-        session.made.push(action);
-        session.undone = [];
-      }
-      return answer;
-    },
+    act: (action) => command({ command: 'act', state_number: session.snapshot?.state_number, action }),
     async undo() {
-      const answer = await command({ command: 'undo', state_number: session.snapshot?.state_number });
-      const action = session.made.pop();
-      if (answer.ok && action) session.undone.push(action);
+      await command({ command: 'undo', state_number: session.snapshot?.state_number });
     },
     async redo() {
       const action = session.undone.at(-1);
-      if (!action) return;
-      const rest = session.undone.slice(0, -1);
-      if ((await session.act(action)).ok) session.undone = rest;
+      if (action) await session.act(action);
     },
     /** @param {Action} action @returns {Promise<Answer>} */
     check: (action) => connection.query({ query: 'check', action }),
     hint: () => connection.query({ query: 'hint' }),
     /** @param {Record<string, any>} body */
     command: (body) => command(body),
+    /**
+     * Returns the last of these commands that is being sent.
+     * @param {string | string[]} names
+     * @param {Record<string, any>} [like]  some of its fields
+     */
+    sending: (names, like = {}) =>
+      queue.pending.findLast(
+        (body) =>
+          [names].flat().includes(body.command) &&
+          Object.entries(like).every(([field, value]) => body[field] === value),
+      ),
+    /**
+     * Changes some of the settings. The others stay as the server has them when the change goes out.
+     * @param {SettingsChange} change
+     */
+    changeSettings: (change) =>
+      command(
+        () => ({ command: 'change_settings', settings: withChange(session.snapshot?.settings, change), change }),
+        JSON.stringify(change),
+      ),
+    /** Returns the settings as they will be if the server accepts what is being sent. */
+    wantedSettings() {
+      const changes = queue.pending.filter((body) => body.command === 'change_settings').map(({ change }) => change);
+      return changes.reduce(withChange, session.snapshot?.settings);
+    },
     ready: () => command({ command: 'ready', commitment: commitmentFor(code, session.snapshot?.shuffle.game ?? 1) }),
     /** @param {string} text */
     chat: (text) => connection.command({ command: 'chat', text }),
@@ -122,17 +150,18 @@ export function openSession(code, on, watch = false) {
     return sameGame && you === before.you && (shuffle.broken ?? 0) > (before.shuffle.broken ?? 0);
   }
 
-  /** @param {Record<string, any>} body @returns {Promise<Answer>} */
-  async function command(body) {
-    // One at a time: a double click means one command.
-    if (session.busy) return { ok: false, rule: null, why: '', stale: true };
-    session.busy = true;
+  // The change that settings come from stays here.
+  const queue = new CommandQueue(({ change, ...body }) => connection.command(body), on.changed);
+
+  /**
+   * @param {Record<string, any> | (() => Record<string, any>)} body
+   * @param {string} [identity]
+   * @returns {Promise<Answer>}
+   */
+  async function command(body, identity) {
     session.refusal = null;
-    on.changed();
-    const answer = await connection.command(body);
-    session.busy = false;
+    const answer = await queue.add(body, identity);
     if (!answer.ok) session.showRefusal(answer.stale ? { rule: null, why: t('error-stale') } : answer);
-    on.changed();
     return answer;
   }
 
@@ -142,11 +171,9 @@ export function openSession(code, on, watch = false) {
       received(snapshot, updates, isNew) {
         const before = session.snapshot;
         session.snapshot = snapshot;
-        session.receivedAt = performance.now();
+        session.receivedAt = timestampNow();
         session.log = isNew ? [...session.log, ...updates].slice(-500) : updates;
         if (snapshot.turn !== before?.turn || snapshot.game_number !== before?.game_number) {
-          session.made = [];
-          session.undone = [];
           session.refusal = null;
         }
         on.received(snapshot, isNew ? updates : [], before);

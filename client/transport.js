@@ -25,6 +25,11 @@ export class RequestError extends Error {
 /** The version of the API that this client speaks. */
 export const API = '/api/v1';
 
+/** How long a request may take, in milliseconds. */
+const REQUEST_TIMEOUT = 15_000;
+/** The same for one that only asks whether the server is there. */
+const STATUS_TIMEOUT = 4000;
+
 /** @param {string} method @param {string} path @param {any} [body] */
 async function request(method, path, body) {
   const url = `${API}/${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
@@ -35,7 +40,7 @@ async function request(method, path, body) {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     });
   } catch {
     return failUnreachable();
@@ -67,7 +72,7 @@ export const transport = {
   onUnreachable: () => {},
   /** @returns {Promise<boolean>} */
   isReachable: () =>
-    fetch('/healthz', { signal: AbortSignal.timeout(5000) }).then(
+    fetch('/healthz', { signal: AbortSignal.timeout(STATUS_TIMEOUT) }).then(
       ({ ok }) => ok,
       () => false,
     ),
@@ -112,12 +117,18 @@ export const transport = {
   tables: () => request('GET', 'tables'),
   /**
    * @param {{settings: import('./types.js').TableSettings, sit?: number, bots?: (string | null)[], start?: boolean,
-   *   commitment?: string}} body
+   *   commitment?: string, key?: string}} body
    * @returns {Promise<{code: string, snapshot: Snapshot}>}
    */
   openTable: (body) => request('POST', 'tables', { key: randomHex(16), ...body }),
   /** @param {string} code @returns {Promise<{snapshot: Snapshot}>} */
   table: (code) => request('GET', `tables/${code}`),
+  /** Returns how the server answers about a table; 0 if it does not. @param {string} code @returns {Promise<number>} */
+  tableStatus: (code) =>
+    fetch(`${API}/tables/${code}?lang=${language()}`, { signal: AbortSignal.timeout(STATUS_TIMEOUT) }).then(
+      ({ status }) => status,
+      () => 0,
+    ),
   /** @param {string} code @param {Record<string, any>} command @returns {Promise<{snapshot: Snapshot}>} */
   command: (code, command) => request('POST', `tables/${code}`, { key: randomHex(16), ...command }),
   /** Reports somebody to whoever runs the server. @param {string} code @param {number} person */

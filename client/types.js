@@ -37,6 +37,7 @@
  * @property {Action[]} [actions]
  * @property {boolean} [complete]
  * @property {boolean} [can_undo]
+ * @property {Action[]} [undone]  steps of this turn that you took back; the one to redo next is last
  *
  * @typedef {object} Update
  * @property {number} number
@@ -68,7 +69,7 @@
  *   you: number | null, turn: number | null}} Summary
  * @typedef {{id: string, kind: 'device' | 'link', this: boolean, device: string, created: number, used: number,
  *   expires: number}} Device
- * @typedef {{name: string | null, tables: Summary[], damaged?: string[]}} Me
+ * @typedef {{name: string | null, tables: Summary[], damaged?: string[], client_version?: string}} Me
  *
  * @typedef {{state: Record<string, any>, seat: number, action?: Action, bots?: boolean}} SandboxRequest
  * @typedef {{state: Record<string, any>, view: View, turn: number | null, actions: Action[], complete: boolean,
@@ -136,7 +137,10 @@
  * @property {(scene: Scene) => import('./dom.js').Child} outcome  the result with its reasons
  * @property {import('./sound.js').Sound} [sound]  of a move, as notes; that of a card by default
  * @property {DraftHistory} [draftHistory]  of a draft that only this player sees; undo goes there first
+ * @property {SavedDraft} [draft]  what the player has begun and not sent, selection and draft: a reload keeps it, and
+ *   all tabs of a player have the same
  *
+ * @typedef {{save: () => unknown, restore: (saved: any) => void}} SavedDraft  `save` returns JSON, null for nothing
  * @typedef {'undo' | 'redo'} HistoryDirection
  * @typedef {{can: (direction: HistoryDirection) => boolean, go: (direction: HistoryDirection) => void}} DraftHistory
  *

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { loadBoard } from '../boards.js';
+import { shareDraft } from '../drafts.js';
 import { animatePieces, measurePieces } from '../motion.js';
 import { ownPlate, plates } from '../parts/name-plates.js';
 import { actionBar } from '../parts/action-bar.js';
@@ -27,9 +28,21 @@ export function game(app, session) {
   const actions = actionBar(app, session, hint, (rule) => side.openRule(rule));
   const ticker = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
 
+  const sharing = shareDraft(session.code, {
+    snapshot: () => session.snapshot,
+    draft: () => board?.draft,
+    restored: app.redraw,
+  });
+
+  /** The board has changed: selection or draft too, perhaps. */
+  function redraw() {
+    sharing.changed();
+    app.redraw();
+  }
+
   /** @type {import('../types.js').BoardContext} */
   const context = {
-    redraw: app.redraw,
+    redraw,
     act: (action) => actions.act(action),
     press: actions.press,
     check: session.check,
@@ -46,6 +59,7 @@ export function game(app, session) {
       board = (await loadBoard(name)).createBoard(context);
       const seen = scene(session);
       if (seen) board.update(seen);
+      sharing.opened();
     } catch {
       failed = true;
     }
@@ -54,7 +68,7 @@ export function game(app, session) {
 
   /** @type {(event: KeyboardEvent) => void} */
   const keys = (event) => {
-    if (event.key === 'Escape' && board?.clearSelection()) return app.redraw();
+    if (event.key === 'Escape' && board?.clearSelection()) return redraw();
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();
@@ -89,6 +103,7 @@ export function game(app, session) {
       }
       const seen = scene(session);
       if (board && seen) board.update(seen);
+      sharing.received();
       // No animation for a page in the background.
       if (document.hidden || !before?.view || !(moves.length || updates.some((one) => one.undone))) return;
       const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat ?? snapshot.you;
@@ -127,6 +142,7 @@ export function game(app, session) {
     },
     close() {
       clearInterval(ticker);
+      sharing.close();
       best.close();
       removeEventListener('keydown', keys);
     },

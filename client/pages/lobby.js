@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { t } from '../words.js';
 import { appState, botLevels } from '../app-state.js';
 import { transport } from '../transport.js';
-import { choice, toggle } from '../parts/header.js';
+import { choice, sendingMark, toggle } from '../parts/header.js';
 import { seatNameForm, sit } from '../parts/seat-name-form.js';
 import { introLinksInTabs } from '../parts/intro-links.js';
 import { icon } from '../parts/icons.js';
@@ -66,8 +66,12 @@ async function startGame(session) {
 function seat(session, chair, at) {
   const host = session.isHost();
   const you = session.snapshot?.you === at;
-  const button = (/** @type {string} */ word, /** @type {string} */ look, /** @type {() => void} */ click) =>
-    h('button', { key: word, class: `button ${look}`, disabled: session.busy, on: { click } }, t(word));
+  /** @param {string} word @param {string} look @param {Record<string, any> & {command: string}} command @param {() => void} [click] */
+  const button = (word, look, command, click = () => session.command(command)) => {
+    const { command: name, ...fields } = command;
+    const disabled = !!session.sending(name, fields);
+    return h('button', { key: word, class: `button ${look}`, disabled, on: { click } }, t(word));
+  };
   return h(
     'li',
     { key: at, class: `seat ${chair ? '' : 'free'} ${you ? 'you' : ''}` },
@@ -81,14 +85,13 @@ function seat(session, chair, at) {
     h(
       'div',
       { class: 'row' },
-      !chair && button(session.snapshot?.you === null ? 'seat-sit' : 'seat-move', '', () => sit(session, at)),
+      !chair &&
+        button(session.snapshot?.you === null ? 'seat-sit' : 'seat-move', '', { command: 'sit', seat: at }, () =>
+          sit(session, at),
+        ),
       host && !you && (!chair || chair.bot) && botChoice(session, at, chair?.bot ?? ''),
-      host &&
-        chair &&
-        !chair.bot &&
-        !you &&
-        button('seat-remove', 'quiet', () => session.command({ command: 'remove', seat: at })),
-      you && button('seat-leave', 'quiet', () => session.command({ command: 'leave' })),
+      host && chair && !chair.bot && !you && button('seat-remove', 'quiet', { command: 'remove', seat: at }),
+      you && button('seat-leave', 'quiet', { command: 'leave' }),
     ),
   );
 }
@@ -116,9 +119,10 @@ function startCard(session) {
   const me = snapshot.you === null ? null : snapshot.seats[snapshot.you];
   const canStart = snapshot.game_number === 0 && session.isHost();
   const shuffling = !!snapshot.shuffle.reveal;
+  const isStarting = !!session.sending(['ready', 'start']);
   const broken = snapshot.shuffle.broken ?? 0;
   const button = (/** @type {string} */ word, /** @type {boolean} */ off, /** @type {() => void} */ click) =>
-    h('button', { key: word, class: 'button main big', disabled: session.busy || off, on: { click } }, t(word));
+    h('button', { key: word, class: 'button main big', disabled: isStarting || off, on: { click } }, t(word));
   return h(
     'section',
     { class: 'card start' },
@@ -184,63 +188,96 @@ function invitation(app, session) {
 }
 
 /**
- * Shows the settings of the table; the host can change them before the first game.
+ * Shows the settings of the table; the host can change them before the first game. A change that the server has not
+ * accepted yet is marked, and taken back if it does not.
  * @param {import('../app.js').App} app @param {TableSession} session
  */
 function settingsForm(app, session) {
   const { snapshot } = session;
   if (!snapshot) return null;
-  const info = appState.games.find(({ game }) => game === snapshot.settings.game);
+  const { settings } = snapshot;
+  const wanted = session.wantedSettings();
+  const info = appState.games.find(({ game }) => game === settings.game);
   const host = session.isHost() && snapshot.game_number === 0;
-  const [fewest, most] = info?.players ?? [snapshot.settings.players, snapshot.settings.players];
+  const [fewest, most] = info?.players ?? [settings.players, settings.players];
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => `${fewest + more}`);
-  /** @param {Partial<import('../types.js').TableSettings>} change */
-  const changeSettings = (change) =>
-    session.command({ command: 'change_settings', settings: { ...snapshot.settings, ...change } });
+  const isSending = (/** @type {keyof typeof settings} */ field) => !isSame(settings[field], wanted[field]);
   return h(
     'section',
     { class: 'card' },
-    h('h2', null, t('lobby-settings')),
+    h('h2', null, t('lobby-settings'), isSending('options') && sendingMark()),
     host
       ? [
           choice(
             t('lobby-players'),
-            `${snapshot.settings.players}`,
+            `${wanted.players}`,
             counts.map((count) => [count, count]),
-            (count) => changeSettings({ players: Number(count) }),
+            (count) => session.changeSettings({ players: Number(count) }),
+            isSending('players'),
           ),
-          timeControlForm(snapshot.settings.time_control, (chosen) => changeSettings({ time_control: chosen })),
-          toggle(t('lobby-public'), snapshot.settings.public, (open) => changeSettings({ public: open })),
+          timeControlForm(
+            wanted.time_control,
+            (chosen) => session.changeSettings({ time_control: chosen }),
+            isSending('time_control'),
+          ),
+          toggle(
+            t('lobby-public'),
+            wanted.public,
+            (open) => session.changeSettings({ public: open }),
+            isSending('public'),
+          ),
         ]
-      : h('p', null, timeControlText(snapshot.settings.time_control)),
-    info && options(info, snapshot.settings, host ? (chosen) => changeSettings({ options: chosen }) : null),
+      : h('p', null, timeControlText(settings.time_control)),
+    info &&
+      options(
+        info,
+        host ? wanted : settings,
+        host ? (chosen) => session.changeSettings({ options: changedOptions(wanted.options, chosen) }) : null,
+      ),
     hostControls(app, session),
   );
 }
+
+const isSame = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Returns those options that were just chosen anew.
+ * @param {Record<string, any>} before
+ * @param {Record<string, any>} chosen
+ */
+const changedOptions = (before, chosen) =>
+  Object.fromEntries(Object.entries(chosen).filter(([name, value]) => !isSame(before[name], value)));
 
 /** @param {TableSession} session @param {import('../types.js').Seat} chair @param {boolean} you */
 function seatText(session, chair, you) {
   if (chair.bot) return t(`level-${chair.bot}`);
   const host = session.snapshot?.game_number === 0 && (you ? session.isHost() : chair.name === session.snapshot.host);
   const readiness = chair.ready ? 'seat-ready' : host ? 'seat-host' : 'seat-not-ready';
-  return [you && t('seat-you'), t(readiness)].filter(Boolean).join(' · ');
+  const isLost = chair.present === false && !you;
+  return [you && t('seat-you'), t(readiness), isLost && t('seat-not-connected')].filter(Boolean).join(' · ');
 }
 
 /** @param {import('../table-session.js').TableSession} session @param {number} seat @param {string} level */
 function botChoice(session, seat, level) {
   const change = (/** @type {string} */ chosen) =>
     session.command(chosen ? { command: 'add_bot', seat, level: chosen } : { command: 'remove', seat });
-  return h(
+  const sent = session.sending(['add_bot', 'remove'], { seat });
+  const wanted = sent ? (sent.level ?? '') : level;
+  const isSending = wanted !== level;
+  const select = h(
     'select',
     {
       key: 'bot',
       'aria-label': t('seat-bot'),
-      value: level,
+      'aria-busy': isSending && 'true',
+      value: wanted,
       on: { change: (/** @type {any} */ event) => change(event.target.value) },
     },
-    h('option', { value: '', selected: !level }, level ? t('seat-free') : t('seat-bot')),
+    h('option', { value: '', selected: !wanted }, level ? t('seat-free') : t('seat-bot')),
     botLevels().map((name) =>
-      h('option', { key: name, value: name, selected: name === level }, `${t('bot')}: ${t(`level-${name}`)}`),
+      h('option', { key: name, value: name, selected: name === wanted }, `${t('bot')}: ${t(`level-${name}`)}`),
     ),
   );
+  return [select, isSending && sendingMark()];
 }

@@ -7,7 +7,7 @@ import { aboutOf, loadAbout } from '../boards.js';
 import { isWorthShowing } from '../recent-events.js';
 import { isMuted } from '../muted.js';
 import { openSession } from '../table-session.js';
-import { icon } from '../parts/icons.js';
+import { connectionStatus } from '../parts/connection-banner.js';
 import { notify } from '../parts/notifications.js';
 import { playSound, vibrate } from '../sound.js';
 import { lobby } from './lobby.js';
@@ -75,7 +75,7 @@ export function table(app, code) {
       const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}-title`) : t('app');
       return session.isYourTurn() ? `● ${t('turn-yours')} · ${name}` : `${name} · ${t('app')}`;
     },
-    tools: () => [connection(session), showsGame() && inGame.tools()],
+    tools: () => [connectionStatus(session), showsGame() && inGame.tools()],
     draw() {
       const ended = endedPage(session);
       if (ended) return ended;
@@ -102,17 +102,5 @@ function waiting(session) {
     t(`error-${session.connection}`),
     h('button', { class: 'button', on: { click: session.reconnect } }, t('error-retry')),
     t('error-title'),
-  );
-}
-
-/**
- * Shows a lost connection; one that works shows nothing.
- * @param {import('../table-session.js').TableSession} session
- */
-function connection(session) {
-  return (
-    session.connection !== 'open' &&
-    session.snapshot &&
-    h('span', { class: 'connection', role: 'status', key: 'connection' }, icon('time'), t('error-reconnecting'))
   );
 }

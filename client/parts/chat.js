@@ -2,6 +2,7 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { keep, readKept } from '../drafts.js';
 import { isMuted } from '../muted.js';
 import { icon } from './icons.js';
 import { placeText } from './people.js';
@@ -15,19 +16,31 @@ const isSameSpeaker = (one, before) =>
 /** @param {import('../app.js').App} app @param {import('../table-session.js').TableSession} session */
 export function chat(app, session) {
   let error = '';
+  /** What is being typed; a reload keeps it. @type {string} */
+  let text = readKept(`chat ${session.code}`) ?? '';
+
+  /** @param {string} typed */
+  function setText(typed) {
+    text = typed;
+    keep(`chat ${session.code}`, typed || null);
+  }
 
   /** @param {SubmitEvent} event */
   async function submit(event) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const field = /** @type {HTMLInputElement} */ (form.elements.namedItem('text'));
-    const text = field.value.trim();
-    if (!text) return;
+    const line = field.value.trim();
+    if (!line) return;
     field.value = '';
-    const answer = await session.chat(text);
+    setText('');
+    const answer = await session.chat(line);
     error = answer.ok ? '' : answer.why;
     // Keep a message that was not sent.
-    if (!answer.ok && !field.value) field.value = text;
+    if (!answer.ok && !field.value) {
+      field.value = line;
+      setText(line);
+    }
     app.redraw();
   }
 
@@ -61,6 +74,8 @@ export function chat(app, session) {
           { class: 'chat-form', on: { submit } },
           h('input', {
             name: 'text',
+            value: text,
+            on: { input: (/** @type {any} */ event) => setText(event.target.value) },
             maxlength: MAX_LENGTH,
             autocomplete: 'off',
             'aria-label': t('chat-field'),

@@ -2,13 +2,14 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { elapsedSince } from '../elapsed.js';
 
 /** @param {import('../table-session.js').PlaySession} session @param {number} seat */
 export function clock(session, seat) {
   const { snapshot } = session;
   if (!snapshot?.clocks || snapshot.phase !== 'playing') return null;
   const running = snapshot.turn === seat;
-  const left = Math.max(0, snapshot.clocks[seat] - (running ? performance.now() - session.receivedAt : 0));
+  const left = Math.max(0, snapshot.clocks[seat] - (running ? elapsedSince(session.receivedAt) : 0));
   return h(
     'span',
     {

@@ -1,7 +1,9 @@
-// A line at the top of a page while the server does not answer. It asks again until the server does.
+// What a page says about the server: that it does not answer, until it does; that the connection to a table is lost; that
+// there is a newer client than this page.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { clientVersion } from '../client-version.js';
 import { transport } from '../transport.js';
 import { icon } from './icons.js';
 
@@ -25,6 +27,31 @@ export function connectionBanner(on) {
     on.redraw();
   };
 
-  return () =>
-    isDown && h('p', { class: 'connection-banner', role: 'status', key: 'banner' }, icon('time'), t('error-retrying'));
+  clientVersion.onChange = on.redraw;
+
+  /** @param {boolean} [hasConnection]  the page says itself that its connection is lost */
+  return (hasConnection) => [
+    isDown &&
+      !hasConnection &&
+      h('p', { class: 'connection-banner', role: 'status', key: 'banner' }, icon('time'), t('error-retrying')),
+    clientVersion.isOutdated() && newVersion(),
+  ];
 }
+
+/** Offers a reload, which loses nothing: what a player has begun is kept (drafts.js). */
+const newVersion = () =>
+  h(
+    'p',
+    { class: 'connection-banner', role: 'status', key: 'version' },
+    t('version-new'),
+    h('button', { class: 'button', on: { click: () => location.reload() } }, t('version-reload')),
+  );
+
+/**
+ * Shows in the header that the connection to a table is lost; one that works shows nothing.
+ * @param {import('../table-session.js').TableSession} session
+ */
+export const connectionStatus = ({ connection, snapshot }) =>
+  connection !== 'open' &&
+  snapshot &&
+  h('span', { class: 'connection', role: 'status', key: 'connection' }, icon('time'), t('error-reconnecting'));

@@ -95,12 +95,13 @@ function settings(app) {
 /**
  * @param {string} label @param {string} value
  * @param {(readonly [string, string] | string[])[]} choices @param {(value: string) => void} change
+ * @param {boolean} [isSending]  the server does not have this value yet
  */
-export function choice(label, value, choices, change) {
+export function choice(label, value, choices, change, isSending) {
   return h(
     'label',
-    { class: 'field' },
-    h('span', null, label),
+    { class: 'field', 'aria-busy': isSending && 'true' },
+    h('span', null, label, isSending && sendingMark()),
     h(
       'select',
       { value, on: { change: (/** @type {any} */ event) => change(event.target.value) } },
@@ -109,16 +110,23 @@ export function choice(label, value, choices, change) {
   );
 }
 
-/** @param {string} label @param {boolean} on @param {(on: boolean) => void} change */
-export function toggle(label, on, change) {
+/** Marks a value that the server does not have yet. */
+export const sendingMark = () =>
+  h('small', { class: 'small', key: 'sending', 'aria-hidden': 'true' }, ` ${t('bar-sending')}`);
+
+/**
+ * @param {string} label @param {boolean} on @param {(on: boolean) => void} change
+ * @param {boolean} [isSending]  the server does not have this value yet
+ */
+export function toggle(label, on, change, isSending) {
   return h(
     'label',
-    { class: 'toggle' },
+    { class: 'toggle', 'aria-busy': isSending && 'true' },
     h('input', {
       type: 'checkbox',
       checked: on,
       on: { change: (/** @type {any} */ event) => change(event.target.checked) },
     }),
-    h('span', null, label),
+    h('span', null, label, isSending && sendingMark()),
   );
 }

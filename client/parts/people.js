@@ -123,11 +123,15 @@ function hostButtons(app, session, { number, name, seat }) {
 export function hostControls(app, session) {
   const { snapshot } = session;
   if (!snapshot || !session.isHost()) return null;
+  const wanted = session.sending('allow_watching');
   return h(
     'div',
     { class: 'host-controls', key: 'host' },
-    toggle(t('people-allow-watching'), snapshot.watching, (allowed) =>
-      session.command({ command: 'allow_watching', allowed }),
+    toggle(
+      t('people-allow-watching'),
+      wanted?.allowed ?? snapshot.watching,
+      (allowed) => session.command({ command: 'allow_watching', allowed }),
+      !!wanted,
     ),
     confirmButton(app, 'close', t('people-close'), t('people-close-what'), () => session.command({ command: 'close' })),
   );

@@ -58,6 +58,7 @@ export function seatNameForm(app, session) {
         placeholder: t('guest'),
       }),
     ),
-    seat !== null && h('button', { class: 'button', type: 'submit', disabled: session.busy }, t('name-save')),
+    seat !== null &&
+      h('button', { class: 'button', type: 'submit', disabled: !!session.sending(['leave', 'sit']) }, t('name-save')),
   );
 }

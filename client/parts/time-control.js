@@ -19,8 +19,12 @@ const CHOICES = [
   { kind: 'days', days: 3 },
 ];
 
-/** @param {TimeControl} current @param {(chosen: TimeControl) => void} change */
-export function timeControlForm(current, change) {
+/**
+ * @param {TimeControl} current
+ * @param {(chosen: TimeControl) => void} change
+ * @param {boolean} [isSending]  the server does not have this value yet
+ */
+export function timeControlForm(current, change, isSending) {
   const same = (/** @type {TimeControl} */ other) => JSON.stringify(other) === JSON.stringify(current);
   const choices = CHOICES.some(same) ? CHOICES : [...CHOICES, current];
   return h(
@@ -31,6 +35,7 @@ export function timeControlForm(current, change) {
       `${choices.findIndex(same)}`,
       choices.map((one, at) => [`${at}`, timeControlText(one)]),
       (at) => change(choices[Number(at)]),
+      isSending,
     ),
     h('p', { class: 'small' }, t('time-control-what')),
   );

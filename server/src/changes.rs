@@ -39,6 +39,7 @@ pub(crate) fn changes(before: &SnapshotState, after: &SnapshotState) -> Option<S
         before.can_undo.as_ref(),
         after.can_undo.as_ref(),
     );
+    changes.field("undone", before.undone.as_ref(), after.undone.as_ref());
     Some(changes.with(&view_changes))
 }
 

@@ -74,6 +74,9 @@ mod sent {
     pub(crate) struct GreetingFrame<'a> {
         /// The version of the protocol.
         protocol: u32,
+        /// The version of the browser client that the server has, as `GET /client` says it. A page of another
+        /// version should be loaded again.
+        client_version: String,
         /// What happened since the number that was asked for; left out if the viewer missed too much.
         #[schema(required = false)]
         updates: Vec<UpdateMessage<'a>>,
@@ -115,6 +118,32 @@ pub(crate) struct RejectionFrame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<UpdateMessage<'static>>, required = false)]
     pub(crate) updates: Option<Box<RawValue>>,
+}
+
+/// The answer to a ping.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PongFrame {
+    /// What the ping said.
+    pub(crate) pong: u64,
+}
+
+/// Asks whether the connection works. It is answered at once, also while a command is carried out.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PingFrame {
+    /// A number that the answer repeats.
+    pub(crate) ping: u64,
+}
+
+impl PingFrame {
+    /// No ping has more bytes.
+    const MAX_LENGTH: usize = 40;
+
+    /// Reads a ping; `None` if the frame is something else.
+    pub(crate) fn read(frame: &[u8]) -> Option<PingFrame> {
+        let is_short = frame.len() <= PingFrame::MAX_LENGTH;
+        is_short.then(|| serde_json::from_slice(frame).ok())?
+    }
 }
 
 /// The server is about to close the socket.
@@ -193,6 +222,8 @@ mod received {
     sent::CommandFrame,
     RejectionFrame,
     ClosingFrame,
+    PongFrame,
+    PingFrame,
     received::SentCommand,
     received::SentQuery,
     received::CheckFrame,

@@ -36,6 +36,7 @@ mod published;
 mod rejection;
 mod session;
 mod settings;
+mod silence;
 mod socket;
 mod sockets;
 mod strikes;

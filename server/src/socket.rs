@@ -4,6 +4,7 @@
 //! last frame. A client that reads slowly gets fewer and larger frames; one that does not read at all
 //! is cut off.
 
+use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -27,19 +28,20 @@ use crate::api::{answer_query, run_command};
 use crate::app::App;
 use crate::connections::Admission;
 use crate::extract::{TableRequest, query};
-use crate::frames::{ClientFrame, ClosingFrame, QueryFrame, RejectionFrame};
+use crate::frames::{ClientFrame, ClosingFrame, PingFrame, PongFrame, QueryFrame, RejectionFrame};
 use crate::limits::ConnectionLimiter;
 use crate::live_table::{Closed, LiveTable, TableState};
 use crate::published::Published;
 use crate::rejection::{HttpRejection, RejectionAnswer};
+use crate::silence::{Due, Silence, SilenceLimits, WITH_HEARTBEATS, WITHOUT_HEARTBEATS};
 use crate::sockets::{OpenSocket, SocketEntry};
 use crate::viewer::Viewer;
 use crate::words::words;
 
 /// How long a client may take to accept a frame before it is cut off.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long a socket may be silent before it is pinged, and after the ping before it is closed.
-const PING_INTERVAL: Duration = Duration::from_secs(30);
+/// The most frames that wait while one is answered; further ones stay in the network.
+const MAX_WAITING: usize = 32;
 /// The number of frames in a row beyond the limit that closes a socket.
 const MAX_RATE_VIOLATIONS: u32 = 100;
 /// Most frames are small, and ten thousand sockets have a buffer each.
@@ -62,6 +64,11 @@ pub(crate) struct SocketQuery {
     #[serde(default)]
     #[param(required = false)]
     changes: bool,
+    /// Whether the client sends pings or answers those of the server, so that silence means that the
+    /// connection is lost.
+    #[serde(default)]
+    #[param(required = false)]
+    heartbeat: bool,
 }
 
 /// Why a socket ends.
@@ -130,6 +137,11 @@ pub(crate) async fn open(
         words: words(caller.words.lang(), &about.summary.game),
         since: asked.since,
         changes: asked.changes,
+        silence: if asked.heartbeat {
+            WITH_HEARTBEATS
+        } else {
+            WITHOUT_HEARTBEATS
+        },
     };
     if let Some(guest) = &visit.guest
         && about.is_renamed(guest)
@@ -157,6 +169,7 @@ struct Visit {
     words: Words,
     since: Option<u64>,
     changes: bool,
+    silence: SilenceLimits,
 }
 
 /// A viewer and their socket.
@@ -171,6 +184,9 @@ struct Connection {
     state: watch::Receiver<TableState>,
     limiter: ConnectionLimiter,
     rate_violations: u32,
+    silence: Silence,
+    /// Frames that came while another was answered.
+    waiting: VecDeque<Message>,
 }
 
 /// Notes that a viewer is there, until it is dropped.
@@ -212,9 +228,25 @@ async fn attend(app: Arc<App>, table: Arc<LiveTable>, visit: Visit, socket: WebS
         belongs: visit.belongs,
         socket,
         rate_violations: 0,
+        silence: Silence::new(visit.silence),
+        waiting: VecDeque::new(),
     };
     let end = connection.run(greeting).await;
     connection.close(end).await;
+}
+
+/// Returns the next frame; first those that came while another was answered.
+async fn next_frame(
+    waiting: &mut VecDeque<Message>,
+    socket: &mut WebSocket,
+    silence: &mut Silence,
+) -> Option<Result<Message, axum::Error>> {
+    if let Some(frame) = waiting.pop_front() {
+        return Some(Ok(frame));
+    }
+    let frame = socket.recv().await;
+    silence.end();
+    frame
 }
 
 impl Connection {
@@ -225,34 +257,27 @@ impl Connection {
         if let Err(end) = self.send(Message::Text(greeting.into())).await {
             return end;
         }
-        // Whether something came, or was asked for, since the timer was set.
-        let (mut heard, mut pinged) = (false, false);
-        let mut silence = pin!(tokio::time::sleep(PING_INTERVAL));
+        let mut silence = pin!(tokio::time::sleep_until(self.silence.next()));
         let mut stopped = pin!(stop.cancelled());
         let mut ended = pin!(ended.cancelled());
         loop {
+            let next = next_frame(&mut self.waiting, &mut self.socket, &mut self.silence);
             let done = tokio::select! {
                 () = &mut stopped => Err(End::Restart),
                 () = &mut ended => Err(End::SignedOut),
-                frame = self.socket.recv() => {
-                    heard = true;
-                    self.receive(frame).await
-                }
+                frame = next => self.receive(frame).await,
                 changed = self.state.changed() => match changed {
                     Ok(()) => self.send_update().await,
                     Err(_) => Err(End::Restart),
                 },
                 () = &mut silence => {
-                    silence.as_mut().reset(Instant::now() + PING_INTERVAL);
-                    if heard {
-                        (heard, pinged) = (false, false);
-                        Ok(())
-                    } else if pinged {
-                        Err(End::Closed)
-                    } else {
-                        pinged = true;
-                        self.send(Message::Ping(Vec::new().into())).await
-                    }
+                    let done = match self.silence.due() {
+                        Due::Nothing => Ok(()),
+                        Due::Ping => self.send(Message::Ping(Vec::new().into())).await,
+                        Due::Close => Err(End::Closed),
+                    };
+                    silence.as_mut().reset(self.silence.next());
+                    done
                 }
             };
             if let Err(end) = done {
@@ -271,7 +296,8 @@ impl Connection {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        match tokio::time::timeout(SEND_TIMEOUT, self.socket.send(message)).await {
+        let limit = SEND_TIMEOUT.min(self.silence.longest());
+        match tokio::time::timeout(limit, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Closed),
             Err(_) => Err(End::TooSlow),
@@ -320,44 +346,104 @@ impl Connection {
     }
 
     async fn answer(&mut self, frame: &[u8]) -> Result<(), End> {
+        if let Some(ping) = PingFrame::read(frame) {
+            return self.answer_ping(ping).await;
+        }
         // Whoever sent too much learns which frame was too much.
         let (id, frame) = ClientFrame::read(frame);
-        if let Err(rejection) = self.limiter.count() {
-            self.rate_violations += 1;
-            if self.rate_violations >= MAX_RATE_VIOLATIONS {
-                return Err(End::TooFast);
-            }
+        if let Err(rejection) = self.count_frame()? {
             return self.reject(id, &rejection).await;
         }
-        self.rate_violations = 0;
         let frame = frame.map_err(|error| HttpRejection::unreadable(&error.to_string()));
-        match self.serve(frame).await {
+        match self.serve(frame).await? {
             Ok(Some(answer)) => self.send_frame(&QueryFrame { id, answer }).await,
             Ok(None) => self.send_done(id).await,
             Err(rejection) => self.reject(id, &rejection).await,
         }
     }
 
+    /// Says that the connection works. Nothing else is touched: no table, no log.
+    async fn answer_ping(&mut self, PingFrame { ping }: PingFrame) -> Result<(), End> {
+        match self.count_frame()? {
+            Ok(()) => self.send_frame(&PongFrame { pong: ping }).await,
+            Err(rejection) => self.reject(None, &rejection).await,
+        }
+    }
+
+    /// Counts a frame. Too many are rejected, and far too many end the socket.
+    fn count_frame(&mut self) -> Result<Result<(), HttpRejection>, End> {
+        let counted = self.limiter.count();
+        if counted.is_ok() {
+            self.rate_violations = 0;
+            return Ok(counted);
+        }
+        self.rate_violations += 1;
+        if self.rate_violations >= MAX_RATE_VIOLATIONS {
+            return Err(End::TooFast);
+        }
+        Ok(counted)
+    }
+
     /// Carries out a command, or returns the answer to a query.
     async fn serve(
         &mut self,
         frame: Result<ClientFrame, HttpRejection>,
-    ) -> Result<Option<Value>, HttpRejection> {
-        let frame = frame?;
-        let guest = self.guest()?;
+    ) -> Result<Result<Option<Value>, HttpRejection>, End> {
+        let (frame, guest) = match frame.and_then(|frame| Ok((frame, self.guest()?))) {
+            Ok(read) => read,
+            Err(rejection) => return Ok(Err(rejection)),
+        };
+        let (app, table, address) = (self.app.clone(), self.table.clone(), self.address);
         match frame {
             ClientFrame::Query(query) => {
-                let words = &self.viewer.words;
-                let (app, table) = (&self.app, &self.table);
-                let answer = answer_query(app, table, &guest, self.address, query, words);
-                answer.await.map(Some)
+                let words = self.viewer.words.clone();
+                self.while_listening(async move {
+                    let answer = answer_query(&app, &table, &guest, address, query, &words);
+                    answer.await.map(Some)
+                })
+                .await
             }
             ClientFrame::Command(command) => {
-                let began = Instant::now();
-                run_command(&self.app, &self.table, guest, self.address, command).await?;
-                let took = began.elapsed().as_secs_f64();
-                self.app.metrics.command_seconds.observe(took);
-                Ok(None)
+                self.while_listening(async move {
+                    let began = Instant::now();
+                    run_command(&app, &table, guest, address, command).await?;
+                    let took = began.elapsed().as_secs_f64();
+                    app.metrics.command_seconds.observe(took);
+                    Ok(None)
+                })
+                .await
+            }
+        }
+    }
+
+    /// Waits for an answer and goes on reading, so that pings are answered however long it takes. Work that
+    /// has begun is finished even if the client goes meanwhile.
+    async fn while_listening<T>(&mut self, work: impl Future<Output = T>) -> Result<T, End> {
+        let mut work = pin!(work);
+        let mut ended = Ok(());
+        loop {
+            let listens = ended.is_ok() && self.waiting.len() < MAX_WAITING;
+            tokio::select! {
+                done = &mut work => return ended.map(|()| done),
+                frame = self.socket.recv(), if listens => ended = self.keep(frame).await,
+            }
+        }
+    }
+
+    /// Keeps a frame for later; a ping is answered at once.
+    async fn keep(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        self.silence.end();
+        let ping = match &frame {
+            Some(Ok(Message::Text(text))) => PingFrame::read(text.as_bytes()),
+            Some(Ok(Message::Binary(bytes))) => PingFrame::read(bytes),
+            _ => None,
+        };
+        match (ping, frame) {
+            (Some(ping), _) => self.answer_ping(ping).await,
+            (None, None | Some(Err(_) | Ok(Message::Close(_)))) => Err(End::Closed),
+            (None, Some(Ok(frame))) => {
+                self.waiting.push_back(frame);
+                Ok(())
             }
         }
     }

@@ -11,6 +11,7 @@ use stammtisch_table::Update;
 use crate::frames::{PROTOCOL, UpdateMessage};
 use crate::live_table::LiveTable;
 use crate::owner::Attendance;
+use crate::pages;
 use crate::published::{About, Published, ViewerState};
 use crate::rejection::HttpRejection;
 
@@ -49,7 +50,8 @@ impl Viewer {
             seen: attendance.state.clone(),
         };
         viewer.address(&attendance.about);
-        let mut frame = format!("{{\"protocol\":{PROTOCOL},");
+        let version = pages::version();
+        let mut frame = format!("{{\"protocol\":{PROTOCOL},\"client_version\":\"{version}\",");
         if let Some(missed) = &attendance.missed {
             viewer.write_updates(missed, &mut frame);
             frame.push(',');

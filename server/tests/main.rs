@@ -7,6 +7,7 @@ mod description;
 mod full_disk;
 mod games;
 mod guests;
+mod heartbeats;
 mod http2;
 mod limits;
 mod owner;

@@ -225,6 +225,29 @@ async fn the_others_see_a_turn_only_when_it_is_over_and_it_can_be_taken_back_unt
 }
 
 #[tokio::test]
+async fn a_step_that_was_taken_back_can_be_made_again_from_another_device() {
+    let (_folder, server) = fresh().await;
+    let (mut pair, turn, ..) = pair_in_a_turn(&server).await;
+    let after = pair.sockets[turn].snapshot["view"].clone();
+    assert!(pair.sockets[turn].snapshot.get("undone").is_none());
+    let number = pair.sockets[turn].snapshot["state_number"].clone();
+    let undo = json!({"command": "undo", "state_number": number});
+    accepted(&mut pair.sockets[turn], undo).await;
+    let mut other = pair.people[1 - turn].connect(&pair.code).await.unwrap();
+    other.receive().await.unwrap();
+    assert!(other.snapshot.get("undone").is_none(), "it is the mover's");
+    let mut device = pair.people[turn].connect(&pair.code).await.unwrap();
+    device.receive().await.unwrap();
+    let undone = device.snapshot["undone"].as_array().unwrap().clone();
+    assert_eq!(undone.len(), 1);
+    let answer = device.act(&undone[0], "again").await.unwrap();
+    assert_eq!(answer["ok"], true, "{answer}");
+    assert_eq!(device.snapshot["view"], after);
+    assert!(device.snapshot.get("undone").is_none());
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn chat_reaches_everybody_as_plain_text() {
     let (_folder, server) = fresh().await;
     let mut pair = Pair::at(&server, GAMES[1]).await;

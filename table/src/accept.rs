@@ -185,13 +185,16 @@ impl Table {
     ) -> Accepted {
         let playthrough = self.game_mut()?;
         let committed = playthrough.committed();
+        let text = step.text.clone();
         playthrough.push(step);
         let turn = playthrough.turn();
         self.state_number += 1;
+        self.undone.note_step(&text);
         self.tell_of_step(seat, committed);
         self.keep_key(seat, key);
         if turn != Some(seat) {
             self.turn_started = self.state_number;
+            self.undone.clear();
             self.clocks.complete_turn(seat, by, at);
             self.run_clock(at);
         }
@@ -239,7 +242,11 @@ impl Table {
         let playthrough = self.game_mut()?;
         let step = playthrough.steps();
         let undone = playthrough.undo().ok_or(FactError::NothingToUndo)?;
+        let action = playthrough.action_after(playthrough.steps(), &undone.text);
         self.state_number += 1;
+        if let Some((action, _)) = action {
+            self.undone.push(undone.text.clone(), action);
+        }
         self.keep_key(seat, key);
         let text = Phrase::new("table-undone").phrase("action", undone.phrase);
         let body = UpdateBody::Undone(undone.text);

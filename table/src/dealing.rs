@@ -114,6 +114,7 @@ impl Table {
         self.state_number = 0;
         self.committed_number = 0;
         self.turn_started = 0;
+        self.undone.clear();
         self.run_clock(at);
         let body = UpdateBody::Started(self.game_number);
         self.tell_all(body, Phrase::new("table-started"));

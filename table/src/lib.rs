@@ -28,6 +28,7 @@ mod seating;
 mod shuffling;
 mod snapshot;
 mod table;
+mod undone_steps;
 mod update;
 mod verify;
 

@@ -61,6 +61,11 @@ pub struct SnapshotState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = bool, required = false)]
     pub can_undo: Option<bool>,
+    /// The steps of this turn that the viewer took back and can make again, the one taken back last at the
+    /// end; left out if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>, required = false)]
+    pub undone: Option<Vec<Value>>,
 }
 
 /// The part of a snapshot that changes seldom.
@@ -188,6 +193,7 @@ impl Table {
             actions: None,
             complete: None,
             can_undo: None,
+            undone: None,
         };
         let Some(playthrough) = &self.playthrough else {
             return state;
@@ -204,6 +210,7 @@ impl Table {
             state.actions = Some(actions);
             state.complete = Some(complete);
             state.can_undo = Some(self.can_undo());
+            state.undone = self.undone.actions();
         }
         state
     }

@@ -16,6 +16,7 @@ use crate::keys::Keys;
 use crate::log_size::LogSize;
 use crate::people::People;
 use crate::seating::Seating;
+use crate::undone_steps::UndoneSteps;
 use crate::update::UpdateStream;
 use crate::{Clocks, FactError, FinishedGame, LogError, Update};
 
@@ -74,6 +75,8 @@ pub struct Table {
     pub(crate) committed_number: u64,
     /// What `state_number` was when the turn started.
     pub(crate) turn_started: u64,
+    /// The steps of the turn that were taken back.
+    pub(crate) undone: UndoneSteps,
     /// The number of games started here, the running one included.
     pub(crate) game_number: u32,
     /// The games before it that can still be replayed.
@@ -138,6 +141,7 @@ impl Table {
             state_number: 0,
             committed_number: 0,
             turn_started: 0,
+            undone: UndoneSteps::default(),
             game_number: 0,
             earlier_games: VecDeque::new(),
             keys: Keys::default(),

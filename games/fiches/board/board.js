@@ -106,6 +106,7 @@ export function createBoard(context) {
       can: (direction) => (direction === 'undo' ? editor.canUndo() : editor.canRedo()),
       go: (direction) => (direction === 'undo' ? editor.undo() : editor.redo()),
     },
+    draft: { save: editor.save, restore: editor.restore },
     outcome,
   };
 }

@@ -176,6 +176,15 @@ export function createDraftEditor(context) {
       const from = series ? series.tiles.findIndex(({ id }) => id === chosen[0]) : 0;
       return series && from > 0 ? series.tiles.slice(from).map(({ id }) => id) : null;
     },
+    /** Returns steps and selection for {@link restore}; null if nothing was begun. */
+    save: () => (steps.length > 1 || chosen.length ? { steps, at, chosen } : null),
+    /** Continues what was saved, if it began from the same table and rack. @param {any} saved */
+    restore(saved) {
+      const start = steps.slice(0, 1);
+      if (saved && JSON.stringify(saved.steps[0]) !== JSON.stringify(start[0])) return;
+      ({ steps, at, chosen } = saved ?? { steps: start, at: 0, chosen: [] });
+      validator.check(isChanged() ? draft() : null);
+    },
     laid: () => laid(draft()),
     reset: () => isChanged() && step(steps[0]),
     undo: () => go(at - 1),

@@ -68,6 +68,7 @@ export function createBoard(context) {
       if (action) selection.clear();
     },
     describe: (action, scene) => describeAction(scene, action),
+    draft: { save: () => selection.save(), restore: (saved) => selection.restore(saved) },
     outcome,
   };
 }

@@ -63,6 +63,19 @@ export class Selection {
     this.#changed(scene);
   }
 
+  /** Returns the selection for {@link restore}; null if there is none. */
+  save() {
+    const { length } = this.#chosen;
+    return length || this.#target ? { chosen: this.#chosen, target: this.#target, checked: this.#checked } : null;
+  }
+
+  /** @param {{chosen: Held[], target: number, checked: {key: string, accepted: Action[]}} | null} saved */
+  restore(saved) {
+    this.#chosen = saved?.chosen ?? [];
+    this.#target = saved?.target ?? 0;
+    this.#checked = saved?.checked ?? { key: '', accepted: [] };
+  }
+
   /** Returns whether anything was selected. */
   clear() {
     const any = this.#chosen.length > 0 || this.#target > 0;

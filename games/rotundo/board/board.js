@@ -82,6 +82,7 @@ export function createBoard(context) {
       if (action) selection.clear();
     },
     describe: describeAction,
+    draft: { save: selection.save, restore: selection.restore },
     outcome,
   };
 }

@@ -112,6 +112,12 @@ export function createSelection(context) {
         scene,
         bid.filter((_, place) => place !== at),
       ),
+    /** Returns the selection for `restore`; null if there is none. */
+    save: () => (chosen.length || bid.length ? { chosen, bid, refused } : null),
+    /** @param {{chosen: Held[], bid: string[], refused: boolean} | null} saved */
+    restore(saved) {
+      ({ chosen, bid, refused } = saved ?? { chosen: [], bid: [], refused: false });
+    },
     clear() {
       const any = chosen.length > 0 || bid.length > 0;
       chosen = [];

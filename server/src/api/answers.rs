@@ -20,6 +20,8 @@ pub(crate) struct MeAnswer {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub(crate) damaged: Vec<String>,
+    /// The version of the browser client that the server has, as `GET /client` says it.
+    pub(crate) client_version: &'static str,
 }
 
 /// The name that the guest has now.

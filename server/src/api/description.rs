@@ -38,7 +38,7 @@ fn json_text(text: &'static str) -> Response {
 }
 
 /// The frames that the server sends, with their schemas.
-const SENT: [(&str, &str, &str); 7] = [
+const SENT: [(&str, &str, &str); 8] = [
     ("greeting", "GreetingFrame", "The first frame"),
     ("update", "UpdateFrame", "Something happened"),
     ("commandAnswer", "CommandFrame", "A command was carried out"),
@@ -54,12 +54,14 @@ const SENT: [(&str, &str, &str); 7] = [
         "ClosingFrame",
         "The server is about to close the socket",
     ),
+    ("pong", "PongFrame", "The answer to a ping"),
 ];
 
 /// The frames that a client sends, with their schemas.
-const RECEIVED: [(&str, &str, &str); 2] = [
+const RECEIVED: [(&str, &str, &str); 3] = [
     ("command", "SentCommand", "Asks the table to do something"),
     ("query", "SentQuery", "Asks a question that changes nothing"),
+    ("ping", "PingFrame", "Asks whether the connection works"),
 ];
 
 fn describe_socket() -> Value {

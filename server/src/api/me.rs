@@ -16,6 +16,7 @@ use super::answers::{ClaimBody, LinkAnswer, MeAnswer, NameAnswer, NameBody};
 use crate::app::App;
 use crate::extract::{Body, LangQuery, answer};
 use crate::ids::fresh_id;
+use crate::pages;
 use crate::rejection::{HttpRejection, RejectionAnswer};
 use crate::session::{Caller, LINK, SESSION, hash, set_cookie, token_for};
 use crate::time::now;
@@ -48,6 +49,7 @@ pub(crate) async fn show_guest(
             name: None,
             tables: Vec::new(),
             damaged: Vec::new(),
+            client_version: pages::version(),
         });
     };
     let mut tables = Vec::new();
@@ -71,6 +73,7 @@ pub(crate) async fn show_guest(
         name: Some(guest.name.clone()),
         tables,
         damaged,
+        client_version: pages::version(),
     })
 }
 

@@ -65,6 +65,16 @@ impl<'a> Checked<'a> {
         assert_eq!(answer["ok"], true, "{frame}: {answer}");
     }
 
+    async fn ping(&mut self) {
+        let ping = json!({"ping": 1});
+        self.checker.check_sent(&ping);
+        let sent = self.socket.send_raw(ping.to_string().into());
+        sent.await.unwrap();
+        let is_pong = |frame: &Value| frame.get("pong").is_some();
+        self.socket.receive_until(is_pong).await.unwrap();
+        self.check();
+    }
+
     async fn wait_until(&mut self, holds: impl Fn(&Value) -> bool) {
         self.socket.wait_until(holds).await.unwrap();
         self.check();
@@ -239,6 +249,7 @@ pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &st
     let code = anna.open(&opening).await.unwrap();
     let path = format!("/api/v1/tables/{code}/socket");
     let mut host = Checked::open(checker, anna, &path).await;
+    host.ping().await;
     let mut guest = Checked::open(checker, bruno, &format!("{path}?since=0&lang=nl")).await;
     let mut settings = table_settings(game, 2);
     settings["time_control"] = json!({"kind": "total", "seconds": 600, "increment": 5});

@@ -9,6 +9,7 @@ import { loadStylesheet } from '/stylesheets.js';
 import { openSession } from '/table-session.js';
 import { animatePieces, measurePieces } from '/motion.js';
 import { playSound } from '/sound.js';
+import { connectionStatus } from '/parts/connection-banner.js';
 import { errorText } from '/parts/error-text.js';
 import { scene } from '/pages/game.js';
 import { reloadPage } from '/pages/not-found.js';
@@ -206,6 +207,10 @@ export function kidsPage(app) {
     get className() {
       return session ? 'at-table at-kids' : 'at-kids';
     },
+    get hasConnection() {
+      return session !== null;
+    },
+    tools: () => session && connectionStatus(session),
     title: () => t('fiches-kids-title'),
     draw: () => [error && h('p', { class: 'refusal', role: 'alert', key: 'error' }, error), board && atTable(board)],
     languageChanged: () => session?.reconnect(),
