@@ -95,6 +95,7 @@ pub fn run_steps(only: &[String]) -> Done {
         ("dependencies", dependencies),
         ("client format", browser::format),
         ("client types", browser::types),
+        ("client tests", browser::client_tests),
         ("browser", browser::games),
         ("a new game", template::plays),
     ];
