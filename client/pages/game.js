@@ -1,6 +1,6 @@
 // The table during a game and after it: name plates, the board, the bar, the panel.
 
-import { h } from '../dom.js';
+import { boundary, h } from '../dom.js';
 import { t } from '../words.js';
 import { loadBoard } from '../boards.js';
 import { animateNextDraw } from '../motion.js';
@@ -100,7 +100,8 @@ export function game(app, session) {
     /** Returns what the player can do, in a sentence. */
     prompt() {
       const seen = scene(session);
-      return board && seen?.mine && !updateError ? board.bar(seen).prompt : '';
+      const draw = () => (board && seen?.mine && !updateError ? board.bar(seen).prompt : '');
+      return /** @type {string} */ (boundary(draw, () => ''));
     },
     /**
      * @param {import('../types.js').Snapshot} snapshot
