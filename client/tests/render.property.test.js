@@ -12,7 +12,7 @@ const { h, render } = await import('../dom.js');
 /** @typedef {import('../dom.js').Tree} Tree */
 /** @typedef {import('../dom.js').Node_} Node_ */
 
-const SEQUENCES = Number(process.env.SEQUENCES ?? 100);
+const SEQUENCES = Number(process.env.SEQUENCES ?? 40);
 const PAGES = 12;
 const SVG = 'http://www.w3.org/2000/svg';
 
