@@ -1,9 +1,13 @@
 // The entry point: sets the language, opens the page of the address, and draws everything in one place.
 
-import { h, render } from './dom.js';
+import { boundary, h, render, report } from './dom.js';
+import { scheduleDrawing } from './frames.js';
 import { language, preferredLanguage, setLanguage, t } from './words.js';
+import { keepMenusOffPieces } from './drag.js';
 import { registerWorker } from './install.js';
 import { connectionBanner } from './parts/connection-banner.js';
+import { isLoadError, reportBug } from './parts/error-text.js';
+import { failedPage, guarded } from './parts/failure.js';
 import { header } from './parts/header.js';
 import { hostLinks, loadHostLinks } from './parts/host-links.js';
 import { home } from './pages/home.js';
@@ -17,6 +21,7 @@ import { loadPage, routeOf } from './routes.js';
  * @property {() => string} title
  * @property {() => Child} [tools]  buttons in the header
  * @property {() => void} [languageChanged]
+ * @property {() => void} [hashChanged]  the part of the address after `#`
  * @property {() => void} [close]
  * @property {() => void} [retry]  the server answers again: loads what failed before
  * @property {boolean} [hasConnection]  has a connection to a table, and shows itself when it is lost
@@ -26,28 +31,28 @@ import { loadPage, routeOf } from './routes.js';
  * @typedef {object} App
  * @property {() => void} redraw
  * @property {(path: string) => void} go
+ * @property {(path: string) => void} replaceAddress  of the page that is open
  * @property {(text: string) => void} announce  to screen readers
  * @property {(code: string) => Promise<void>} setLanguage
  */
 
 /** @type {Page | undefined} */
 let page;
-let drawScheduled = false;
+/** The address of the page, without what follows `#`. */
+let address = '';
 
 /** @type {App} */
 const app = {
-  redraw() {
-    if (drawScheduled) return;
-    drawScheduled = true;
-    requestAnimationFrame(draw);
-    // A page in the background gets no frames, but its title must change.
-    if (document.hidden) draw();
-  },
+  redraw: scheduleDrawing(draw, drawTitle),
   go(path) {
     history.pushState(null, '', path);
     openPage();
     scrollTo(0, 0);
     document.querySelector('main')?.focus({ preventScroll: true });
+  },
+  replaceAddress(path) {
+    history.replaceState(null, '', path);
+    address = location.pathname + location.search;
   },
   announce,
   async setLanguage(code) {
@@ -59,23 +64,27 @@ const app = {
 
 const banner = connectionBanner({ redraw: app.redraw, reachable: retry });
 
+function drawTitle() {
+  try {
+    if (page) document.title = page.title();
+  } catch (error) {
+    report(error);
+  }
+}
+
 function draw() {
-  drawScheduled = false;
   const root = document.getElementById('app');
   if (!root || !page) return;
-  document.title = page.title();
+  drawTitle();
   const focused = /** @type {HTMLButtonElement | null} */ (document.activeElement);
-  render(root, [
-    !page.bare && h('a', { class: 'skip', href: '#main' }, t('skip')),
-    h(
-      'div',
-      { class: `page ${page.className ?? ''}` },
-      !page.bare && header(app, page.tools?.()),
-      banner(page.hasConnection),
-      h('main', { id: 'main', tabindex: '-1' }, page.draw()),
-      page.className === 'home' && h('footer', { class: 'foot' }, hostLinks()),
-    ),
-  ]);
+  try {
+    render(root, layout(page));
+  } catch (error) {
+    // Whatever was half drawn is thrown away.
+    report(error);
+    root.replaceChildren();
+    render(root, [h('main', { id: 'main', tabindex: '-1' }, failedPage(openPage))]);
+  }
   // If the element with the focus is gone, the focus goes to the bar, not to the top of the page.
   if (focused && (!focused.isConnected || focused.disabled)) {
     const fallback = /** @type {HTMLElement | null} */ (
@@ -83,6 +92,32 @@ function draw() {
     );
     fallback?.focus({ preventScroll: true });
   }
+}
+
+/** Describes the whole page. What fails is replaced, and the rest is drawn. @param {Page} page @returns {Child[]} */
+const layout = (page) => [
+  !page.bare && h('a', { class: 'skip', href: '#main', on: { click: skip } }, t('skip')),
+  h(
+    'div',
+    { class: `page ${page.className ?? ''}` },
+    !page.bare && guarded(app.redraw, t('settings'), () => header(app, page.tools?.())),
+    banner(page.hasConnection),
+    h(
+      'main',
+      { id: 'main', tabindex: '-1' },
+      boundary(
+        () => page.draw(),
+        () => failedPage(app.redraw),
+      ),
+    ),
+    page.className === 'home' && h('footer', { class: 'foot' }, hostLinks()),
+  ),
+];
+
+/** Skips to the content. The address stays: a new one would be a step in the history. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 /** @param {string} text */
@@ -104,6 +139,7 @@ function retry() {
 
 function openPage() {
   page?.close?.();
+  address = location.pathname + location.search;
   const route = routeOf(location.pathname);
   if (route.page === 'home') page = home(app);
   else if (route.page === 'not-found') page = notFound(route.code);
@@ -111,24 +147,31 @@ function openPage() {
   app.redraw();
 }
 
+/** The user went back or forth. Within one page, only the part of the address after `#` changes. */
+function followHistory() {
+  if (address !== location.pathname + location.search) openPage();
+  else page?.hashChanged?.();
+}
+
 /** Shown while the code of a page is loaded. @param {import('./routes.js').Route} route @returns {Page} */
 function loadingPage(route) {
-  let failed = false;
+  /** @type {(() => Child) | null} */
+  let failure = null;
   /** @type {Page} */
   const waiting = {
     title: () => t('app'),
-    draw: () =>
-      failed
-        ? // Not every browser loads a module again after a failure, but a reload does.
-          reloadPage()
-        : h('p', { class: 'message-page', role: 'status' }, t('table-joining')),
+    draw: () => (failure ? failure() : h('p', { class: 'message-page', role: 'status' }, t('table-joining'))),
   };
   loadPage(route)
-    .then(
+    .then((open) => {
       // Unless another page was opened meanwhile.
-      (open) => page === waiting && (page = open(app, route.code)),
-      () => (failed = true),
-    )
+      if (page === waiting) page = open(app, route.code);
+    })
+    .catch((error) => {
+      // Not every browser loads a module again after a failure, but a reload does.
+      failure = isLoadError(error) ? reloadPage : () => failedPage(() => location.reload());
+      reportBug(error);
+    })
     .finally(app.redraw);
   return waiting;
 }
@@ -143,8 +186,9 @@ function followLink(event) {
   app.go(link.pathname + link.search + link.hash);
 }
 
-addEventListener('popstate', openPage);
+addEventListener('popstate', followHistory);
 addEventListener('click', followLink);
+keepMenusOffPieces();
 setLanguage(preferredLanguage())
   .catch(() => {})
   .finally(() => {

@@ -1,6 +1,9 @@
 // Animates pieces that have moved. Elements with `data-piece` are measured before and after a change: the same
 // piece at another place flies there, a new one comes from the name plate of the player who moved, and one that is
-// gone flies to it. Nothing waits for the animation: the page already shows the result.
+// gone flies to it. Nothing waits for the animation: the page already shows the result. Animations begin in the task
+// that draws the change, so that no piece is ever seen at its goal before it has flown there.
+
+import { afterDraw } from './frames.js';
 
 /**
  * @typedef {{piece: string, place: string, box: DOMRect, element: HTMLElement, picture: Element}} MeasuredPiece
@@ -17,7 +20,7 @@ const MAX_FLYING = 16;
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Measures all pieces of the page. @returns {MeasuredPiece[]} */
-export function measurePieces() {
+function measurePieces() {
   const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-piece]'));
   return [...all].map((element) => {
     const picture = element.querySelector('svg') ?? element;
@@ -31,12 +34,40 @@ export function measurePieces() {
   });
 }
 
+/** What the next drawing will be compared with. @type {{before: MeasuredPiece[], mover: string | null} | null} */
+let pending = null;
+
+/**
+ * Animates what the next drawing changes. Called before it, and as often as there are changes: those that are drawn
+ * together are animated together.
+ * @param {string | null} mover  a selector of the name plate of the player who moved
+ * @param {(element: HTMLElement) => DOMRect | undefined} [startOf]  where a piece starts, if not where it is: one that
+ *   was dragged starts where it was dropped
+ */
+export function animateNextDraw(mover, startOf) {
+  // Nobody sees a page in the background.
+  if (document.hidden) return;
+  if (!pending) {
+    pending = { before: measurePieces(), mover };
+    afterDraw(animatePending);
+  }
+  pending.mover = mover ?? pending.mover;
+  if (startOf) pending.before = pending.before.map((piece) => ({ ...piece, box: startOf(piece.element) ?? piece.box }));
+}
+
+function animatePending() {
+  if (!pending) return;
+  const { before, mover } = pending;
+  pending = null;
+  animatePieces(before, mover ? document.querySelector(mover) : null);
+}
+
 /**
  * Animates what has changed since the pieces were measured.
  * @param {MeasuredPiece[]} before
  * @param {Element | null} mover  the name plate of the player who moved
  */
-export function animatePieces(before, mover) {
+function animatePieces(before, mover) {
   // More than anybody can follow, as in a game among bots or on a slow machine.
   if (document.querySelectorAll('.ghost').length > MAX_FLYING) return;
   const after = measurePieces();

@@ -46,14 +46,14 @@ buildsTest('a tab of an old build loads no module of a new one, and offers to re
   await page.goto(builds.url);
   await homeShown(page);
   builds.deploy('two');
-  const title = t('monad.title');
+  const title = t('monad-title');
   await page.locator('a[href="/rules/monad"]').click();
   await page
     .getByRole('heading', { level: 1 })
-    .filter({ hasNotText: t('home.title') })
+    .filter({ hasNotText: t('home-title') })
     .waitFor();
   assert.deepEqual(await buildsOf(page), ['one']);
-  await page.getByRole('button', { name: t('error.retry') }).click();
+  await page.getByRole('button', { name: t('error-retry') }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   assert.deepEqual(await buildsOf(page), ['two']);
 });
@@ -68,7 +68,7 @@ buildsTest('on a slow line the worker opens one build, never a mixture of two', 
   // The page and one module do not come in time.
   builds.hold(/^\/$|\/dom\.js/);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('home-title') }).waitFor();
   assert.deepEqual(await buildsOf(page), ['one']);
   builds.release();
   await page.reload();

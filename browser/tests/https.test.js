@@ -30,7 +30,7 @@ browserTest('pages and files come over HTTP/2, compressed, and a game can be pla
     ...new Set(performance.getEntries().flatMap((entry) => /** @type {any} */ (entry).nextHopProtocol || [])),
   ]);
   assert.deepEqual(protocols, ['h2']);
-  await page.getByRole('button', { name: `${t('home.play')} ${t('monad.title')}` }).click();
+  await page.getByRole('button', { name: `${t('home-play')} ${t('monad-title')}` }).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
   await settled();
 });

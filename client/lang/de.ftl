@@ -364,3 +364,7 @@ no-watching-title = Hier kannst du nicht zuschauen
 no-watching = Zuschauen ist an diesem Tisch nicht erlaubt.
 table-closed-title = Dieser Tisch ist geschlossen
 table-closed = Hier passiert nichts mehr.
+error-server = Das hat der Server nicht geschafft. Versuch es gleich noch einmal.
+error-bug-title = Etwas ist schiefgegangen
+error-bug = Diese Seite hat einen Fehler. Deine Verbindung ist in Ordnung, und nichts ist verloren.
+error-bug-part = Diesen Teil können wir wegen eines Fehlers nicht zeigen: { $part }. Nichts ist verloren.

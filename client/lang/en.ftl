@@ -364,3 +364,7 @@ no-watching-title = You can’t watch this table
 no-watching = The host doesn’t let others watch.
 table-closed-title = This table is closed
 table-closed = Nothing happens here any more.
+error-server = The server couldn't do that. Try again in a moment.
+error-bug-title = Something went wrong
+error-bug = This page has a bug. Your connection is fine, and nothing is lost.
+error-bug-part = We can't show this part because of a bug: { $part }. Nothing is lost.

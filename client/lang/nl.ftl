@@ -364,3 +364,7 @@ no-watching-title = Je kunt hier niet meekijken
 no-watching = Meekijken mag niet aan deze tafel.
 table-closed-title = Deze tafel is gesloten
 table-closed = Hier gebeurt niets meer.
+error-server = Dat lukte de server niet. Probeer het zo nog eens.
+error-bug-title = Er ging iets mis
+error-bug = Er zit een fout in deze pagina. Je verbinding is in orde en er is niets verloren.
+error-bug-part = Door een fout kunnen we dit deel niet tonen: { $part }. Er is niets verloren.

@@ -2,7 +2,8 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { RequestError, transport } from '../transport.js';
+import { transport } from '../transport.js';
+import { errorText } from '../parts/error-text.js';
 import { messagePage } from './not-found.js';
 
 /** @param {import('../app.js').App} app @returns {import('../app.js').Page} */
@@ -20,7 +21,7 @@ export function comeBack(app) {
       history.replaceState(null, '', '/');
       app.go('/');
     } catch (error) {
-      state = (error instanceof RequestError && error.why) || t('error-unreachable');
+      state = errorText(error);
       app.redraw();
     }
   };

@@ -1,12 +1,14 @@
 // The table during a game and after it: name plates, the board, the bar, the panel.
 
-import { h } from '../dom.js';
+import { boundary, h } from '../dom.js';
 import { t } from '../words.js';
 import { loadBoard } from '../boards.js';
 import { shareDraft } from '../drafts.js';
-import { animatePieces, measurePieces } from '../motion.js';
+import { animateNextDraw } from '../motion.js';
 import { ownPlate, plates } from '../parts/name-plates.js';
 import { actionBar } from '../parts/action-bar.js';
+import { reportBug } from '../parts/error-text.js';
+import { guarded } from '../parts/failure.js';
 import { hints } from '../parts/hints.js';
 import { moments } from '../parts/moments.js';
 import { panel } from '../parts/panel.js';
@@ -22,6 +24,8 @@ export function game(app, session) {
   /** @type {string | null} */
   let loading = null;
   let failed = false;
+  /** Why the board could not take the last snapshot. @type {unknown} */
+  let updateError = null;
   const side = panel(app, session);
   const hint = hints(app, session, (action) => board?.highlight(action));
   const best = moments(app, session.code);
@@ -57,14 +61,37 @@ export function game(app, session) {
     loading = name;
     try {
       board = (await loadBoard(name)).createBoard(context);
-      const seen = scene(session);
-      if (seen) board.update(seen);
-      sharing.opened();
-    } catch {
+    } catch (error) {
       failed = true;
+      reportBug(error);
     }
+    updateBoard();
+    sharing.opened();
     app.redraw();
   }
+
+  /** Gives the board the last snapshot. If the board fails, the rest of the page goes on. */
+  function updateBoard() {
+    const seen = scene(session);
+    updateError = null;
+    try {
+      if (board && seen) board.update(seen);
+    } catch (error) {
+      updateError = error;
+    }
+  }
+
+  const retry = () => {
+    if (updateError) updateBoard();
+    app.redraw();
+  };
+
+  /** Draws what the board draws. @param {string} name @param {() => import('../dom.js').Child} draw */
+  const ofBoard = (name, draw) =>
+    guarded(retry, t(name), () => {
+      if (updateError) throw updateError;
+      return draw();
+    });
 
   /** @type {(event: KeyboardEvent) => void} */
   const keys = (event) => {
@@ -87,7 +114,8 @@ export function game(app, session) {
     /** Returns what the player can do, in a sentence. */
     prompt() {
       const seen = scene(session);
-      return board && seen?.mine ? board.bar(seen).prompt : '';
+      const draw = () => (board && seen?.mine && !updateError ? board.bar(seen).prompt : '');
+      return /** @type {string} */ (boundary(draw, () => ''));
     },
     /**
      * @param {import('../types.js').Snapshot} snapshot
@@ -101,18 +129,13 @@ export function game(app, session) {
         hint.clear();
         actions.clear();
       }
-      const seen = scene(session);
-      if (board && seen) board.update(seen);
+      updateBoard();
       sharing.received();
       // No animation for a page in the background.
       if (document.hidden || !before?.view || !(moves.length || updates.some((one) => one.undone))) return;
       const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat ?? snapshot.you;
-      const pieces = measurePieces();
+      animateNextDraw(`[data-seat="${mover}"]`);
       playSound(board?.sound ?? 'card');
-      // After the next drawing.
-      requestAnimationFrame(() =>
-        setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))),
-      );
     },
     draw() {
       const { snapshot } = session;
@@ -121,23 +144,27 @@ export function game(app, session) {
       if (loading !== snapshot.settings.game) openBoard(snapshot.settings.game);
       if (failed) return h('p', { class: 'message-page' }, t('error-board'));
       if (!board) return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
+      const drawn = board;
       return h(
         'div',
         {
           class: `table ${side.isOpen() ? 'with-panel' : ''} ${seen.over ? 'over' : ''} game-${snapshot.settings.game}`,
         },
         h('h1', { class: 'visually-hidden' }, t('table-of', { game: t(`${snapshot.settings.game}-title`) })),
-        plates(session, board, seen),
-        h('section', { class: 'middle', 'aria-label': t('table-middle'), key: 'middle' }, board.middle(seen)),
-        seen.over ? outcome(session, board, seen, best) : actions.draw(board, seen),
+        ofBoard('table-others', () => plates(session, drawn, seen)),
+        h(
+          'section',
+          { class: 'middle', 'aria-label': t('table-middle'), key: 'middle' },
+          ofBoard('table-middle', () => drawn.middle(seen)),
+        ),
+        ofBoard('bar', () => (seen.over ? outcome(session, drawn, seen, best) : actions.draw(drawn, seen))),
         snapshot.you !== null &&
           h(
             'section',
             { class: 'own', 'aria-label': t('table-own'), key: 'own' },
-            ownPlate(session, board, seen),
-            board.ownArea(seen),
+            ofBoard('table-own', () => [ownPlate(session, drawn, seen), drawn.ownArea(seen)]),
           ),
-        side.draw(),
+        guarded(app.redraw, t('panel'), side.draw),
       );
     },
     close() {

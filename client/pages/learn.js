@@ -2,10 +2,11 @@
 
 import { h } from '../dom.js';
 import { fileUrl } from '../version.js';
+import { afterDraw } from '../frames.js';
 import { hasMessage, loadMessages, t } from '../words.js';
 import { botsAround, defaultSettings, ensureGuest, loadGames } from '../app-state.js';
 import { playNow } from '../play-now.js';
-import { transport } from '../transport.js';
+import { RequestError, transport } from '../transport.js';
 import { sandboxTable } from '../parts/sandbox.js';
 import { errorText } from '../parts/error-text.js';
 
@@ -52,12 +53,12 @@ export function learn(app, game) {
 
   Promise.all([fetch(fileUrl(`games/${game}/learn/lesson.json`)), loadMessages([game, scope])])
     .then(async ([answer]) => {
-      if (!answer.ok) throw new Error(game);
+      if (!answer.ok) throw new RequestError(answer.status);
       steps = await answer.json();
       begin(0);
     })
-    .catch(() => {
-      error = t('error-unreachable');
+    .catch((failure) => {
+      error = errorText(failure);
       app.redraw();
     });
 
@@ -82,7 +83,7 @@ export function learn(app, game) {
       }
     }
     app.redraw();
-    requestAnimationFrame(() => setTimeout(() => document.getElementById('coach')?.focus()));
+    afterDraw(() => document.getElementById('coach')?.focus());
   }
 
   /** Makes the expected move, so that the next step can continue from it. */

@@ -2,9 +2,11 @@
 
 import { h } from '../dom.js';
 import { loadMessages, t } from '../words.js';
-import { animatePieces, measurePieces } from '../motion.js';
+import { afterPaint } from '../frames.js';
+import { animateNextDraw } from '../motion.js';
 import { downloadRecord } from '../parts/download-record.js';
 import { errorText } from '../parts/error-text.js';
+import { guarded } from '../parts/failure.js';
 import { loadAnalysis } from '../replay/analysis.js';
 import { analysisReport } from '../replay/analysis-report.js';
 import { chancesChart } from '../replay/chances-chart.js';
@@ -51,22 +53,17 @@ export function replay(app, code) {
   function moved(from, to) {
     clearTimeout(addressTimer);
     // The address follows once the player stays at a step.
-    addressTimer = setTimeout(() => history.replaceState(null, '', state.link()), 400);
-    if (Math.abs(to - from) !== 1 || document.hidden) return;
+    addressTimer = setTimeout(() => app.replaceAddress(state.link()), 400);
+    if (Math.abs(to - from) !== 1) return;
     const mover = state.replay?.steps[Math.min(from, to)]?.seat;
-    const pieces = measurePieces();
-    requestAnimationFrame(() =>
-      setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))),
-    );
+    animateNextDraw(`[data-seat="${mover}"]`);
   }
 
   const drawAllSoon = () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        allDrawn = true;
-        app.redraw();
-      }),
-    );
+    afterPaint(() => {
+      allDrawn = true;
+      app.redraw();
+    });
 
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
@@ -95,13 +92,20 @@ export function replay(app, code) {
         'div',
         { class: `replay game-${state.replay.settings.game}` },
         h('h1', null, title()),
-        table.draw(state),
+        guarded(app.redraw, t('table-middle'), () => table.draw(state)),
         state.error ? h('p', { class: 'refusal', role: 'status' }, errorText(state.error)) : null,
         controls.draw(),
-        h('div', { class: 'at-side', key: 'side' }, controls.settings(), allDrawn && log.draw()),
+        h(
+          'div',
+          { class: 'at-side', key: 'side' },
+          controls.settings(),
+          allDrawn && guarded(app.redraw, t('replay-log'), log.draw),
+        ),
         allDrawn && [
-          chancesChart(state, analysis),
-          analysisReport(state, analysis, table),
+          guarded(app.redraw, t('replay-turning-points'), () => [
+            chancesChart(state, analysis),
+            analysisReport(state, analysis, table),
+          ]),
           gameLinks(code, state.replay),
         ],
       );

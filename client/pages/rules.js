@@ -16,7 +16,8 @@ export function rulesPage(app, game) {
   const live = examples(app, game, (rule) => book.seek(rule));
   const book = ruleBook(app, 1, live.at);
   Promise.all([loadMessages([game]), loadAbout(game)]).then(app.redraw, () => {});
-  if (location.hash) book.seek(location.hash.slice(1));
+  const seek = () => void (location.hash && book.seek(location.hash.slice(1)));
+  seek();
   return {
     title: () => (hasMessage(`${game}-title`) ? `${t(`${game}-title`)} · ${t('panel-rules')}` : t('app')),
     draw() {
@@ -24,6 +25,7 @@ export function rulesPage(app, game) {
       return h('article', { class: 'card reading' }, introLinks(game), book.draw());
     },
     languageChanged: live.languageChanged,
+    hashChanged: seek,
     close: live.close,
   };
 }

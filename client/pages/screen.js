@@ -6,9 +6,10 @@ import { list, loadMessages, t } from '../words.js';
 import { openSession } from '../table-session.js';
 import { transport } from '../transport.js';
 import { loadBoard, passiveContext } from '../boards.js';
-import { animatePieces, measurePieces } from '../motion.js';
+import { animateNextDraw } from '../motion.js';
 import { playSound } from '../sound.js';
 import { fitScreen, keepScreenOn } from '../fit-screen.js';
+import { reportBug } from '../parts/error-text.js';
 import { plates } from '../parts/name-plates.js';
 import { scene } from './game.js';
 import { endedPage } from './not-found.js';
@@ -45,18 +46,18 @@ export function screen(app, code) {
    */
   function received(snapshot, updates, before) {
     if (!before)
-      openBoard(snapshot.settings.game).catch(() => session.showRefusal({ rule: null, why: t('error-board') }));
+      openBoard(snapshot.settings.game).catch((error) => {
+        reportBug(error);
+        session.showRefusal({ rule: null, why: t('error-board') });
+      });
     for (const one of updates) if (one.text) app.announce(one.text);
     const seen = scene(session);
     if (board && seen) board.update(seen);
     const moves = updates.filter((one) => one.event);
     if (!before?.view || !moves.length) return;
     const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat;
-    const pieces = measurePieces();
+    animateNextDraw(`[data-seat="${mover}"]`);
     playSound(board?.sound ?? 'card');
-    requestAnimationFrame(() =>
-      setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))),
-    );
   }
 
   return {
@@ -71,14 +72,10 @@ export function screen(app, code) {
       const { snapshot } = session;
       if (!snapshot || !board)
         return h('p', { class: 'message-page', role: 'status' }, session.refusal?.why ?? t('table-joining'));
-      queueMicrotask(() => {
-        const area = document.querySelector('.screen');
-        if (area instanceof HTMLElement) fitScreen(area);
-      });
       const seen = scene(session);
       return h(
         'div',
-        { class: `screen phase-${snapshot.phase} game-${snapshot.settings.game}` },
+        { class: `screen phase-${snapshot.phase} game-${snapshot.settings.game}`, drawn: fitScreen },
         h('h1', null, t('table-of', { game: t(`${snapshot.settings.game}-title`) })),
         session.connection !== 'open' && h('p', { class: 'connection', role: 'status' }, t('error-reconnecting')),
         seen && snapshot.phase !== 'lobby' ? inPlay(session, board, seen) : lobby(session),

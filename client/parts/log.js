@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { moveStop, setStop } from '../roving.js';
+import { roving } from '../roving.js';
 import { icon } from './icons.js';
 
 /**
@@ -26,7 +26,7 @@ export function log(session) {
       h('a', { class: 'button quiet', href: `/t/${code}/replay?game=${snapshot.game_number}` }, t('replay-open')),
     h(
       'ol',
-      { class: 'log', reversed: true, on: { keydown: moveStop, focusin: setStop } },
+      { class: 'log', reversed: true, ...roving },
       shown.toReversed().map((one) => {
         const href = links.get(one.number);
         const stop = { href, 'data-stop': true, tabindex: one === first ? '0' : '-1' };

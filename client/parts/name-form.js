@@ -38,7 +38,7 @@ export function nameForm(app) {
       h('span', null, t('name')),
       h('input', {
         name: 'name',
-        value: appState.me?.name ?? '',
+        initial: appState.me?.name ?? '',
         maxlength: MAX_NAME_LENGTH * 2,
         required: true,
         autocomplete: 'nickname',

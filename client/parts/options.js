@@ -106,7 +106,7 @@ function jsonField(key, value, set) {
       rows: 3,
       spellcheck: 'false',
       placeholder: t('option-default'),
-      value: value ? JSON.stringify(value) : '',
+      initial: value ? JSON.stringify(value) : '',
       on: { change },
     }),
   );

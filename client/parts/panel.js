@@ -1,6 +1,7 @@
 // The panel: log, chat, rule book. On a phone it is a sheet from below.
 
 import { h } from '../dom.js';
+import { afterDraw } from '../frames.js';
 import { t } from '../words.js';
 import { store, stored } from '../storage.js';
 import { icon } from './icons.js';
@@ -38,7 +39,7 @@ export function panel(app, session) {
     if (open && tab === 'chat') unread = 0;
     app.redraw();
     // A sheet covers the table, so the focus goes there.
-    if (open && !wide.matches) requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
+    if (open && !wide.matches) afterDraw(focusTab);
     const back =
       openedFrom instanceof HTMLElement && openedFrom.isConnected
         ? openedFrom
@@ -57,19 +58,19 @@ export function panel(app, session) {
 
   /** Scrolls the chat to its newest message, at the bottom. */
   const scrollToNewest = () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const shown = document.getElementById('tab-content');
-        if (shown && tab === 'chat') shown.scrollTop = shown.scrollHeight;
-      }),
-    );
+    afterDraw(() => {
+      const shown = document.getElementById('tab-content');
+      if (shown && tab === 'chat') shown.scrollTop = shown.scrollHeight;
+    });
+
+  const focusTab = () => document.getElementById(`tab-${tab}`)?.focus();
 
   /** @param {KeyboardEvent} event */
   function arrows(event) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     show(TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]);
-    requestAnimationFrame(() => document.getElementById(`tab-${tab}`)?.focus());
+    afterDraw(focusTab);
   }
 
   /** Closes the panel; the selection on the table stays. @param {KeyboardEvent} event */

@@ -1,8 +1,10 @@
 // The rule book: as much Markdown as our books use, and scrolling to a clause.
 
 import { h } from '../dom.js';
+import { afterDraw } from '../frames.js';
 import { language, t } from '../words.js';
 import { RequestError, transport } from '../transport.js';
+import { errorText } from './error-text.js';
 
 /** @typedef {import('../dom.js').Child} Child */
 
@@ -43,18 +45,19 @@ export function ruleBook(app, top = 2, after = () => null) {
         const text = isUnknown
           ? h('p', { class: 'empty' }, t('not-found-page'))
           : [
-              h('p', { class: 'empty' }, t('error-unreachable')),
+              h('p', { class: 'empty' }, errorText(error)),
               h('p', null, h('button', { class: 'button', on: { click: retry } }, t('error-retry'))),
             ];
         chapters = [{ rule: '', text }];
       }
       app.redraw();
-      requestAnimationFrame(() => setTimeout(scrollToTarget));
+      afterDraw(scrollToTarget);
     },
     /** @param {string} rule */
     seek(rule) {
       target = rule;
-      requestAnimationFrame(() => setTimeout(scrollToTarget));
+      app.redraw();
+      afterDraw(scrollToTarget);
     },
     draw: () =>
       h(

@@ -2,12 +2,14 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { animatePieces, measurePieces } from '../motion.js';
+import { animateNextDraw } from '../motion.js';
 import { playSound } from '../sound.js';
 import { loadBoard } from '../boards.js';
 import { scene } from '../pages/game.js';
 import { openSandbox } from '../sandbox.js';
 import { actionBar } from './action-bar.js';
+import { reportBug } from './error-text.js';
+import { guarded } from './failure.js';
 import { hints } from './hints.js';
 import { ownPlate, plates } from './name-plates.js';
 
@@ -46,18 +48,17 @@ export function sandboxTable(app, game, position, on) {
     },
     announce: app.announce,
   };
-  loadBoard(game).then(
-    ({ createBoard }) => {
+  loadBoard(game)
+    .then(({ createBoard }) => {
       board = createBoard(context);
       const seen = scene(session);
       if (seen) board.update(seen);
-      app.redraw();
-    },
-    () => {
+    })
+    .catch((error) => {
       failed = true;
-      app.redraw();
-    },
-  );
+      reportBug(error);
+    })
+    .finally(app.redraw);
 
   /** @param {import('../types.js').Snapshot} _snapshot @param {import('../types.js').Update[]} updates */
   function received(_snapshot, updates) {
@@ -69,11 +70,8 @@ export function sandboxTable(app, game, position, on) {
     if (board && seen) board.update(seen);
     const mover = updates.find(({ event }) => typeof event?.seat === 'number')?.event?.seat;
     if (mover === undefined) return;
-    const pieces = measurePieces();
+    animateNextDraw(`.sandbox [data-seat="${mover}"]`);
     playSound('card');
-    requestAnimationFrame(() =>
-      setTimeout(() => animatePieces(pieces, document.querySelector(`.sandbox [data-seat="${mover}"]`))),
-    );
   }
 
   /** @param {KeyboardEvent} event */
@@ -83,6 +81,9 @@ export function sandboxTable(app, game, position, on) {
     event.preventDefault();
     if (board) actions.go(board, event.shiftKey ? 'redo' : 'undo');
   }
+
+  /** Draws what the board draws. @param {string} name @param {() => import('../dom.js').Child} draw */
+  const ofBoard = (name, draw) => guarded(app.redraw, t(name), draw);
 
   /** @param {import('../types.js').Board} board @param {import('../types.js').Scene} seen */
   const outcome = (board, seen) =>
@@ -116,17 +117,21 @@ export function sandboxTable(app, game, position, on) {
       if (failed) return h('p', { class: 'empty' }, t('error-board'));
       if (!board || !seen)
         return h('p', { class: 'empty', role: 'status' }, session.refusal?.why ?? t('table-joining'));
+      const drawn = board;
       return h(
         'div',
         { class: `table sandbox ${seen.over ? 'over' : ''} game-${game}`, on: { keydown: keys } },
-        plates(session, board, seen),
-        h('section', { class: 'middle', 'aria-label': t('table-middle'), key: 'middle' }, board.middle(seen)),
-        seen.over ? outcome(board, seen) : actions.draw(board, seen),
+        ofBoard('table-others', () => plates(session, drawn, seen)),
+        h(
+          'section',
+          { class: 'middle', 'aria-label': t('table-middle'), key: 'middle' },
+          ofBoard('table-middle', () => drawn.middle(seen)),
+        ),
+        ofBoard('bar', () => (seen.over ? outcome(drawn, seen) : actions.draw(drawn, seen))),
         h(
           'section',
           { class: 'own', 'aria-label': t('table-own'), key: 'own' },
-          ownPlate(session, board, seen),
-          board.ownArea(seen),
+          ofBoard('table-own', () => [ownPlate(session, drawn, seen), drawn.ownArea(seen)]),
         ),
       );
     },

@@ -51,7 +51,7 @@ export function seatNameForm(app, session) {
       h('span', null, t('name')),
       h('input', {
         id: FIELD,
-        value: appState.me?.name ?? '',
+        initial: appState.me?.name ?? '',
         maxlength: MAX_NAME_LENGTH * 2,
         required: seat !== null,
         autocomplete: 'nickname',

@@ -2,7 +2,8 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { moveStop, setStop } from '../roving.js';
+import { afterDraw } from '../frames.js';
+import { roving } from '../roving.js';
 import { stepText } from './replay-state.js';
 
 /** @typedef {import('./replay-state.js').ReplayState} ReplayState */
@@ -53,7 +54,7 @@ export function replayLog(state) {
       if (!replay) return null;
       if (drawn?.replay !== replay)
         drawn = { replay, lines: Array.from({ length: state.lastStep() + 1 }, (_, one) => line(replay, one, false)) };
-      if (drawnStep !== step) requestAnimationFrame(() => setTimeout(scrollToCurrent));
+      if (drawnStep !== step) afterDraw(scrollToCurrent);
       drawnStep = step;
       return h(
         'section',
@@ -61,7 +62,7 @@ export function replayLog(state) {
         h('h2', { id: 'replay-log-title' }, t('replay-log')),
         h(
           'ol',
-          { class: 'lines', id: 'replay-log', on: { keydown: moveStop, focusin: setStop } },
+          { class: 'lines', id: 'replay-log', ...roving },
           drawn.lines.map((one, number) => (number === step ? line(replay, step, true) : one)),
         ),
       );

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { loadBoard, passiveContext } from '../boards.js';
+import { reportBug } from '../parts/error-text.js';
 import { ownPlate, plates } from '../parts/name-plates.js';
 
 /**
@@ -35,8 +36,9 @@ export function replayTable(app) {
     async load(game) {
       try {
         module = await loadBoard(game);
-      } catch {
+      } catch (error) {
         failed = true;
+        reportBug(error);
       }
       app.redraw();
     },

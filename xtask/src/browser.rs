@@ -55,6 +55,21 @@ fn said_alike() -> Done {
     }
 }
 
+/// Runs the tests of the client's modules, which need no browser.
+pub fn client_tests() -> Step {
+    let mut args = vec![
+        "--import".to_owned(),
+        "./browser/client-modules.js".to_owned(),
+        "--test".to_owned(),
+    ];
+    let files = test_files_in(&root().join("client/tests"));
+    args.extend(files.iter().map(|file| file.to_string_lossy().into_owned()));
+    match packages() {
+        Ok(()) => run("node", &args.iter().map(String::as_str).collect::<Vec<_>>()).into(),
+        Err(why) => Step::Skipped(why),
+    }
+}
+
 /// Checks that all JS and CSS is as the formatter writes it, in lines of at most 120 characters.
 pub fn format() -> Step {
     match packages() {
@@ -148,9 +163,16 @@ fn test_files() -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = [folder().join("tests")]
         .into_iter()
         .chain(of_games)
-        .flat_map(|folder| entries(&folder))
-        .filter(|file| file.to_string_lossy().ends_with(".test.js"))
+        .flat_map(|folder| test_files_in(&folder))
         .collect();
+    files.sort();
+    files
+}
+
+/// Returns the test files in this folder, sorted.
+fn test_files_in(folder: &Path) -> Vec<PathBuf> {
+    let mut files = entries(folder);
+    files.retain(|file| file.to_string_lossy().ends_with(".test.js"));
     files.sort();
     files
 }

@@ -95,6 +95,7 @@ pub fn run_steps(only: &[String]) -> Done {
         ("dependencies", dependencies),
         ("client format", browser::format),
         ("client types", browser::types),
+        ("client tests", browser::client_tests),
         ("words", browser::words),
         ("browser", browser::games),
         ("a new game", template::plays),

@@ -1,6 +1,7 @@
 // Editing a draft: its steps with undo and redo, the selection, and what can be done with it.
 
-import { animatePieces, measurePieces } from '/motion.js';
+import { afterDraw } from '/frames.js';
+import { animateNextDraw } from '/motion.js';
 import { playSound } from '/sound.js';
 import { draftOf, laid, layAction, mayReturn, nameJoker, put, putBack, seriesOf } from './draft.js';
 import { choices, isJoker } from './joker.js';
@@ -34,19 +35,14 @@ export function createDraftEditor(context) {
    * @param {Map<string, DOMRect>} [from]
    */
   function redraw(from) {
-    const pieces = measurePieces().map((piece) => ({
-      ...piece,
-      box: from?.get(piece.element.dataset.tile ?? '') ?? piece.box,
-    }));
     context.redraw();
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (changedSeries !== null)
-          document.querySelector(`.series[data-drop="${changedSeries}"]`)?.scrollIntoView({ block: 'nearest' });
-        changedSeries = null;
-        animatePieces(pieces, null);
-      }),
-    );
+    // First, so that the tiles fly to where they are then.
+    afterDraw(() => {
+      if (changedSeries !== null)
+        document.querySelector(`.series[data-drop="${changedSeries}"]`)?.scrollIntoView({ block: 'nearest' });
+      changedSeries = null;
+    });
+    animateNextDraw(null, (element) => from?.get(element.dataset.tile ?? ''));
   }
 
   /** @param {Map<string, DOMRect>} [from] */

@@ -2,7 +2,7 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
-import { moveStop, setStop } from '/roving.js';
+import { roving } from '/roving.js';
 import { draggedWith, dragTiles } from './drag-tiles.js';
 import { isFreed, mayReturn } from './draft.js';
 import { nameOf } from './names.js';
@@ -52,7 +52,7 @@ export function rack(props, order, sort, hinted) {
         'aria-label': t('fiches-rack'),
         'data-drop': scene.mine ? 'rack' : null,
         'data-place': 'rack',
-        on: { keydown: moveStop, focusin: setStop },
+        ...roving,
       },
       tiles.length
         ? tiles.map((tile, at) => {

@@ -3,7 +3,7 @@
 import { h } from '/dom.js';
 import { t } from '/words.js';
 import { drag } from '/drag.js';
-import { moveStop, setStop } from '/roving.js';
+import { keepStop, moveStop, setStop } from '/roving.js';
 import { draggedWith, dragTiles } from './drag-tiles.js';
 import { isJoker } from './joker.js';
 import { shortReason } from './draft-validator.js';
@@ -41,6 +41,7 @@ export function table(props, beside) {
       'data-drop': scene.mine ? 'new' : null,
       'data-place': 'table',
       on: { click, keydown: moveStop, focusin: setStop },
+      drawn: keepStop,
     },
     h('div', { class: 'beside', key: 'beside' }, beside),
     h(
@@ -139,6 +140,7 @@ function grip({ editor }, series, at) {
     'button',
     {
       class: 'grip',
+      'data-handle': true,
       key: 'grip',
       'aria-label': t('fiches-series-whole', { count: at + 1 }),
       title: t('fiches-series-whole', { count: at + 1 }),
@@ -194,6 +196,7 @@ export function pot(scene, highlighted, draw) {
       'button',
       {
         class: `fiches-tile ${many ? '' : 'none'} ${can ? 'can' : ''} ${highlighted ? 'lifted' : ''}`,
+        'data-handle': true,
         title: label,
         on: { click: draw, pointerdown: pull },
       },

@@ -3,7 +3,7 @@
 import { classes, h } from '/dom.js';
 import { t } from '/words.js';
 import { drag } from '/drag.js';
-import { moveStop, setStop } from '/roving.js';
+import { roving } from '/roving.js';
 import { colourOf, emblem, face, rankOf } from './cards.js';
 import { nameOf } from './names.js';
 import { handOf, homeOf } from './selection.js';
@@ -64,13 +64,7 @@ export function hand(scene, selection, context, highlighted) {
   if (!held.length) return h('p', { class: 'small' }, t('monad-hand-empty'));
   return h(
     'div',
-    {
-      class: 'hand',
-      role: 'group',
-      'aria-label': t('monad-hand'),
-      'data-place': 'hand',
-      on: { keydown: moveStop, focusin: setStop },
-    },
+    { class: 'hand', role: 'group', 'aria-label': t('monad-hand'), 'data-place': 'hand', ...roving },
     held.map(one),
   );
 }

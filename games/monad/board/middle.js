@@ -168,6 +168,7 @@ function pile(key, name, label, picture, many, can, lifted, click, piece) {
         class: `monad-card ${picture ? '' : 'empty'} ${can ? 'can' : ''} ${lifted ? 'lifted' : ''}`,
         'data-piece': piece,
         'data-pile': key,
+        'data-handle': true,
         on: { click, pointerdown: (/** @type {PointerEvent} */ event) => can && dragPile(event, key, click) },
       },
       h('span', { class: 'visually-hidden' }, label),

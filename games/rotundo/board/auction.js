@@ -3,7 +3,7 @@
 import { h } from '/dom.js';
 import { t } from '/words.js';
 import { drag } from '/drag.js';
-import { moveStop, setStop } from '/roving.js';
+import { roving } from '/roving.js';
 import { small } from './cards.js';
 import { deckOf } from './deck.js';
 import { nameOf } from './names.js';
@@ -94,13 +94,7 @@ function ownBid(scene, selection) {
     { class: `own-bid ${selection.ready(scene) ? 'holds' : ''}`, key: 'own' },
     h(
       'div',
-      {
-        class: 'staked',
-        'data-place': 'bid',
-        role: 'group',
-        'aria-label': t('rotundo-bid-yours'),
-        on: { keydown: moveStop, focusin: setStop },
-      },
+      { class: 'staked', 'data-place': 'bid', role: 'group', 'aria-label': t('rotundo-bid-yours'), ...roving },
       cards.length
         ? cards.map((card, at) =>
             h(

@@ -3,7 +3,7 @@
 import { h } from '/dom.js';
 import { t } from '/words.js';
 import { drag } from '/drag.js';
-import { moveStop, setStop } from '/roving.js';
+import { roving } from '/roving.js';
 import { small } from './cards.js';
 import { deckOf, without } from './deck.js';
 import { nameOf } from './names.js';
@@ -44,6 +44,7 @@ export function display(scene, selection, highlighted) {
         key: card,
         class: `stack ${can ? 'possible' : ''}`,
         'data-stack': card,
+        'data-handle': true,
         'data-stop': true,
         tabindex: at ? '-1' : '0',
         title: nameOf(card),
@@ -80,7 +81,7 @@ export function display(scene, selection, highlighted) {
       'aria-label': t('rotundo-display-is', { count: all.length, worth: deck.value(all) }),
       'data-place': 'display',
       'data-drop': 'back',
-      on: { keydown: moveStop, focusin: setStop },
+      ...roving,
     },
     all.length ? deck.groups(all).map(stack) : h('p', { class: 'small' }, t('rotundo-display-empty')),
   );

@@ -3,7 +3,7 @@
 import { classes, h } from '/dom.js';
 import { t } from '/words.js';
 import { drag } from '/drag.js';
-import { moveStop, setStop } from '/roving.js';
+import { roving } from '/roving.js';
 import { face } from './cards.js';
 import { deckOf, without } from './deck.js';
 import { fullName } from './names.js';
@@ -64,7 +64,7 @@ export function hand(scene, selection, context, highlighted) {
       role: 'group',
       'aria-label': t('rotundo-hand', { worth: deck.value(held.map(({ card }) => card)) }),
       'data-place': 'hand',
-      on: { keydown: moveStop, focusin: setStop },
+      ...roving,
     },
     held.length ? held.map(one) : h('p', { class: 'small' }, t('rotundo-hand-empty')),
   );

@@ -176,6 +176,7 @@ export function spread(scene, marked, take) {
       'button',
       {
         class: `collection offered ${can ? 'holds' : ''} ${marked ? 'marked' : ''}`,
+        'data-handle': true,
         'aria-disabled': can ? null : 'true',
         on: {
           click: () => can && take(),

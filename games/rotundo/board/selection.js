@@ -2,7 +2,7 @@
 // both. The actions that the bar offers follow from it.
 
 import { inSelectionOrder, matchActions } from '/matching-actions.js';
-import { animatePieces, measurePieces } from '/motion.js';
+import { animateNextDraw } from '/motion.js';
 import { t } from '/words.js';
 import { deckOf, visible, without } from './deck.js';
 import { nameOf } from './names.js';
@@ -76,11 +76,10 @@ export function createSelection(context) {
 
   /** Changes the bid and animates the cards. @param {Scene} scene @param {string[]} cards */
   function setBid(scene, cards) {
-    const pieces = measurePieces();
+    animateNextDraw(null);
     chosen = [];
     bid = cards;
     changed(scene);
-    requestAnimationFrame(() => setTimeout(() => animatePieces(pieces, null)));
   }
 
   return {

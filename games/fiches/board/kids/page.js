@@ -7,10 +7,10 @@ import { playNow } from '/play-now.js';
 import { loadBoard } from '/boards.js';
 import { loadStylesheet } from '/stylesheets.js';
 import { openSession } from '/table-session.js';
-import { animatePieces, measurePieces } from '/motion.js';
+import { animateNextDraw } from '/motion.js';
 import { playSound } from '/sound.js';
 import { connectionStatus } from '/parts/connection-banner.js';
-import { errorText } from '/parts/error-text.js';
+import { errorText, reportBug } from '/parts/error-text.js';
 import { scene } from '/pages/game.js';
 import { reloadPage } from '/pages/not-found.js';
 import { TILE_SOUND } from '../sound.js';
@@ -56,7 +56,8 @@ export function kidsPage(app) {
       if (seen) board.update(seen);
       app.redraw();
     },
-    () => {
+    (failure) => {
+      reportBug(failure);
       error = t('error-board');
       app.redraw();
     },
@@ -84,7 +85,7 @@ export function kidsPage(app) {
       const levels = [null, ...Array.from({ length: bots }, () => 'easy')];
       const table = await playNow(settings, levels);
       // Loading the page again opens the same table.
-      history.replaceState(null, '', `/kids/fiches#${table}`);
+      app.replaceAddress(`/kids/fiches#${table}`);
       rememberKidsTable(table);
       join(table);
     } catch (failure) {
@@ -109,11 +110,8 @@ export function kidsPage(app) {
     const moves = updates.filter((one) => one.event);
     if (document.hidden || !before?.view || !moves.length) return;
     const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat ?? snapshot.you;
-    const pieces = measurePieces();
+    animateNextDraw(`[data-seat="${mover}"]`);
     playSound(TILE_SOUND);
-    requestAnimationFrame(() =>
-      setTimeout(() => animatePieces(pieces, document.querySelector(`[data-seat="${mover}"]`))),
-    );
   }
 
   /** @param {import('/types.js').Action} action @returns {Promise<import('/types.js').Answer>} */
