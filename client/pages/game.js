@@ -9,6 +9,7 @@ import { actionBar } from '../parts/action-bar.js';
 import { hints } from '../parts/hints.js';
 import { moments } from '../parts/moments.js';
 import { panel } from '../parts/panel.js';
+import { setPreviews } from '../previews.js';
 import { playSound } from '../sound.js';
 import { outcome } from './game-over.js';
 
@@ -33,6 +34,7 @@ export function game(app, session) {
     act: (action) => actions.act(action),
     press: actions.press,
     check: session.check,
+    arrange: session.arrange,
     showRefusal: session.showRefusal,
     openRule: side.openRule,
     dismissHint: hint.clear,
@@ -138,6 +140,7 @@ export function scene(session) {
   const { snapshot } = session;
   if (!snapshot?.view) return null;
   const mine = session.isYourTurn();
+  setPreviews(snapshot.actions ?? [], snapshot.previews ?? []);
   return {
     view: snapshot.view,
     views: snapshot.views,

@@ -38,11 +38,16 @@ fn json_text(text: &'static str) -> Response {
 }
 
 /// The frames that the server sends, with their schemas.
-const SENT: [(&str, &str, &str); 7] = [
+const SENT: [(&str, &str, &str); 8] = [
     ("greeting", "GreetingFrame", "The first frame"),
     ("update", "UpdateFrame", "Something happened"),
     ("commandAnswer", "CommandFrame", "A command was carried out"),
     ("checkAnswer", "CheckFrame", "The answer to a check"),
+    (
+        "arrangeAnswer",
+        "ArrangeFrame",
+        "A draft that was put in order",
+    ),
     (
         "hintAnswer",
         "HintFrame",
