@@ -56,14 +56,3 @@ browserTest('the bar says what a lay would earn', async ({ visit }) => {
   const lay = example.getByRole('button', { name: t('fiches.do.lay', { count: 3 }) });
   await lay.getByText(t('fiches.earns', { count: 4 })).waitFor();
 });
-
-browserTest('a refusal names the tile that was moved, not another one of its series', async ({ visit }) => {
-  const { page } = await visit();
-  await page.goto('/rules/fiches');
-  const example = await openExample(page, 'fiches', 'reward');
-  const rack = example.getByRole('group', { name: t('fiches.rack') });
-  await drag(page, example.getByRole('button', { name: t('fiches.tile.b', { number: 6 }), exact: true }), rack);
-  const refusal = example.getByRole('alert');
-  await refusal.filter({ hasText: '6' }).waitFor();
-  assert.doesNotMatch(await refusal.innerText(), /4/);
-});
