@@ -31,6 +31,8 @@ pub(crate) fn preview(view: &View<Monad>, action: &Action) -> Preview {
     if action.given().is_empty() {
         preview.ends_turn = true;
         preview.ends_game = ends_without_monad(public, *action == Action::Pass);
+        // Then all hands are compared.
+        preview.reveals |= preview.ends_game;
     }
     preview
 }

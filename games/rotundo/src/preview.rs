@@ -13,7 +13,7 @@ pub(crate) fn preview(view: &View<Rotundo>, action: &Action) -> Preview {
     let seat = Seat::from(public.turn);
     let mut preview = Preview::default();
     match action {
-        Action::Pass => pass(public, &mut preview),
+        Action::Pass => pass(public, seat, &mut preview),
         Action::Collect { give } => collect(public, seat, give, &mut preview),
         Action::Auction { bid } | Action::Bid { bid } => {
             preview.value = Some(bid.value(public.deck()));
@@ -21,7 +21,7 @@ pub(crate) fn preview(view: &View<Rotundo>, action: &Action) -> Preview {
         }
         Action::Drop => drop_out(public, seat, &mut preview),
         Action::Take => take(public, seat, &mut preview),
-        Action::Leave => next_card(public, &mut preview),
+        Action::Leave => next_card(public, seat, &mut preview),
     }
     preview
 }
@@ -31,14 +31,14 @@ fn name(public: &Public, row: Row) -> Option<String> {
 }
 
 /// The last to pass discards the card (R3.3).
-fn pass(public: &Public, preview: &mut Preview) {
+fn pass(public: &Public, seat: Seat, preview: &mut Preview) {
     let Phase::Choose { middle, passes } = public.phase else {
         return;
     };
     preview.ends_turn = true;
     if passes + 1 == public.players {
         preview.shift(name(public, middle), "middle", "discard");
-        next_card(public, preview);
+        next_card(public, seat, preview);
     }
 }
 
@@ -60,7 +60,7 @@ fn collect(public: &Public, seat: Seat, give: &Cards, preview: &mut Preview) {
     if public.discard().len() == 0 {
         let mut after = *public;
         after.held[seat] -= give.len() as u8;
-        next_card(&after, preview);
+        next_card(&after, seat, preview);
     }
 }
 
@@ -75,7 +75,7 @@ fn take(public: &Public, seat: Seat, preview: &mut Preview) {
     preview.points = -(value as i32);
     let mut after = *public;
     after.held[seat] += public.takeable().count() as u8;
-    next_card(&after, preview);
+    next_card(&after, seat, preview);
 }
 
 /// The highest bidder pays once all others are out (R5.4).
@@ -96,16 +96,20 @@ fn drop_out(public: &Public, seat: Seat, preview: &mut Preview) {
     preview.shift(name(public, middle), "middle", &place("hands", high));
     let mut after = *public;
     after.held[usize::from(high)] += 1;
-    next_card(&after, preview);
+    next_card(&after, high.into(), preview);
 }
 
-/// The next card is turned up for the next player, unless the game is over (R3.3, R7).
-fn next_card(after: &Public, preview: &mut Preview) {
-    preview.ends_turn = true;
+/// The next card is turned up for the left neighbour of this seat, unless the game is over (R3.3, R6.1,
+/// R7): after an auction that may be the player themselves.
+fn next_card(after: &Public, seat: Seat, preview: &mut Preview) {
+    preview.ends_turn = after.left_of(seat) != Seat::from(after.turn);
+    preview.reveals = true;
     match after.ending() {
-        Some(_) => preview.ends_game = true,
+        Some(_) => {
+            preview.ends_turn = true;
+            preview.ends_game = true;
+        }
         None => {
-            preview.reveals = true;
             preview.shift(None, "pile", "middle");
         }
     }
