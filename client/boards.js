@@ -54,6 +54,7 @@ export function passiveContext(redraw) {
     redraw,
     act: rejected,
     check: rejected,
+    arrange: rejected,
     press: nothing,
     showRefusal: nothing,
     openRule: nothing,

@@ -1,6 +1,8 @@
 // Which of the listed actions match a selection. Equal pieces are counted. This alone decides which pieces can be
 // selected; the client knows no rules.
 
+import { previewOf, setPreview } from './previews.js';
+
 /** @typedef {import('./types.js').Action} Action */
 
 /** @param {string[]} pieces */
@@ -43,4 +45,8 @@ export function matchActions(actions, selected, piecesOf) {
  * @param {Action} action @param {string} field @param {string[]} selected
  * @returns {Action}
  */
-export const inSelectionOrder = (action, field, selected) => ({ ...action, [field]: [...selected] });
+export function inSelectionOrder(action, field, selected) {
+  const ordered = { ...action, [field]: [...selected] };
+  setPreview(ordered, previewOf(action));
+  return ordered;
+}

@@ -4,6 +4,7 @@
 import { RequestError, transport } from './transport.js';
 import { timestampNow } from './elapsed.js';
 import { errorText } from './parts/error-text.js';
+import { setPreview } from './previews.js';
 import { t } from './words.js';
 
 /**
@@ -77,7 +78,13 @@ export function openSandbox(start, on) {
       if (action && (await session.act(action)).ok) session.undone = rest;
     },
     /** @param {Action} action @returns {Promise<Answer>} */
-    check: (action) => asAnswer(() => transport.sandboxCheck({ state: session.state(), seat, action })),
+    check: async (action) => {
+      const answer = await asAnswer(() => transport.sandboxCheck({ state: session.state(), seat, action }));
+      if (answer.ok) setPreview(action, answer.preview);
+      return answer;
+    },
+    /** @param {Record<string, any>} draft @returns {Promise<Answer>} */
+    arrange: (draft) => asAnswer(() => transport.sandboxArrange({ state: session.state(), seat, draft })),
     /** @returns {Promise<Answer>} */
     hint: () => asAnswer(() => transport.sandboxHint({ state: session.state(), seat })),
     /** @returns {Promise<Answer>} */
@@ -164,7 +171,8 @@ async function asAnswer(request) {
   try {
     return await request();
   } catch (error) {
-    return { ok: false, rule: error instanceof RequestError ? error.rule : null, why: errorText(error), stale: false };
+    const { rule, faults } = error instanceof RequestError ? error : { rule: null, faults: [] };
+    return { ok: false, rule, why: errorText(error), stale: false, faults };
   }
 }
 
@@ -176,7 +184,7 @@ async function asAnswer(request) {
  * @param {number} number
  * @returns {Snapshot}
  */
-function snapshotOf({ view, turn, actions, complete, over }, you, undo, number) {
+function snapshotOf({ view, turn, actions, previews, complete, over }, you, undo, number) {
   const seats = Array.from({ length: view.players }, (_, seat) => ({
     name: seat === you ? t('sandbox-you') : null,
     bot: seat === you ? null : 'easy',
@@ -191,6 +199,7 @@ function snapshotOf({ view, turn, actions, complete, over }, you, undo, number) 
     view,
     turn,
     actions,
+    previews,
     complete,
     phase: over ? 'finished' : 'playing',
     settings: {

@@ -6,6 +6,7 @@ import { transport } from './transport.js';
 import { appState } from './app-state.js';
 import { CommandQueue } from './command-queue.js';
 import { timestampNow } from './elapsed.js';
+import { setPreview } from './previews.js';
 import { vibrate } from './sound.js';
 import { t } from './words.js';
 
@@ -19,7 +20,7 @@ import { t } from './words.js';
  * @typedef {ReturnType<typeof openSession>} TableSession
  * @typedef {Pick<TableSession, 'snapshot' | 'receivedAt' | 'log' | 'busy' | 'undone' | 'refusal' | 'act' | 'undo' |
  * 'redo'
- *   | 'check' | 'hint' | 'command' | 'showRefusal' | 'name' | 'isYourTurn'>} PlaySession  what a board and its bar use
+ *   | 'check' | 'arrange' | 'hint' | 'command' | 'showRefusal' | 'name' | 'isYourTurn'>} PlaySession  what a board and its bar use
  * of it:
  *   a sandbox has the same
  */
@@ -69,7 +70,13 @@ export function openSession(code, on, watch = false) {
       if (action) await session.act(action);
     },
     /** @param {Action} action @returns {Promise<Answer>} */
-    check: (action) => connection.query({ query: 'check', action }),
+    check: async (action) => {
+      const answer = await connection.query({ query: 'check', action });
+      if (answer.ok) setPreview(action, answer.preview);
+      return answer;
+    },
+    /** @param {Record<string, any>} draft @returns {Promise<Answer>} */
+    arrange: (draft) => connection.query({ query: 'arrange', draft }),
     hint: () => connection.query({ query: 'hint' }),
     /** @param {Record<string, any>} body */
     command: (body) => command(body),

@@ -19,6 +19,7 @@ export class RequestError extends Error {
     this.status = status;
     this.why = rejection?.why ?? null;
     this.rule = rejection?.rule ?? null;
+    this.faults = rejection?.faults ?? [];
   }
 }
 
@@ -111,6 +112,8 @@ export const transport = {
   sandbox: (body) => request('POST', 'sandbox', body),
   /** @param {import('./types.js').SandboxRequest} body @returns {Promise<Accepted>} */
   sandboxCheck: (body) => request('POST', 'sandbox/check', body),
+  /** @param {import('./types.js').SandboxRequest} body @returns {Promise<Accepted>} */
+  sandboxArrange: (body) => request('POST', 'sandbox/arrange', body),
   /** @param {import('./types.js').SandboxRequest} body @returns {Promise<Accepted>} */
   sandboxHint: (body) => request('POST', 'sandbox/hint', body),
   /** @returns {Promise<{tables: import('./types.js').Summary[]}>} */

@@ -5,6 +5,25 @@
  * @typedef {Record<string, any> & {game: string, players: number}} View
  * @typedef {Record<string, any> & {event: string}} GameEvent
  *
+ * @typedef {object} Preview  what an action would do at once
+ * @property {number} points  by how much it changes the player's points
+ * @property {{from: string, to: string, pieces: (string | null)[]}[]} [moves]  pieces with the places of the view that
+ *   they leave and go to, `hands/0`; null is a piece that cannot be known
+ * @property {string} [target]  the place that it is for
+ * @property {number} [value]  what the pieces that are put in or taken are worth
+ * @property {number} [price]
+ * @property {boolean} [reveals]  it shows something hidden, so it cannot be undone
+ * @property {boolean} [ends_turn]
+ * @property {boolean} [ends_game]
+ * @property {boolean} [deals]  all pieces are dealt anew
+ *
+ * @typedef {object} Fault  one thing that is wrong with an action
+ * @property {string} kind  a word of the game
+ * @property {string} rule
+ * @property {string} why
+ * @property {string[]} at  the pieces at fault by their place in the action, `table/2/1`
+ * @property {string[]} before  the pieces at fault by their place in the view
+ *
  * @typedef {{kind: 'none'} | {kind: 'per_turn', seconds: number}
  *   | {kind: 'total', seconds: number, increment: number} | {kind: 'days', days: number}} TimeControl
  * @typedef {{game: string, players: number, options: Record<string, any>, time_control: TimeControl,
@@ -35,6 +54,7 @@
  * @property {View[]} [views]  every seat's, once the game is over
  * @property {number | null} [turn]
  * @property {Action[]} [actions]
+ * @property {Preview[]} [previews]  what each of `actions` would do
  * @property {boolean} [complete]
  * @property {boolean} [can_undo]
  * @property {Action[]} [undone]  steps of this turn that you took back; the one to redo next is last
@@ -51,9 +71,9 @@
  * @property {boolean} [closed]
  *
  * @typedef {{ok: false, rule: string | null, why: string, stale: boolean, snapshot?: Snapshot,
- *   status?: number}} Rejection
+ *   status?: number, faults?: Fault[]}} Rejection
  * @typedef {{ok: true, snapshot?: Snapshot, updates?: Update[], action?: Action, text?: string, why?: string, gain?:
- * number,
+ * number, preview?: Preview, arranged?: any,
  *   second?: {action: Action, behind: string} | null}} Accepted
  * @typedef {Accepted | Rejection} Answer
  *
@@ -71,8 +91,10 @@
  *   expires: number}} Device
  * @typedef {{name: string | null, tables: Summary[], damaged?: string[], client_version?: string}} Me
  *
- * @typedef {{state: Record<string, any>, seat: number, action?: Action, bots?: boolean}} SandboxRequest
- * @typedef {{state: Record<string, any>, view: View, turn: number | null, actions: Action[], complete: boolean,
+ * @typedef {{state: Record<string, any>, seat: number, action?: Action, draft?: Record<string, any>,
+ *   bots?: boolean}} SandboxRequest
+ * @typedef {{state: Record<string, any>, view: View, turn: number | null, actions: Action[], previews: Preview[],
+ *   complete: boolean,
  *   over: boolean, updates: {text: string, event: GameEvent}[]}} SandboxAnswer
  *
  * @typedef {{seat: number, action: Action, text: string, sentences: string[], events: GameEvent[]}} GameStep
@@ -111,6 +133,8 @@
  * @property {(action: Action) => Promise<Answer>} act
  * @property {(proposal: Proposal) => void} press  does the same as the proposal's button in the bar
  * @property {(action: Action) => Promise<Answer>} check
+ * @property {(draft: Record<string, any>) => Promise<Answer>} arrange  asks how the table reads pieces that are put
+ *   together, in the words of the game
  * @property {(refusal: {rule: string | null, why: string} | null) => void} showRefusal  says in the bar why not
  * @property {(rule: string) => void} openRule
  * @property {() => void} dismissHint  the player has begun something of their own

@@ -12,6 +12,7 @@ import { guarded } from '../parts/failure.js';
 import { hints } from '../parts/hints.js';
 import { moments } from '../parts/moments.js';
 import { panel } from '../parts/panel.js';
+import { setPreviews } from '../previews.js';
 import { playSound } from '../sound.js';
 import { outcome } from './game-over.js';
 
@@ -50,6 +51,7 @@ export function game(app, session) {
     act: (action) => actions.act(action),
     press: actions.press,
     check: session.check,
+    arrange: session.arrange,
     showRefusal: session.showRefusal,
     openRule: side.openRule,
     dismissHint: hint.clear,
@@ -181,6 +183,7 @@ export function scene(session) {
   const { snapshot } = session;
   if (!snapshot?.view) return null;
   const mine = session.isYourTurn();
+  setPreviews(snapshot.actions ?? [], snapshot.previews ?? []);
   return {
     view: snapshot.view,
     views: snapshot.views,

@@ -1,6 +1,7 @@
 // A hint in two steps: where to look; the move and its reasons.
 
 import { h } from '../dom.js';
+import { setPreview } from '../previews.js';
 import { t } from '../words.js';
 
 /**
@@ -37,6 +38,7 @@ export function hints(app, session, highlight) {
       const answer = await session.hint();
       if (!answer.ok) return session.showRefusal(answer);
       if (!answer.action) return;
+      setPreview(answer.action, answer.preview);
       found = { action: answer.action, text: answer.text ?? '', why: answer.why ?? '' };
     }
     step = Math.min(2, step + 1);

@@ -39,6 +39,7 @@ export function sandboxTable(app, game, position, on) {
     redraw: app.redraw,
     act: actions.act,
     press: actions.press,
+    arrange: (draft) => session.arrange(draft),
     check: session.check,
     showRefusal: session.showRefusal,
     openRule: on.openRule,

@@ -7,13 +7,16 @@ use std::time::Duration;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use stammtisch_bots::{Bot, Effort};
-use stammtisch_rules::{InputError, ParseError, PerViewer, Phrase, Rng, Seat, ViewPhrases, Words};
+use stammtisch_rules::{
+    InputError, ParseError, PerViewer, Phrase, Preview, Rng, Seat, ViewPhrases, Words,
+};
 
 use crate::bot_player::BotPlayer;
 use crate::hint::Hint;
 use crate::object_text::ObjectText;
 use crate::playout::Tally;
 use crate::review::PositionReview;
+use crate::serialise::raw;
 
 /// An action as it comes in.
 #[derive(Clone, Copy)]
@@ -67,6 +70,36 @@ pub struct Event {
     pub step: usize,
 }
 
+/// What an action that is possible would do.
+pub struct Checked {
+    /// What a greedy player sees in it, in the game's points.
+    pub gain: i32,
+    /// What it would do at once.
+    pub preview: Preview,
+}
+
+/// Legal actions of the seat on turn, for a client.
+pub struct Listed {
+    /// A JSON array.
+    pub actions: Box<RawValue>,
+    /// What each of them would do: an array of [`Preview`]s.
+    pub previews: Box<RawValue>,
+    /// Whether every legal action is equivalent to a listed one.
+    pub complete: bool,
+}
+
+impl Listed {
+    /// The list of a seat that is not on turn.
+    pub fn none() -> Listed {
+        let empty = || raw(&[(); 0]);
+        Listed {
+            actions: empty(),
+            previews: empty(),
+            complete: true,
+        }
+    }
+}
+
 /// The legal actions of the seat on turn.
 pub struct Legal {
     /// A JSON array, as text: it may have thousands of entries.
@@ -116,9 +149,10 @@ pub trait AnyPlaythrough: Send + Sync {
     fn steps(&self) -> usize;
     /// How many of them cannot be taken back any more.
     fn committed(&self) -> usize;
-    /// Checks whether the seat on turn may do this. Returns what it would bring the seat at once, in
-    /// the game's points.
-    fn check(&self, action: ActionInput) -> Result<i32, InputError>;
+    /// Checks whether the seat on turn may do this. Returns what it would do.
+    fn check(&self, action: ActionInput) -> Result<Checked, InputError>;
+    /// Puts the pieces of a draft of the seat on turn in order; fails in games without drafts.
+    fn arrange(&self, draft: &Value) -> Result<Value, ParseError>;
     /// Carries out an action of the seat on turn. On an error nothing changes.
     fn apply(&mut self, action: ActionInput) -> Result<(), InputError>;
     /// Checks an action of the seat on turn and carries it out aside: nothing changes until the step
@@ -168,9 +202,8 @@ pub trait AnyPlaythrough: Send + Sync {
 
     /// Lists the legal actions.
     fn legal(&self) -> Legal;
-    /// Lists as many legal actions as fit into this many bytes of JSON, as an array, and whether that is
-    /// all.
-    fn legal_within(&self, bytes: usize) -> (Box<RawValue>, bool);
+    /// Lists as many legal actions as fit into this many bytes of JSON.
+    fn legal_within(&self, bytes: usize) -> Listed;
     /// Lists the legal actions for people.
     fn choices(&self) -> Vec<ActionText>;
     /// Reads what a person may mean by a typed line.

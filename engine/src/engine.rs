@@ -178,9 +178,18 @@ impl Engine {
     }
 
     /// Lists what the seat on turn can do.
-    fn legal(&mut self, fields: Fields) -> Answer {
+    fn legal(&mut self, mut fields: Fields) -> Answer {
         let playthrough = self.loaded()?;
+        let previews = fields.optional("previews");
+        let previews = previews.map(|value| Fields::as_flag(value, "previews"));
+        let previews = previews.transpose()?.unwrap_or(false);
         fields.finish()?;
+        if previews {
+            let listed = playthrough.legal_within(usize::MAX);
+            let complete = Reply::of("complete", &listed.complete);
+            let actions = complete.with_text("actions", listed.actions.get());
+            return Ok(actions.with_text("previews", listed.previews.get()));
+        }
         let legal = playthrough.legal();
         let complete = Reply::of("complete", &legal.complete);
         Ok(complete.with_text("actions", &legal.json))

@@ -14,8 +14,8 @@ use stammtisch_rules::{
 };
 
 use crate::any_playthrough::{
-    ActionInput, ActionText, AnyPlaythrough, BotJob, BotStep, ChosenAction, Event, HintJob, Legal,
-    PreparedStep, ReviewJob, Viewpoint,
+    ActionInput, ActionText, AnyPlaythrough, BotJob, BotStep, Checked, ChosenAction, Event,
+    HintJob, Legal, Listed, PreparedStep, ReviewJob, Viewpoint,
 };
 use crate::bot_player::BotPlayer;
 use crate::hint::{Hint, hint};
@@ -70,7 +70,8 @@ impl<G: Coach> ErasedPlaythrough<G> {
 
     fn seen<'a>(&'a self, position: &'a Position<G>, viewer: Option<Seat>) -> ViewJson<'a, G> {
         let setup = self.playthrough.setup();
-        setup.view(position, viewer, self.shows_known())
+        let view = setup.view(position, viewer, self.shows_known());
+        view.with_standing()
     }
 
     /// The position that a viewer at the table looks at.
@@ -181,11 +182,18 @@ impl<G: Coach> AnyPlaythrough for ErasedPlaythrough<G> {
         self.playthrough.committed()
     }
 
-    fn check(&self, action: ActionInput) -> Result<i32, InputError> {
+    fn check(&self, action: ActionInput) -> Result<Checked, InputError> {
         let action = self.read(action)?;
         let view = self.position().mover();
         G::check(&view, &action)?;
-        Ok(G::gain(&view, &action))
+        Ok(Checked {
+            gain: G::gain(&view, &action),
+            preview: G::preview(&view, &action),
+        })
+    }
+
+    fn arrange(&self, draft: &Value) -> Result<Value, ParseError> {
+        G::arrange(&self.position().mover(), draft)
     }
 
     fn apply(&mut self, action: ActionInput) -> Result<(), InputError> {
@@ -307,18 +315,27 @@ impl<G: Coach> AnyPlaythrough for ErasedPlaythrough<G> {
         }
     }
 
-    fn legal_within(&self, bytes: usize) -> (Box<RawValue>, bool) {
+    fn legal_within(&self, bytes: usize) -> Listed {
+        let view = self.position().mover();
         let mut actions = Vec::new();
-        let complete = G::legal(&self.position().mover(), &mut actions);
+        let complete = G::legal(&view, &mut actions);
         let all = actions.len();
-        let mut left = bytes;
-        // A short action always finds room: drawing and passing come last, and are short.
+        // The last one always finds room: without it a player who cannot use the others is stuck.
+        let mut left = bytes.saturating_sub(actions.last().map_or(0, length));
+        let last = all.saturating_sub(1);
+        let mut at = 0..;
         actions.retain(|action| {
+            let is_last = at.next() == Some(last);
             let rest = left.checked_sub(length(action));
             left = rest.unwrap_or(left);
-            rest.is_some()
+            is_last || rest.is_some()
         });
-        (raw(&actions), complete && actions.len() == all)
+        let preview = |action| G::preview(&view, action);
+        Listed {
+            previews: raw(&List(|| actions.iter().map(preview))),
+            complete: complete && actions.len() == all,
+            actions: raw(&actions),
+        }
     }
 
     fn choices(&self) -> Vec<ActionText> {

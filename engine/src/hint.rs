@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Coach, Measure, Player, RankedAction};
-use stammtisch_rules::{Phrase, Rng, View, Words};
+use stammtisch_rules::{Phrase, Preview, Rng, View, Words};
 
 /// An action that a bot advises, in every form that somebody needs.
 pub struct Advised {
@@ -12,6 +12,8 @@ pub struct Advised {
     pub json: Value,
     /// In words.
     pub phrase: Phrase,
+    /// What it would do at once.
+    pub preview: Preview,
 }
 
 /// A bot's advice: an action, what it is worth, why, and the next best.
@@ -77,6 +79,7 @@ pub(crate) fn hint<G: Coach>(view: &View<G>, bot: Bot, rng: Rng) -> Option<Hint>
             .unwrap_or_default(),
         json: json!(ranked.action),
         phrase: G::action_phrase(view, &ranked.action),
+        preview: G::preview(view, &ranked.action),
     };
     let best = decision.ranking.first()?;
     let second = decision.ranking.get(1);

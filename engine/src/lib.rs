@@ -16,8 +16,8 @@ mod serialise;
 use stammtisch_rules::Texts;
 
 pub use any_playthrough::{
-    ActionInput, ActionText, AnyPlaythrough, BotJob, BotStep, ChosenAction, Event, HintJob, Legal,
-    PreparedStep, ReviewJob, Viewpoint,
+    ActionInput, ActionText, AnyPlaythrough, BotJob, BotStep, Checked, ChosenAction, Event,
+    HintJob, Legal, Listed, PreparedStep, ReviewJob, Viewpoint,
 };
 pub use bot_player::BotPlayer;
 pub use catalogue::{AnyGame, Catalogue, DealFrom, Erased};

@@ -25,6 +25,8 @@ impl<G: Wire> Setup<G> {
     pub fn from_view(view: &Value) -> Result<(Setup<G>, Position<G>, Seat), InputError> {
         let setup = Setup::<G>::read_header(G::VERSION, &mut Fields::of(view, "view")?)?;
         let mut state = view.as_object().cloned().unwrap_or_default();
+        // It follows from the rest.
+        state.remove("standing");
         let seat = own_seat(G::PLACES.hands, view)?;
         fill(&setup, seat, &mut state)?;
         let (setup, position) = Setup::load(&Value::Object(state))?;

@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::{
-    Deal, EventSink, InputError, OptionSpec, OptionValues, ParseError, Position, Refusal, Rng,
-    Setup, Transition, View, Wire, Wording,
+    Deal, EventSink, InputError, OptionSpec, OptionValues, ParseError, Position, Preview, Refusal,
+    Rng, Setup, Transition, View, Wire, Wording,
 };
 
 /// A place at the table, from 0, clockwise.
@@ -94,6 +94,8 @@ pub trait Rules: Copy + Eq + Ord + Debug + Default + Send + Sync + 'static {
     /// Returns what a listed action brings the seat at once, in the game's points: what a greedy
     /// player looks at.
     fn gain(view: &View<Self>, action: &Self::Action) -> i32;
+    /// Returns what an action that [`Rules::check`] accepts would do at once.
+    fn preview(view: &View<Self>, action: &Self::Action) -> Preview;
     /// Returns the same action in the form in which [`Rules::legal`] lists it: pieces that a payment
     /// does not need left out, pieces in the listed order.
     fn canonical(view: &View<Self>, action: &Self::Action) -> Self::Action;

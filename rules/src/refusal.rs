@@ -12,12 +12,47 @@ pub struct Refusal {
     pub clause: &'static str,
     /// The sentence, to be said in a language.
     pub said: Phrase,
+    /// What is wrong, piece by piece, as far as the game can say: the first fault is the one that the
+    /// sentence is about. Behind a pointer, since most refusals have none.
+    pub faults: Box<Vec<Fault>>,
+}
+
+/// One thing that is wrong with an action: which pieces, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong, as a word of the game.
+    pub kind: &'static str,
+    /// The clause of the rule book.
+    pub clause: &'static str,
+    /// The sentence.
+    pub said: Phrase,
+    /// The pieces at fault by their place in the action: `table/2/1` is the second tile of the third
+    /// series of its `table`.
+    pub at: Vec<String>,
+    /// The pieces at fault by their place in the view, where the action does not name them.
+    pub before: Vec<String>,
 }
 
 impl Refusal {
     /// Makes a refusal by this clause.
     pub fn new(clause: &'static str, said: Phrase) -> Refusal {
-        Refusal { clause, said }
+        Refusal {
+            clause,
+            said,
+            faults: Box::default(),
+        }
+    }
+
+    /// Adds what is wrong, in the words of the refusal, with the pieces at these places of the action.
+    pub fn at(mut self, kind: &'static str, at: Vec<String>) -> Refusal {
+        self.faults.push(Fault {
+            kind,
+            clause: self.clause,
+            said: self.said.clone(),
+            at,
+            before: Vec::new(),
+        });
+        self
     }
 }
 
@@ -101,6 +136,14 @@ impl InputError {
         match self {
             InputError::Refused(refusal) => Some(refusal.clause),
             InputError::Parse(_) => None,
+        }
+    }
+
+    /// Returns what is wrong, piece by piece, where the rules say so.
+    pub fn faults(&self) -> &[Fault] {
+        match self {
+            InputError::Refused(refusal) => &refusal.faults,
+            InputError::Parse(_) => &[],
         }
     }
 

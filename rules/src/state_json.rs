@@ -26,6 +26,7 @@ pub struct ViewJson<'a, G: Wire> {
     setup: &'a Setup<G>,
     view: View<'a, G>,
     known: bool,
+    standing: bool,
 }
 
 impl<G: Wire> Setup<G> {
@@ -48,6 +49,7 @@ impl<G: Wire> Setup<G> {
             setup: self,
             view: position.view(seat),
             known,
+            standing: false,
         }
     }
 
@@ -69,7 +71,20 @@ impl<G: Wire> ViewJson<'_, G> {
     /// Writes the fields of the view.
     pub fn write_fields<M: SerializeMap>(&self, out: &mut M) -> Result<(), M::Error> {
         self.setup.write_header(out)?;
-        G::write_view(&self.view, self.known, out)
+        G::write_view(&self.view, self.known, out)?;
+        if self.standing {
+            out.serialize_entry("standing", &G::standing(&self.view))?;
+        }
+        Ok(())
+    }
+
+    /// Adds `standing`: what everybody's score is made of, for people who look at the table.
+    #[must_use]
+    pub fn with_standing(self) -> Self {
+        ViewJson {
+            standing: true,
+            ..self
+        }
     }
 
     /// Returns the view as a tree, for readers that look inside.

@@ -1,5 +1,7 @@
 //! A game in JSON: the public vocabulary of states, views, actions and events.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde::ser::SerializeMap;
 use serde_json::Value;
@@ -26,6 +28,10 @@ pub trait Wire: Rules<Action: Serialize, Event: Serialize> {
         known: bool,
         out: &mut M,
     ) -> Result<(), M::Error>;
+    /// Returns the parts of each seat's score by their names, as far as the viewer can know them.
+    fn standing(_view: &View<Self>) -> Vec<BTreeMap<&'static str, i32>> {
+        Vec::new()
+    }
     /// Reads what [`Wire::write_state`] wrote, and checks pieces and ranges.
     fn read_state(setup: &Setup<Self>, fields: &mut Fields) -> Result<Position<Self>, InputError>;
 
@@ -44,6 +50,11 @@ pub trait Wire: Rules<Action: Serialize, Event: Serialize> {
     /// Reads an action from the public vocabulary. Fails on a piece that this table does not have;
     /// whether the action is allowed is for [`Rules::check`] to say.
     fn read_action(public: &Self::Public, value: &Value) -> Result<Self::Action, ParseError>;
+    /// Puts pieces in order as the player means them, where a draft is put together piece by piece: what
+    /// is sent and what comes back is the game's own. Fails in games without drafts.
+    fn arrange(_view: &View<Self>, _draft: &Value) -> Result<Value, ParseError> {
+        Err(ParseError::no_such("arrange"))
+    }
     /// Returns the way in which the game ended, where this event ends it and there is more than one
     /// way.
     fn ending(_event: &Self::Event) -> Option<&'static str> {

@@ -29,6 +29,7 @@ pub(crate) fn changes(before: &SnapshotState, after: &SnapshotState) -> Option<S
     changes.field("clocks", Some(&before.clocks), Some(&after.clocks));
     changes.field("turn", before.turn.as_ref(), after.turn.as_ref());
     changes.text("actions", actions(before), actions(after));
+    changes.text("previews", previews(before), previews(after));
     changes.field(
         "complete",
         before.complete.as_ref(),
@@ -45,6 +46,10 @@ pub(crate) fn changes(before: &SnapshotState, after: &SnapshotState) -> Option<S
 
 fn actions(state: &SnapshotState) -> Option<&str> {
     state.actions.as_ref().map(|actions| actions.get())
+}
+
+fn previews(state: &SnapshotState) -> Option<&str> {
+    state.previews.as_ref().map(|previews| previews.get())
 }
 
 /// The fields of a view that have another value; `None` if they are not the same fields.

@@ -7,7 +7,7 @@ use stammtisch_rules::Words;
 use stammtisch_table::{CommandRequest, Snapshot, Update, UpdateBody};
 use utoipa::{OpenApi, ToSchema};
 
-use crate::api::answers::{CheckAnswer, HintAnswer};
+use crate::api::answers::{ArrangeAnswer, CheckAnswer, HintAnswer};
 use crate::rejection::RejectionAnswer;
 
 /// The version of the socket's protocol. It changes when a client of the version before could no
@@ -164,6 +164,12 @@ pub(crate) enum Query {
         #[schema(value_type = Object)]
         action: Value,
     },
+    /// Asks to put the pieces of a draft in order, in games that have drafts.
+    Arrange {
+        /// The pieces, as the game names them.
+        #[schema(value_type = Object)]
+        draft: Value,
+    },
     /// Asks what a strong bot would do.
     Hint {},
 }
@@ -171,7 +177,7 @@ pub(crate) enum Query {
 /// What a client asks the server to do, or to answer.
 #[expect(dead_code, reason = "describes a frame that is read in two steps")]
 mod received {
-    use super::{CheckAnswer, CommandRequest, HintAnswer, Query, ToSchema, Value};
+    use super::{ArrangeAnswer, CheckAnswer, CommandRequest, HintAnswer, Query, ToSchema, Value};
 
     /// A command.
     #[derive(ToSchema)]
@@ -203,6 +209,16 @@ mod received {
         answer: CheckAnswer,
     }
 
+    /// A draft that was put in order.
+    #[derive(ToSchema)]
+    pub(crate) struct ArrangeFrame {
+        /// The `id` of the query.
+        #[schema(required = false)]
+        id: Value,
+        #[serde(flatten)]
+        answer: ArrangeAnswer,
+    }
+
     /// The answer to a query for a hint.
     #[derive(ToSchema)]
     pub(crate) struct HintFrame {
@@ -227,6 +243,7 @@ mod received {
     received::SentCommand,
     received::SentQuery,
     received::CheckFrame,
+    received::ArrangeFrame,
     received::HintFrame,
 )))]
 pub(crate) struct FrameSchemas;

@@ -7,7 +7,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use stammtisch_rules::{Phrase, Words};
+use stammtisch_rules::{Fault, Phrase, Words};
 use stammtisch_store::StoreError;
 use stammtisch_table::{Rejection, Snapshot};
 use utoipa::ToSchema;
@@ -35,10 +35,29 @@ pub(crate) struct RejectionAnswer {
     pub(crate) why: String,
     /// Whether the command was decided on a state that is no longer the newest.
     pub(crate) stale: bool,
+    /// What is wrong with an action, piece by piece; left out where the rules say no more than `why`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub(crate) faults: Vec<FaultAnswer>,
     /// The newest state, if the command was stale.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Snapshot, required = false)]
     pub(crate) snapshot: Option<Box<RawValue>>,
+}
+
+/// One thing that is wrong with an action.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct FaultAnswer {
+    /// What is wrong, as a word of the game.
+    pub(crate) kind: &'static str,
+    /// The clause of the rule book.
+    pub(crate) rule: &'static str,
+    /// The reason, in a sentence.
+    pub(crate) why: String,
+    /// The pieces at fault by their place in the action: `table/2/1`.
+    pub(crate) at: Vec<String>,
+    /// The pieces at fault by their place in the view, where the action does not name them.
+    pub(crate) before: Vec<String>,
 }
 
 impl HttpRejection {
@@ -104,14 +123,22 @@ impl HttpRejection {
 
     /// Puts the reason into words.
     pub(crate) fn say(&self, words: &Words) -> RejectionAnswer {
-        let why = &self.rejection.why;
+        let say = |why: &Phrase| match self.rejection.game {
+            Some(game) => crate::words::words(words.lang(), game).say(why),
+            None => words.say(why),
+        };
+        let fault = |fault: &Fault| FaultAnswer {
+            kind: fault.kind,
+            rule: fault.clause,
+            why: say(&fault.said),
+            at: fault.at.clone(),
+            before: fault.before.clone(),
+        };
         RejectionAnswer {
             ok: false,
             rule: self.rejection.rule,
-            why: match self.rejection.game {
-                Some(game) => crate::words::words(words.lang(), game).say(why),
-                None => words.say(why),
-            },
+            why: say(&self.rejection.why),
+            faults: self.rejection.faults.iter().map(fault).collect(),
             stale: self.rejection.stale,
             snapshot: None,
         }

@@ -6,7 +6,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use stammtisch_log::TableSettings;
-use stammtisch_rules::{InputError, ParseError, Phrase, Refusal};
+use stammtisch_rules::{Fault, InputError, ParseError, Phrase, Refusal};
 use utoipa::ToSchema;
 
 /// A command as it is sent.
@@ -146,6 +146,8 @@ pub struct Rejection {
     pub rule: Option<&'static str>,
     /// The reason as a message.
     pub why: Phrase,
+    /// What is wrong with an action, piece by piece, where the rules say so.
+    pub faults: Vec<Fault>,
     /// Whether the player saw a state that is no longer the newest.
     pub stale: bool,
     /// The game whose message it is, if that may not be the game of the table.
@@ -180,6 +182,7 @@ impl From<Phrase> for Rejection {
         Rejection {
             rule: None,
             why,
+            faults: Vec::new(),
             stale: false,
             game: None,
         }
@@ -190,6 +193,7 @@ impl From<InputError> for Rejection {
     fn from(error: InputError) -> Rejection {
         Rejection {
             rule: error.clause(),
+            faults: error.faults().to_vec(),
             ..Rejection::from(error.said().clone())
         }
     }

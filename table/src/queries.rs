@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 use stammtisch_bots::Bot;
-use stammtisch_engine::{ActionInput, AnyPlaythrough, HintJob};
+use stammtisch_engine::{ActionInput, AnyPlaythrough, Checked, HintJob};
 use stammtisch_log::{Guest, Seat};
-use stammtisch_rules::{Rng, Words};
+use stammtisch_rules::{InputError, Rng, Words};
 
 use crate::Rejection;
 use crate::chair::names;
@@ -21,10 +21,17 @@ impl Table {
         self.stream(viewer).last()
     }
 
-    /// Returns what this action would bring the guest at once, in the game's points. Fails if they
-    /// are not on turn, or the rules forbid the action.
-    pub fn check(&self, who: &Guest, action: &Value) -> Result<i32, Rejection> {
+    /// Returns what this action of the guest would do. Fails if they are not on turn, or the rules
+    /// forbid the action.
+    pub fn check(&self, who: &Guest, action: &Value) -> Result<Checked, Rejection> {
         Ok(self.on_turn(who)?.check(ActionInput::Json(action))?)
+    }
+
+    /// Puts the pieces of the guest's draft in order. Fails if they are not on turn, or the game has
+    /// no drafts.
+    pub fn arrange(&self, who: &Guest, draft: &Value) -> Result<Value, Rejection> {
+        let arranged = self.on_turn(who)?.arrange(draft);
+        Ok(arranged.map_err(InputError::from)?)
     }
 
     /// Lets a bot say what it would do in this guest's place. Fails if they are not on turn.

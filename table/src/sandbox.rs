@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use stammtisch_bots::{Bot, Budget, Level};
 use stammtisch_engine::{
-    ActionInput, AnyPlaythrough, Catalogue, Event, Hint, ObjectText, Viewpoint,
+    ActionInput, AnyPlaythrough, Catalogue, Checked, Event, Hint, Listed, ObjectText, Viewpoint,
 };
-use stammtisch_rules::{ParseError, Rng, Words};
+use stammtisch_rules::{InputError, ParseError, Rng, Words};
 use utoipa::ToSchema;
 
 use crate::Rejection;
@@ -35,6 +35,10 @@ pub struct Sandbox {
     #[serde(default)]
     #[schema(value_type = Object, required = false)]
     action: Option<Value>,
+    /// The pieces that the seat puts together, to be put in order.
+    #[serde(default)]
+    #[schema(value_type = Object, required = false)]
+    draft: Option<Value>,
     /// Whether bots play for the others until it is this seat's turn.
     #[serde(default)]
     #[schema(required = false)]
@@ -58,6 +62,9 @@ pub struct SandboxAnswer {
     /// What the seat can do, if it is its turn.
     #[schema(value_type = Vec<Object>)]
     pub actions: Box<RawValue>,
+    /// What each of `actions` would do.
+    #[schema(value_type = Vec<Object>)]
+    pub previews: Box<RawValue>,
     /// Whether `actions` lists every possible action.
     pub complete: bool,
     /// Whether the game is over.
@@ -105,16 +112,28 @@ impl Sandbox {
         Ok(self.answer(playthrough.as_ref(), events.collect(), words))
     }
 
-    /// Returns what the action would bring at once, in the game's points.
+    /// Returns what the action would do.
     ///
     /// # Errors
     /// If the action is not allowed, or there is none.
-    pub fn check(&self, catalogue: Catalogue) -> Result<i32, Rejection> {
+    pub fn check(&self, catalogue: Catalogue) -> Result<Checked, Rejection> {
         let playthrough = self.load(catalogue)?;
         let action = self.action.as_ref();
         let action = action.ok_or_else(|| ParseError::no_such("action"))?;
         let playthrough = self.on_turn(playthrough.as_ref())?;
         Ok(playthrough.check(ActionInput::Json(action))?)
+    }
+
+    /// Puts the pieces of a draft in order.
+    ///
+    /// # Errors
+    /// If there is none, or the game has none.
+    pub fn arrange(&self, catalogue: Catalogue) -> Result<Value, Rejection> {
+        let playthrough = self.load(catalogue)?;
+        let draft = self.draft.as_ref();
+        let draft = draft.ok_or_else(|| ParseError::no_such("draft"))?;
+        let arranged = self.on_turn(playthrough.as_ref())?.arrange(draft);
+        Ok(arranged.map_err(InputError::from)?)
     }
 
     /// Returns what a bot would do that looks at what is worth most now: planning is for later.
@@ -173,10 +192,10 @@ impl Sandbox {
         let names = seats.map(|seat| bot_name(&words, seat)).collect();
         words.address(names, Some(self.seat));
         let turn = playthrough.turn();
-        let (actions, complete) = if turn == Some(self.seat) {
+        let listed = if turn == Some(self.seat) {
             playthrough.legal_within(MAX_ACTION_BYTES)
         } else {
-            (to_raw_value(&[(); 0]).unwrap_or_default(), true)
+            Listed::none()
         };
         let update = |event: Event| SandboxUpdate {
             text: words.say(&event.said),
@@ -187,8 +206,9 @@ impl Sandbox {
             state: playthrough.state(),
             view: playthrough.view(Some(self.seat)),
             turn,
-            actions,
-            complete,
+            actions: listed.actions,
+            previews: listed.previews,
+            complete: listed.complete,
             over: turn.is_none(),
             updates: events.into_iter().map(update).collect(),
         }

@@ -53,6 +53,11 @@ pub struct SnapshotState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Vec<Object>, required = false)]
     pub actions: Option<Box<RawValue>>,
+    /// What each of `actions` would do: points, pieces with the places that they leave and go to,
+    /// value, price.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Vec<Object>, required = false)]
+    pub previews: Option<Box<RawValue>>,
     /// Whether `actions` lists every possible action.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = bool, required = false)]
@@ -191,6 +196,7 @@ impl Table {
             views: None,
             turn: None,
             actions: None,
+            previews: None,
             complete: None,
             can_undo: None,
             undone: None,
@@ -206,9 +212,10 @@ impl Table {
             state.views = Some(views.collect());
         }
         if viewer.is_some() && viewer == playthrough.turn() {
-            let (actions, complete) = playthrough.legal_within(MAX_ACTION_BYTES);
-            state.actions = Some(actions);
-            state.complete = Some(complete);
+            let listed = playthrough.legal_within(MAX_ACTION_BYTES);
+            state.actions = Some(listed.actions);
+            state.previews = Some(listed.previews);
+            state.complete = Some(listed.complete);
             state.can_undo = Some(self.can_undo());
             state.undone = self.undone.actions();
         }

@@ -9,6 +9,7 @@ mod hidden;
 mod hints;
 mod listed;
 mod perft;
+mod previews;
 mod records;
 mod repeat;
 mod round_trips;
@@ -17,7 +18,7 @@ mod turns;
 mod words;
 
 use stammtisch_bots::Coach;
-use stammtisch_rules::Rules;
+use stammtisch_rules::{FullState, Rules, Seat};
 
 pub use allocations::{
     listing_does_not_allocate, playing_again_does_not_allocate, playing_does_not_allocate,
@@ -30,6 +31,7 @@ pub use hidden::{redealt_positions_look_the_same, twin_worlds_stay_alike};
 pub use hints::{hints_are_true, reshuffled_positions_look_the_same};
 pub use listed::{accepted_actions_are_listed, listed_actions_are_accepted};
 pub use perft::{perft, perft_files_hold};
+pub use previews::previews_are_true;
 pub use records::{records_replay_and_tampering_is_found, refusals_change_nothing};
 pub use repeat::Repeat;
 pub use round_trips::{
@@ -55,6 +57,8 @@ pub trait Subject {
         action: &<Self::Game as Rules>::Action,
         after: &<Self::Game as Rules>::Public,
     ) -> bool;
+    /// Returns the points of a seat: what previews are counted in.
+    fn points(state: &FullState<Self::Game>, seat: Seat) -> i32;
 }
 
 /// Makes a test of every property that all games have. For a game whose list of actions comes from a
@@ -88,7 +92,11 @@ macro_rules! conformance {
             hints_are_true,
             reshuffled_positions_look_the_same
         );
-        $crate::conformance!(@tests $subject; games_end_with_winners, twin_worlds_stay_alike);
+        $crate::conformance!(@tests $subject;
+            games_end_with_winners,
+            previews_are_true,
+            twin_worlds_stay_alike
+        );
 
         #[test]
         fn every_clause_of_the_book_is_named_by_a_test() {

@@ -6,7 +6,6 @@ import { createDraftEditor } from './draft-editor.js';
 import { fromRack, possibleTilesFinder } from './possible-tiles.js';
 import { describeAction, prompt, proposals } from './proposals.js';
 import { outcome, roundText } from './outcome.js';
-import { completeActions } from './complete-actions.js';
 import { plate } from './plate.js';
 import { pot, table } from './table.js';
 import { rack } from './rack.js';
@@ -23,7 +22,6 @@ import { TILE_SOUND } from './sound.js';
 export function createBoard(context) {
   const editor = createDraftEditor(context);
   const findPossible = possibleTilesFinder();
-  const completer = completeActions(context);
   let order = /** @type {Order} */ (stored('fiches-order', 'colour'));
   /** @type {Action | null} */
   let highlighted = null;
@@ -48,12 +46,12 @@ export function createBoard(context) {
     );
   }
 
-  /** Returns the tiles of the rack that the hint uses, with the number of each. @param {Scene} scene */
-  function hintedTiles(scene) {
+  /** Returns the tiles of the rack that the hint uses, with the number of each. */
+  function hintedTiles() {
     if (!highlighted?.table) return null;
     /** @type {Map<string, number>} */
     const tiles = new Map();
-    for (const kind of fromRack(highlighted, scene.view.table)) tiles.set(kind, (tiles.get(kind) ?? 0) + 1);
+    for (const kind of fromRack(highlighted)) tiles.set(kind, (tiles.get(kind) ?? 0) + 1);
     return tiles;
   }
 
@@ -81,21 +79,13 @@ export function createBoard(context) {
   }
 
   return {
-    update(scene) {
-      editor.update(scene);
-      completer.update(scene);
-    },
+    update: (scene) => editor.update(scene),
     plate,
     sound: TILE_SOUND,
-    middle(listed) {
-      const scene = completer.complete(listed);
-      return table(props(scene), [pot(scene, highlighted?.do === 'draw', () => draw(scene)), roundText(scene)]);
-    },
-    ownArea: (scene) => rack(props(completer.complete(scene)), order, sort, hintedTiles(scene)),
-    bar(listed) {
-      const scene = completer.complete(listed);
-      return { prompt: prompt(scene, editor), proposals: proposals(scene, editor) };
-    },
+    middle: (scene) =>
+      table(props(scene), [pot(scene, highlighted?.do === 'draw', () => draw(scene)), roundText(scene)]),
+    ownArea: (scene) => rack(props(scene), order, sort, hintedTiles()),
+    bar: (scene) => ({ prompt: prompt(scene, editor), proposals: proposals(scene, editor) }),
     clearSelection: () => editor.clearSelection(),
     highlight(action) {
       highlighted = action;

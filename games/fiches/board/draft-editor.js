@@ -3,8 +3,8 @@
 import { afterDraw } from '/frames.js';
 import { animateNextDraw } from '/motion.js';
 import { playSound } from '/sound.js';
-import { draftOf, laid, layAction, mayReturn, nameJoker, put, putBack, seriesOf } from './draft.js';
-import { choices, isJoker } from './joker.js';
+import { arrangement, draftOf, inOrder, laid, layAction, nameJoker, put, putBack, seriesOf } from './draft.js';
+import { isJoker } from './joker.js';
 import { createValidator } from './draft-validator.js';
 import { TILE_SOUND } from './sound.js';
 
@@ -25,6 +25,8 @@ export function createDraftEditor(context) {
   let chosen = [];
   let lastTurn = '';
   let isYourTurn = false;
+  /** What the selected joker may stand for. @type {{id: string, choices: string[]} | null} */
+  let jokerChoices = null;
   /** The key of the series that was changed last; it is scrolled into view. @type {number | null} */
   let changedSeries = null;
 
@@ -65,6 +67,36 @@ export function createDraftEditor(context) {
     JSON.stringify(layAction(a)) === JSON.stringify(layAction(b));
   const isChanged = () => at > 0 && !same(draft(), steps[0]);
 
+  /**
+   * Asks how the table reads a series of the draft, and puts it in that order.
+   * @param {number} key
+   * @param {string[]} added
+   * @param {boolean} byPlace
+   */
+  async function arrange(key, added, byPlace) {
+    const asked = draft();
+    const series = asked.table.find((one) => one.key === key);
+    if (!series) return;
+    const answer = await context.arrange(arrangement(series, steps[0].table.length, added, byPlace));
+    if (!answer.ok || draft() !== asked) return;
+    steps = steps.with(at, inOrder(asked, series, answer.arranged));
+    redraw();
+    validator.check(isChanged() ? draft() : null);
+  }
+
+  /** Asks what the joker may stand for that is selected alone. */
+  async function askChoices() {
+    jokerChoices = null;
+    const [id] = chosen;
+    const series = chosen.length === 1 && seriesOf(draft(), id);
+    const place = series ? series.tiles.findIndex((tile) => tile.id === id) : -1;
+    if (!series || !isJoker(series.tiles[place])) return;
+    const answer = await context.arrange(arrangement(series, steps[0].table.length, [], false));
+    if (!answer.ok || chosen.length !== 1 || chosen[0] !== id) return;
+    jokerChoices = { id, choices: answer.arranged.choices[place] ?? [] };
+    context.redraw();
+  }
+
   /** @param {number} to */
   function go(to) {
     if (to < 0 || to >= steps.length || to === at) return;
@@ -86,7 +118,7 @@ export function createDraftEditor(context) {
       steps = [draftOf(view, you)];
       at = 0;
       chosen = [];
-      validator.reset(draft(), JSON.stringify(view.options));
+      validator.reset();
     },
     chosen: () => chosen,
     /** @param {string} id */
@@ -97,6 +129,7 @@ export function createDraftEditor(context) {
       context.dismissHint();
       chosen = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
       context.showRefusal(null);
+      askChoices();
       context.redraw();
     },
     /** @param {string[]} ids */
@@ -119,49 +152,53 @@ export function createDraftEditor(context) {
      */
     put(ids, key, before, from) {
       context.dismissHint();
-      changedSeries = key ?? draft().next;
+      const own = key ?? draft().next;
+      changedSeries = own;
       const next = put(draft(), ids, key, before);
       if (!same(next, draft()) || JSON.stringify(next.rack) !== JSON.stringify(draft().rack)) step(next, from);
       else changed(from);
+      arrange(own, ids, before !== undefined);
     },
     /**
-     * Returns tiles to the rack. Tiles of the table cannot go there; the table says why.
+     * Returns tiles to the rack. About tiles that lay on the table before the turn, the table is asked first.
      * @param {string[]} ids @param {Map<string, DOMRect>} [from]
      */
     async putBack(ids, from) {
       context.dismissHint();
-      const onTable = ids.filter((id) => seriesOf(draft(), id));
+      const asked = draft();
+      const onTable = ids.filter((id) => seriesOf(asked, id));
       if (!onTable.length) return changed(from);
-      const stuck = draft()
-        .table.flatMap(({ tiles }) => tiles)
-        .filter((tile) => onTable.includes(tile.id) && !mayReturn(tile));
-      if (!stuck.length) return step(putBack(draft(), onTable), from);
+      const next = putBack(asked, onTable);
+      const foreign = steps[0].table.flatMap(({ tiles }, series) =>
+        tiles.flatMap(({ id }, place) => (onTable.includes(id) ? `table/${series}/${place}` : [])),
+      );
+      if (!foreign.length) return step(next, from);
+      const answer = await context.check(layAction(next));
+      if (draft() !== asked) return;
+      // What is wrong with the rest of their series is shown on its rail.
+      const about = answer.ok ? null : answer.faults?.find(({ before }) => before.some((at) => foreign.includes(at)));
+      if (!about) return step(next, from);
       changed(from);
-      // Check without their whole series: otherwise the table would say that the rest is too short.
-      const rest = steps[0].table.filter(({ key }) => !stuck.some(({ home }) => home === key));
-      const answer = await context.check(layAction({ ...steps[0], table: rest }));
-      if (answer.ok) return;
-      context.showRefusal(answer);
-      context.announce(answer.why);
+      context.showRefusal(about);
+      context.announce(about.why);
     },
     /**
      * Returns the joker that is selected alone, with the next tile that it could stand for.
      * @returns {{id: string, as: string, next: string} | null}
      */
     nameable() {
-      const series = chosen.length === 1 && seriesOf(draft(), chosen[0]);
-      const joker = series && series.tiles.find((tile) => tile.id === chosen[0]);
-      if (!series || !joker || !isJoker(joker) || joker.home === series.key) return null;
-      const others = series.tiles.filter((tile) => tile !== joker);
-      if (!joker.as) return null;
-      const all = [...new Set([joker.as, ...choices(others, draft().top)])].sort();
-      if (all.length < 2) return null;
-      return { id: joker.id, as: joker.as, next: all[(all.indexOf(joker.as) + 1) % all.length] };
+      if (chosen.length !== 1 || jokerChoices?.id !== chosen[0]) return null;
+      const { id, choices } = jokerChoices;
+      const as = seriesOf(draft(), id)?.tiles.find((tile) => tile.id === id)?.as;
+      const next = as && choices[(choices.indexOf(as) + 1) % choices.length];
+      return as && next && next !== as ? { id, as, next } : null;
     },
     /** @param {string} id @param {string} as */
     nameJoker(id, as) {
       step(nameJoker(draft(), id, as));
       chosen = [id];
+      const series = seriesOf(draft(), id);
+      if (series) arrange(series.key, [], false).then(askChoices);
     },
     /**
      * Returns the tiles from the selected one on, which could become a series of their own.

@@ -1,14 +1,15 @@
 // A draft that only the player sees: their rack and all series as they would be after the turn. A draft is never
 // changed; each step makes a new one, so undo returns to an older one.
 
-import { arrange, countsAs, isJoker } from './joker.js';
-import { constantsOfSet } from './tile-set.js';
+import { codeOf, isJoker } from './joker.js';
 
 /**
  * @typedef {import('./joker.js').Placed} Placed
  * @typedef {{key: number, tiles: Placed[]}} Series
- * @typedef {{rack: Placed[], table: Series[], next: number, top: number}} Draft
- *   `next`: the key of the next new series; `top`: the highest number of the set
+ * @typedef {{rack: Placed[], table: Series[], next: number}} Draft  `next`: the key of the next new series
+ * @typedef {{tiles: {at: number, code: string, as?: string}[], freed: number[], choices: Record<string, string[]>}}
+ *   Arranged  how the table reads a series: its tiles in order by their place in the question, the jokers that were
+ *   replaced, and what each other joker may stand for
  */
 
 /** @param {import('/types.js').View} view @param {number | null} you @returns {Draft} */
@@ -27,7 +28,6 @@ export function draftOf(view, you) {
     table: table.map((series, key) => ({ key, tiles: series.map((code) => tile(code, key)) })),
     rack: Array.isArray(rack) ? rack.map((code) => ({ ...tile(code, -1), home: undefined })) : [],
     next: table.length,
-    top: constantsOfSet(view).numbers,
   };
 }
 
@@ -41,7 +41,7 @@ const find = (draft, ids) => ids.flatMap((id) => everything(draft).find((tile) =
 export const seriesOf = (draft, id) => draft.table.find(({ tiles }) => tiles.some((tile) => tile.id === id));
 
 /** Returns a tile outside its series: a joker there stands for nothing. @param {Placed} tile */
-const loose = (tile) => (isJoker(tile) ? { ...tile, as: undefined } : tile);
+const loose = (tile) => (isJoker(tile) ? { ...tile, as: undefined, code: undefined } : tile);
 
 /** @param {Draft} draft @param {string[]} ids @returns {Draft} */
 function without(draft, ids) {
@@ -56,8 +56,7 @@ function without(draft, ids) {
 }
 
 /**
- * Adds tiles to a series, or makes a new series of them. A joker whose tile is added is freed: it goes to the rack, to
- * be laid again or kept.
+ * Adds tiles to a series, or makes a new series of them, as they were put down: the table puts them in order.
  * @param {Draft} draft @param {string[]} ids @param {number | null} key @param {number} [at]  before which tile
  * @returns {Draft}
  */
@@ -65,18 +64,46 @@ export function put(draft, ids, key, at) {
   const home = draft.table.find((series) => series.key === key);
   const stay = home?.tiles.filter(({ id }) => !ids.includes(id)) ?? [];
   const come = find(draft, ids).map((tile) => (home?.tiles.includes(tile) ? tile : loose(tile)));
-  const replaced = stay.filter((old) => isJoker(old) && come.some((tile) => !isJoker(tile) && tile.kind === old.as));
   const place =
     at === undefined ? stay.length : (home?.tiles.slice(0, at).filter((tile) => stay.includes(tile)).length ?? 0);
-  const tiles = [...stay.slice(0, place), ...come, ...stay.slice(place)].filter((tile) => !replaced.includes(tile));
   const own = home?.key ?? draft.next;
   const rest = without(draft, [...ids, ...stay.map(({ id }) => id)]);
-  const series = { key: own, tiles: arrange(tiles, own, draft.top, at !== undefined) };
+  const series = { key: own, tiles: [...stay.slice(0, place), ...come, ...stay.slice(place)] };
   const before = home ? draft.table.indexOf(home) : draft.table.length;
   const table = [...rest.table, series];
   const order = draft.table.map((one) => one.key);
   if (before < draft.table.length) table.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
-  return { ...rest, rack: [...rest.rack, ...replaced.map(loose)], table, next: Math.max(draft.next, own + 1) };
+  return { ...rest, table, next: Math.max(draft.next, own + 1) };
+}
+
+/**
+ * Returns the question how the table reads a series.
+ * @param {Series} series
+ * @param {number} seriesBefore  how many series the table had before the turn
+ * @param {string[]} added  the tiles that were put there
+ * @param {boolean} byPlace  whether a joker's place among the others counts
+ */
+export const arrangement = ({ key, tiles }, seriesBefore, added, byPlace) => ({
+  tiles: tiles.map((tile) => (isJoker(tile) && !tile.as ? tile.kind : codeOf(tile))),
+  series: key < seriesBefore ? key : null,
+  added: tiles.flatMap(({ id }, at) => (added.includes(id) ? at : [])),
+  by_place: byPlace,
+});
+
+/**
+ * Puts a series in the order in which the table reads it; jokers that were replaced go to the rack.
+ * @param {Draft} draft @param {Series} series @param {Arranged} arranged @returns {Draft}
+ */
+export function inOrder(draft, series, { tiles, freed }) {
+  const ordered = tiles.map(({ at, code, as }) => {
+    const tile = series.tiles[at];
+    return isJoker(tile) ? { ...tile, as, code } : tile;
+  });
+  return {
+    ...draft,
+    table: draft.table.map((one) => (one === series ? { ...series, tiles: ordered } : one)),
+    rack: [...draft.rack, ...freed.map((at) => loose(series.tiles[at]))],
+  };
 }
 
 /** @param {Draft} draft @param {string[]} ids @returns {Draft} */
@@ -86,38 +113,25 @@ export function putBack(draft, ids) {
 }
 
 /** Sets what a joker stands for. @param {Draft} draft @param {string} id @param {string} as @returns {Draft} */
-export function nameJoker(draft, id, as) {
-  const table = draft.table.map((series) =>
-    series.tiles.some((tile) => tile.id === id)
-      ? {
-          ...series,
-          tiles: arrange(
-            series.tiles.map((tile) => (tile.id === id ? { ...tile, as } : tile)),
-            series.key,
-            draft.top,
-            false,
-          ),
-        }
-      : series,
-  );
-  return { ...draft, table };
-}
+export const nameJoker = (draft, id, as) => ({
+  ...draft,
+  table: draft.table.map((series) => ({
+    ...series,
+    tiles: series.tiles.map((tile) => (tile.id === id ? { ...tile, as } : tile)),
+  })),
+});
 
-/** Returns whether a tile may go to the rack: of the table's tiles, only a freed joker may. @param {Placed} tile */
-export const mayReturn = (tile) => tile.home === undefined || isJoker(tile);
+/** Returns whether a tile came from the rack in this turn, so that it can be taken back. @param {Placed} tile */
+export const isOwn = (tile) => tile.home === undefined;
 
 /** Returns whether this is a joker from the table that is on the rack. @param {Placed} tile */
 export const isFreed = (tile) => isJoker(tile) && tile.home !== undefined;
 
 /** Returns the tiles that came from the rack. @param {Draft} draft @returns {Placed[]} */
-export const laid = (draft) => draft.table.flatMap(({ tiles }) => tiles).filter(({ home }) => home === undefined);
+export const laid = (draft) => draft.table.flatMap(({ tiles }) => tiles).filter(isOwn);
 
-/**
- * Returns the codes of a series. A joker that stands for nothing gets a code as well, so that the table can say why
- * not.
- * @param {Series} series
- */
-export const codes = ({ tiles }) => tiles.map((tile) => (isJoker(tile) ? `*${countsAs(tile) || 'r1'}` : tile.kind));
+/** Returns the codes of a series. @param {Series} series */
+export const codes = ({ tiles }) => tiles.map(codeOf);
 
 /** Returns the action that lays this draft. @param {Draft} draft @returns {import('/types.js').Action} */
 export const layAction = (draft) => ({

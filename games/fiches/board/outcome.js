@@ -3,7 +3,6 @@
 import { h } from '/dom.js';
 import { list, t } from '/words.js';
 import { nameOf } from './names.js';
-import { constantsOfSet, prices } from './tile-set.js';
 import { face } from './tiles.js';
 
 /**
@@ -67,12 +66,12 @@ function items(scene, { over, moves }) {
     moves.reduce((all, event) => (event.seat === seat ? all + worth(event) : all), 0);
   const each = (/** @type {(seat: number) => number} */ worth) => scene.names.map((_, seat) => worth(seat));
   const laid = each((seat) => sum(seat, ({ chips }) => chips ?? 0));
-  const drawn = each((seat) => -sum(seat, ({ event }) => (event === 'drew' ? prices().drawing : 0)));
-  const out = each((seat) => (seat === over.out ? prices().out : 0));
+  const drawn = each((seat) => -sum(seat, ({ event, paid }) => (event === 'drew' ? paid : 0)));
+  const out = each((seat) => over.bonus[seat]);
   const left = each((seat) => -over.paid[seat]);
   const start = each((seat) => over.chips[seat] - laid[seat] - drawn[seat] - out[seat] - left[seat]);
   // A browser that joined late has not received all events: then unknown items are added up.
-  const hasAllEvents = start.every((chips) => chips === constantsOfSet(scene.view).chips);
+  const hasAllEvents = start.every((chips) => chips === over.start);
   return [
     ...(hasAllEvents
       ? [

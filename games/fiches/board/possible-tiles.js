@@ -2,6 +2,7 @@
 // them. No rules are known here.
 
 import { matchActions } from '/matching-actions.js';
+import { movesFrom } from '/previews.js';
 import { codes } from './draft.js';
 
 /**
@@ -27,12 +28,8 @@ function minus(all, removed) {
   });
 }
 
-/** Returns the tiles that a lay takes from the rack. @param {Action} action @param {string[][]} before */
-export const fromRack = (action, before) =>
-  minus(
-    [...action.table.flat().map(kindOf), ...Array.from({ length: action.take ?? 0 }, () => 'J')],
-    before.flat().map(kindOf),
-  );
+/** Returns the tiles that a lay takes from the rack, as the table says. @param {Action} action @returns {string[]} */
+export const fromRack = (action) => movesFrom(action, 'racks').flatMap(({ piece }) => (piece ? kindOf(piece) : []));
 
 /**
  * Returns whether all of these tiles are among the others; a joker counts as what it stands for.
@@ -57,9 +54,7 @@ export function possibleTilesFinder() {
   function laysOf(scene) {
     const known =
       read.get(scene.actions) ??
-      new Map(
-        scene.actions.filter((action) => action.table).map((action) => [action, fromRack(action, scene.view.table)]),
-      );
+      new Map(scene.actions.filter((action) => action.table).map((action) => [action, fromRack(action)]));
     read.set(scene.actions, known);
     return known;
   }

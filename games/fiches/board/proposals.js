@@ -26,7 +26,7 @@ export function prompt(scene, editor) {
   const reason = editor.validator.reason(draft);
   if (reason === undefined) return t('fiches-prompt-asking');
   if (!reason) return t('fiches-valid');
-  const broken = draft.table.filter(editor.validator.fault).length;
+  const broken = editor.validator.broken(draft);
   return broken ? t('fiches-broken', { count: broken }) : reason.why;
 }
 
@@ -61,8 +61,6 @@ export function proposals(scene, editor) {
     }));
 }
 
-/** Says where this action happens. @param {import('/types.js').Action} action @param {Scene} scene */
-export const describeAction = (action, scene) =>
-  t(`fiches-describe-${action.do}`, {
-    tiles: action.table ? list(fromRack(action, scene.view.table).map((kind) => nameOf(kind))) : '',
-  });
+/** Says where this action happens. @param {import('/types.js').Action} action */
+export const describeAction = (action) =>
+  t(`fiches-describe-${action.do}`, { tiles: action.table ? list(fromRack(action).map((kind) => nameOf(kind))) : '' });

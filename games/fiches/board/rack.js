@@ -4,9 +4,10 @@ import { h } from '/dom.js';
 import { t } from '/words.js';
 import { roving } from '/roving.js';
 import { draggedWith, dragTiles } from './drag-tiles.js';
-import { isFreed, mayReturn } from './draft.js';
+import { isFreed, isOwn } from './draft.js';
+import { isJoker } from './joker.js';
 import { nameOf } from './names.js';
-import { constantsOfSet } from './tile-set.js';
+import { mayRearrange } from './tile-set.js';
 import { COLOURS, face } from './tiles.js';
 
 /**
@@ -97,9 +98,9 @@ function tools({ scene, editor }, order, sort) {
     .draft()
     .table.flatMap(({ tiles }) => tiles)
     .filter(({ id }) => editor.isChosen(id));
-  const back = down.length > 0 && down.every(mayReturn);
+  const back = down.length > 0 && down.every((tile) => isOwn(tile) || isJoker(tile));
   const joker = editor.nameable();
-  const split = constantsOfSet(scene.view).rearrange ? editor.splittable() : null;
+  const split = mayRearrange(scene.view) ? editor.splittable() : null;
   return h(
     'div',
     { class: `rack-tools ${joker || back || split ? 'choosing' : ''}` },

@@ -86,8 +86,8 @@ function oneSeries(props, series, at) {
     fault &&
       h(
         'button',
-        { class: 'why', key: 'why', on: { click: () => editor.validator.explain(editor.draft(), series) } },
-        shortReason(fault, series),
+        { class: 'why', key: 'why', on: { click: () => editor.validator.explain(series) } },
+        shortReason(fault),
       ),
   );
 }

@@ -7,15 +7,5 @@ import { constantsOf } from '/app-state.js';
 /** @param {View} view @returns {'junior' | 'classic'} */
 export const nameOfSet = (view) => view.options.set ?? 'junior';
 
-/**
- * Returns the first chips, the highest number, and whether the table may be rearranged.
- * @param {View} view
- * @returns {{chips: number, numbers: number, rearrange: boolean}}
- */
-export function constantsOfSet(view) {
-  const defaults = constantsOf('fiches')[nameOfSet(view)];
-  return { ...defaults, rearrange: view.options.rearrange ?? defaults.rearrange };
-}
-
-/** Returns what drawing a tile costs and what going out earns. @returns {{drawing: number, out: number}} */
-export const prices = () => /** @type {any} */ (constantsOf('fiches'));
+/** Returns whether the table may be rearranged. @param {View} view @returns {boolean} */
+export const mayRearrange = (view) => view.options.rearrange ?? constantsOf('fiches')[nameOfSet(view)].rearrange;

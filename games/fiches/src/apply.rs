@@ -63,7 +63,8 @@ fn draw<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, seat: Seat
     public.idle = 0;
     let tile = transition.hidden().pot.take(count);
     transition.private(seat).add(tile, 1);
-    let drew = |tile| Event::Drew { seat, tile };
+    let paid = score::DRAWING;
+    let drew = |tile| Event::Drew { seat, tile, paid };
     transition.emit_private(seat, || drew(Some(tile)), || drew(None));
     next_turn(transition, seat);
 }
@@ -92,6 +93,7 @@ fn end_round<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, out: 
     let public = transition.public();
     let players = usize::from(public.players);
     let round = public.round;
+    let start = setup::dealt(public.options.settings.set);
     let paid = score::payments(&public.chips, &public.held);
     for (chips, paid) in public.chips.iter_mut().zip(paid) {
         *chips -= paid;
@@ -105,6 +107,10 @@ fn end_round<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, out: 
         round,
         out,
         paid: paid[..players].to_vec(),
+        bonus: (0..players)
+            .map(|seat| score::OUT * u8::from(out == Some(seat)))
+            .collect(),
+        start,
         chips: chips[..players].to_vec(),
         winners: score::seats(winners),
     });

@@ -3,6 +3,7 @@
 use stammtisch_rules::{Phrase, Refusal, View};
 
 use crate::action::Action;
+use crate::faults::with_faults;
 use crate::game::Fiches;
 use crate::judge::{self, Fault, Lay, Reason, judge};
 use crate::nearest::nearest;
@@ -61,10 +62,10 @@ fn refusal(settings: &Settings, before: &judge::BeforeLay, lay: &Lay, fault: &Fa
             .phrase("advice", advice),
         None => why,
     };
-    Refusal::new(clause, said)
+    with_faults(Refusal::new(clause, said), settings, before, lay, fault)
 }
 
-fn reason(
+pub(crate) fn reason(
     settings: &Settings,
     before: &judge::BeforeLay,
     lay: &Lay,

@@ -33,6 +33,8 @@ pub enum Event {
         /// What, as far as the viewer may know.
         #[serde(skip_serializing_if = "Option::is_none")]
         tile: Option<Tile>,
+        /// What it cost.
+        paid: u16,
     },
     /// Somebody passed (F8).
     Passed {
@@ -47,6 +49,10 @@ pub enum Event {
         out: Option<Seat>,
         /// What everybody paid for their tiles.
         paid: Vec<u16>,
+        /// What everybody got for going out.
+        bonus: Vec<u8>,
+        /// What everybody began with.
+        start: u8,
         /// What everybody has after that.
         chips: Vec<u16>,
         /// Ascending.

@@ -6,7 +6,7 @@ use serde::ser::SerializeMap;
 use serde_json::Value;
 use stammtisch_rules::{
     Book, Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError,
-    Phrase, Places, Position, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
+    Phrase, Places, Position, Preview, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
     ViewPhrases, Wire, Wording,
 };
 
@@ -16,7 +16,9 @@ use crate::setup::Options;
 use crate::solver::{Objective, solve};
 use crate::state::{Hidden, Public};
 use crate::tiles::Rack;
-use crate::{apply, check, json, legal, load, parse_loosely, redeal, score, setup, text};
+use crate::{
+    apply, arrange, check, json, legal, load, parse_loosely, preview, redeal, score, setup, text,
+};
 
 /// The game of Fiches.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -98,6 +100,10 @@ impl Rules for Fiches {
         score::gain(view, action)
     }
 
+    fn preview(view: &View<Fiches>, action: &Action) -> Preview {
+        preview::preview(view, action)
+    }
+
     fn canonical(view: &View<Fiches>, action: &Action) -> Action {
         legal::canonical(view, action)
     }
@@ -172,6 +178,10 @@ impl Wire for Fiches {
 
     fn read_action(public: &Public, value: &Value) -> Result<Action, ParseError> {
         json::read_action(public.options.settings.set, value)
+    }
+
+    fn arrange(view: &View<Fiches>, draft: &Value) -> Result<Value, ParseError> {
+        arrange::arrange(view, draft)
     }
 }
 

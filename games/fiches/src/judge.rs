@@ -106,6 +106,23 @@ impl Fault {
         }
     }
 
+    /// A series that is none.
+    pub(crate) fn of_series(at: usize, fault: SeriesFault) -> Fault {
+        Fault {
+            series: Some(at as u8),
+            ..Fault::of(Reason::Series(fault))
+        }
+    }
+
+    /// A tile that has gone from this table.
+    pub(crate) fn of_gone(table: &Table, tile: Placed) -> Fault {
+        Fault {
+            tile: Some(tile),
+            old: place_of(table, tile),
+            ..Fault::of(Reason::Gone)
+        }
+    }
+
     /// The clause of the rules that is broken.
     pub fn clause(&self) -> &'static str {
         match self.reason {
@@ -175,10 +192,7 @@ pub fn judge(settings: &Settings, position: &BeforeLay, lay: &Lay) -> Result<Ver
 fn shapes(settings: &Settings, table: &Table) -> Result<FixedVec<Shape>, Fault> {
     let mut shapes = FixedVec::new(Shape::BLANK);
     for (at, tiles) in table.iter().enumerate() {
-        let shape = shape(settings, tiles).map_err(|fault| Fault {
-            series: Some(at as u8),
-            ..Fault::of(Reason::Series(fault))
-        })?;
+        let shape = shape(settings, tiles).map_err(|fault| Fault::of_series(at, fault))?;
         shapes.push(shape);
     }
     Ok(shapes)
@@ -206,11 +220,7 @@ fn tiles_from_rack(
         );
         let tile = Placed::real(kind);
         if new.real[at] < old.real[at] {
-            return Err(Fault {
-                tile: Some(tile),
-                old: place_of(&position.table, tile),
-                ..Fault::of(Reason::Gone)
-            });
+            return Err(Fault::of_gone(&position.table, tile));
         }
         let n = new.real[at] - old.real[at];
         if n > position.rack.of(kind) {

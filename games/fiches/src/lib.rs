@@ -2,12 +2,14 @@
 
 mod action;
 mod apply;
+mod arrange;
 #[doc(hidden)]
 pub mod bot;
 mod check;
 mod coach;
 mod delta;
 mod event;
+mod faults;
 mod fixed_vec;
 mod game;
 mod json;
@@ -18,6 +20,7 @@ mod load;
 pub mod nearest;
 mod parse_loosely;
 mod pot;
+mod preview;
 pub mod rack;
 mod redeal;
 mod score;

@@ -226,10 +226,13 @@ pub(crate) fn event(event: &Event) -> Phrase {
             .list("parts", parts(before, table, *tiles))
             .number("take", *take)
             .number("chips", *chips),
-        Event::Drew { seat, tile: None } => Phrase::new("event-drew").seat("who", *seat),
+        Event::Drew {
+            seat, tile: None, ..
+        } => Phrase::new("event-drew").seat("who", *seat),
         Event::Drew {
             seat,
             tile: Some(drawn),
+            ..
         } => Phrase::new("event-drew-tile")
             .seat("who", *seat)
             .phrase("tile", tile(*drawn)),
@@ -240,6 +243,7 @@ pub(crate) fn event(event: &Event) -> Phrase {
             paid,
             chips,
             winners,
+            ..
         } => {
             let said = match out {
                 Some(seat) => Phrase::new("event-round-out").seat("who", *seat),

@@ -188,10 +188,10 @@ fn f3_4_only_the_drawer_sees_what_was_drawn() {
     let to = |seat| json!(events[0].for_viewer(seat));
     assert_eq!(
         to(Some(0)),
-        json!({"event": "drew", "seat": 0, "tile": "k9"})
+        json!({"event": "drew", "seat": 0, "tile": "k9", "paid": 1})
     );
-    assert_eq!(to(Some(1)), json!({"event": "drew", "seat": 0}));
-    assert_eq!(to(None), json!({"event": "drew", "seat": 0}));
+    assert_eq!(to(Some(1)), json!({"event": "drew", "seat": 0, "paid": 1}));
+    assert_eq!(to(None), json!({"event": "drew", "seat": 0, "paid": 1}));
 }
 
 #[test]

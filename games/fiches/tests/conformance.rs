@@ -1,6 +1,7 @@
 //! What every game is held to.
 
 use stammtisch_fiches::{Action, Fiches, Public};
+use stammtisch_rules::{FullState, Seat};
 use stammtisch_testkit::conformance;
 
 struct Subject;
@@ -16,6 +17,10 @@ impl stammtisch_testkit::Subject for Subject {
     /// What ends a round that another one follows: then everybody sees their new tiles (F9.2).
     fn reveals(before: &Public, _: &Action, after: &Public) -> bool {
         after.round != before.round
+    }
+
+    fn points(state: &FullState<Fiches>, seat: Seat) -> i32 {
+        state.public.chips[seat].into()
     }
 }
 

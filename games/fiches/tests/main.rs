@@ -8,6 +8,7 @@ mod clauses_f7_f9;
 mod common;
 mod conformance;
 mod constants;
+mod drafts;
 mod golden;
 mod greedy;
 mod ilp;

@@ -3,12 +3,12 @@
 import { h } from '/dom.js';
 import { constantsOf } from '/app-state.js';
 import { t } from '/words.js';
-import { handOf, homeOf, Selection } from './selection.js';
+import { handOf, Selection } from './selection.js';
 import { previewAction } from './action-preview.js';
 import { columns, piles } from './middle.js';
 import { hand } from './hand.js';
 import { describeAction, prompt, proposals } from './proposals.js';
-import { back, bonusCard, byRank, emblem, emptyDisc, face, monad, rankOf, valueOfAll } from './cards.js';
+import { back, bonusCard, byRank, emblem, emptyDisc, face, monad } from './cards.js';
 import { nameOf } from './names.js';
 
 /**
@@ -26,10 +26,10 @@ export function createBoard(context) {
   /** Returns the cards that the selection could gain. @param {Scene} scene */
   function gains(scene) {
     const ready = highlighted?.give ? [highlighted] : selection.ready(scene);
-    const previews = ready.map((action) => previewAction(action, /** @type {any} */ (scene.view), homeOf(scene)));
+    const previews = ready.map(previewAction);
     return {
-      gains: new Set(previews.map(({ rank }) => rank)),
-      bonus: new Set(previews.flatMap(({ bonus }) => bonus.map(rankOf))),
+      gains: new Set(previews.map(({ target }) => target)),
+      bonus: new Set(previews.flatMap(({ bonus }) => bonus.map(({ place }) => place))),
       talon: previews.some(({ talon }) => talon) || highlighted?.do === 'draw',
       discard: highlighted?.do === 'flip',
     };
@@ -67,7 +67,7 @@ export function createBoard(context) {
       highlighted = action;
       if (action) selection.clear();
     },
-    describe: (action, scene) => describeAction(scene, action),
+    describe: describeAction,
     draft: { save: () => selection.save(), restore: (saved) => selection.restore(saved) },
     outcome,
   };
@@ -111,7 +111,7 @@ function plate(seat, scene) {
     h('span', { class: 'badges', 'aria-hidden': 'true' }, emblem(view.homes[seat]), bonusCard(used)),
     seat === scene.you &&
       many > 0 &&
-      h('span', { class: 'small' }, t('monad-hand-worth', { count: valueOfAll(cards) })),
+      h('span', { class: 'small' }, t('monad-hand-worth', { count: view.standing[seat].hand })),
     view.known &&
       seat !== scene.you &&
       h(
@@ -125,7 +125,6 @@ function plate(seat, scene) {
 /** @param {Scene} scene */
 function outcome(scene) {
   const { view } = scene;
-  const hands = /** @type {(string[] | number)[]} */ (view.hands);
   return h(
     'table',
     { class: 'scores' },
@@ -142,7 +141,8 @@ function outcome(scene) {
       'tbody',
       null,
       scene.names.map((name, seat) => {
-        const cards = scene.views?.[seat].hands[seat] ?? hands[seat];
+        const seen = scene.views?.[seat] ?? view;
+        const cards = seen.hands[seat];
         return h(
           'tr',
           { class: view.winners.includes(seat) ? 'won' : '' },
@@ -154,9 +154,10 @@ function outcome(scene) {
             typeof cards === 'number'
               ? t('monad-cards', { count: cards })
               : [
-                  [t('monad-cards', { count: cards.length }), t('monad-hand-worth', { count: valueOfAll(cards) })].join(
-                    ', ',
-                  ),
+                  [
+                    t('monad-cards', { count: cards.length }),
+                    t('monad-hand-worth', { count: seen.standing[seat].hand }),
+                  ].join(', '),
                   shownHand(cards),
                 ],
           ),

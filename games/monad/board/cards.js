@@ -69,9 +69,14 @@ const PLACES = {
   },
 };
 
-/** Returns the points of a card of this rank, or the price of a Monad. @param {number} rank @returns {number} */
+/** Returns the points of a card of this rank. @param {number} rank @returns {number} */
 export const valueOf = (rank) => constantsOf('monad').worth[rank - 1];
+/** @returns {number} */
+export const monadPrice = () => constantsOf('monad').worth.at(-1);
 const COLOURS = 'royldg';
+
+/** Returns the cards that are relatives at this home colour. @param {string} home @returns {string[]} */
+export const relativesOf = (home) => constantsOf('monad').relatives[home] ?? [];
 
 /** @param {string} card */
 export const colourOf = (card) => card[0];

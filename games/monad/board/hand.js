@@ -4,7 +4,7 @@ import { classes, h } from '/dom.js';
 import { t } from '/words.js';
 import { drag } from '/drag.js';
 import { roving } from '/roving.js';
-import { colourOf, emblem, face, rankOf } from './cards.js';
+import { emblem, face, relativesOf } from './cards.js';
 import { nameOf } from './names.js';
 import { handOf, homeOf } from './selection.js';
 
@@ -23,6 +23,7 @@ export function hand(scene, selection, context, highlighted) {
   const marks = highlighted ? usedBy(held, highlighted.give ?? []) : null;
   const next = selection.next(scene);
   const home = homeOf(scene);
+  const relatives = relativesOf(home);
   /** @type {Record<string, number>} */
   const taken = {};
   for (const card of selection.cards) taken[card] = (taken[card] ?? 0) + 1;
@@ -31,7 +32,7 @@ export function hand(scene, selection, context, highlighted) {
     const order = selection.order(card.id);
     const can =
       scene.mine && (marks ? marks.has(card.id) : !order && (next.get(card.card) ?? 0) > (taken[card.card] ?? 0));
-    const relative = colourOf(card.card) === home && rankOf(card.card) > 1;
+    const relative = relatives.includes(card.card);
     const label = [
       nameOf(card.card),
       relative && t('monad-relative'),
@@ -102,7 +103,7 @@ function dragCards(event, scene, selection, context, held, card) {
       if (other?.id === card.id) return;
       selection.take(scene, other ? [card, other] : dragged());
       if (!place.dataset.target) return;
-      selection.setTarget(scene, Number(place.dataset.target), true);
+      selection.setTarget(scene, place.dataset.target, true);
       const ready = selection.ready(scene);
       if (ready.length === 1) context.act(ready[0]);
     },

@@ -2,7 +2,7 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
-import { back, face, monad, valueOf } from './cards.js';
+import { back, face, monad, monadPrice, valueOf } from './cards.js';
 import { nameOf } from './names.js';
 import { talonSize } from './action-preview.js';
 import { drag } from '/drag.js';
@@ -10,7 +10,7 @@ import { drag } from '/drag.js';
 /**
  * @typedef {import('/types.js').Scene} Scene
  * @typedef {import('./selection.js').Selection} Selection
- * @typedef {{gains: Set<number>, bonus: Set<number>, talon: boolean, discard: boolean}} Preview
+ * @typedef {{gains: Set<string | null>, bonus: Set<string>, talon: boolean, discard: boolean}} Preview
  */
 
 /** @param {Scene} scene @param {Selection} selection @param {Preview} preview */
@@ -19,8 +19,9 @@ export function columns(scene, selection, preview) {
   return h(
     'div',
     { class: 'columns-of-monad' },
-    [2, 3, 4, 5].map((rank) => {
-      const cards = /** @type {string[]} */ (scene.view.columns[rank]);
+    Object.entries(/** @type {Record<string, string[]>} */ (scene.view.columns)).map(([name, cards]) => {
+      const rank = Number(name);
+      const place = `columns/${rank}`;
       const [front, ...behind] = cards;
       return h(
         'div',
@@ -28,7 +29,7 @@ export function columns(scene, selection, preview) {
           class: 'ribbon',
           key: rank,
           'data-place': `column-${rank}`,
-          'data-target': rank,
+          'data-target': place,
           role: 'group',
           'aria-label': t('monad-column', { rank: t(`monad-rank-${rank}`), worth: valueOf(rank) }),
         },
@@ -53,7 +54,7 @@ export function columns(scene, selection, preview) {
               selection,
               preview,
               targets,
-              rank,
+              place,
               t('monad-front', { card: nameOf(front) }),
               front,
               face(front),
@@ -65,18 +66,18 @@ export function columns(scene, selection, preview) {
 }
 
 /**
- * @param {Scene} scene @param {Selection} selection @param {Preview} preview @param {Set<number>} targets
- * @param {number} rank @param {string} label @param {string} piece @param {import('/dom.js').Child} picture
+ * @param {Scene} scene @param {Selection} selection @param {Preview} preview @param {Set<string | null>} targets
+ * @param {string} place @param {string} label @param {string} piece @param {import('/dom.js').Child} picture
  */
-function target(scene, selection, preview, targets, rank, label, piece, picture) {
-  const gain = preview.gains.has(rank);
-  const bonus = preview.bonus.has(rank);
+function target(scene, selection, preview, targets, place, label, piece, picture) {
+  const gain = preview.gains.has(place);
+  const bonus = preview.bonus.has(place);
   const note = gain ? t('monad-gets') : bonus ? t('monad-bonus') : '';
   const classes = [
     'monad-card',
     'front',
-    targets.has(rank) && scene.mine && 'can',
-    selection.target === rank && 'aimed',
+    targets.has(place) && scene.mine && 'can',
+    selection.target === place && 'aimed',
     (gain || bonus) && 'lifted',
     bonus && 'as-bonus',
   ];
@@ -84,11 +85,11 @@ function target(scene, selection, preview, targets, rank, label, piece, picture)
     'button',
     {
       class: classes.filter(Boolean).join(' '),
-      key: `front-${rank}`,
+      key: `front-${place}`,
       'data-piece': piece,
-      'aria-pressed': `${selection.target === rank}`,
+      'aria-pressed': `${selection.target === place}`,
       'aria-disabled': scene.mine ? null : 'true',
-      on: { click: () => scene.mine && selection.setTarget(scene, rank) },
+      on: { click: () => scene.mine && selection.setTarget(scene, place) },
     },
     h('span', { class: 'visually-hidden' }, [label, note].filter(Boolean).join(', ')),
     picture,
@@ -106,7 +107,7 @@ function target(scene, selection, preview, targets, rank, label, piece, picture)
 export function piles(scene, selection, preview, choose) {
   const { view } = scene;
   const discard = /** @type {string[]} */ (view.discard);
-  const talon = talonSize(/** @type {any} */ (view));
+  const talon = talonSize(view);
   const top = discard.at(-1);
   const known = /** @type {(string | null)[]} */ (view.known?.talon ?? []).filter(Boolean);
   const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
@@ -115,15 +116,15 @@ export function piles(scene, selection, preview, choose) {
     { class: 'piles' },
     h(
       'div',
-      { class: 'pile bank', 'data-target': 6, 'data-place': 'bank', key: 'bank' },
-      h('p', { class: 'rank', 'aria-hidden': 'true' }, t('monad-rank-6'), ' ', h('b', null, valueOf(6))),
+      { class: 'pile bank', 'data-target': 'bank', 'data-place': 'bank', key: 'bank' },
+      h('p', { class: 'rank', 'aria-hidden': 'true' }, t('monad-rank-6'), ' ', h('b', null, monadPrice())),
       target(
         scene,
         selection,
         preview,
         selection.targets(scene),
-        6,
-        t('monad-bank', { count: view.bank, worth: valueOf(6) }),
+        'bank',
+        t('monad-bank', { count: view.bank, worth: monadPrice() }),
         'bank',
         [monad(), h('b', { class: 'many' }, `× ${view.bank}`)],
       ),

@@ -2,8 +2,8 @@
 // are for. The actions that the bar offers follow from it.
 
 import { inSelectionOrder, matchActions } from '/matching-actions.js';
-import { byRank, rankOf, valueOf, valueOfAll } from './cards.js';
-import { targetRank } from './action-preview.js';
+import { byRank } from './cards.js';
+import { targetOf } from './action-preview.js';
 
 /**
  * @typedef {import('/types.js').Action} Action
@@ -20,8 +20,8 @@ export const homeOf = (scene) => (scene.you === null ? '' : scene.view.homes[sce
 export class Selection {
   /** @type {Held[]} */
   #chosen = [];
-  /** The rank of the target column; 0 for none. */
-  #target = 0;
+  /** The place that the selection is for: a column, the bank. @type {string | null} */
+  #target = null;
   /** What the table accepted of a selection that matches no listed action. @type {{key: string, accepted: Action[]}} */
   #checked = { key: '', accepted: [] };
   #context;
@@ -57,9 +57,9 @@ export class Selection {
     this.#changed(scene);
   }
 
-  /** @param {Scene} scene @param {number} rank @param {boolean} [keep]  does not toggle */
-  setTarget(scene, rank, keep = false) {
-    this.#target = !keep && this.#target === rank ? 0 : rank;
+  /** @param {Scene} scene @param {string | null} place @param {boolean} [keep]  does not toggle */
+  setTarget(scene, place, keep = false) {
+    this.#target = !keep && this.#target === place ? null : place;
     this.#changed(scene);
   }
 
@@ -69,18 +69,18 @@ export class Selection {
     return length || this.#target ? { chosen: this.#chosen, target: this.#target, checked: this.#checked } : null;
   }
 
-  /** @param {{chosen: Held[], target: number, checked: {key: string, accepted: Action[]}} | null} saved */
+  /** @param {{chosen: Held[], target: string | null, checked: {key: string, accepted: Action[]}} | null} saved */
   restore(saved) {
     this.#chosen = saved?.chosen ?? [];
-    this.#target = saved?.target ?? 0;
+    this.#target = saved?.target ?? null;
     this.#checked = saved?.checked ?? { key: '', accepted: [] };
   }
 
   /** Returns whether anything was selected. */
   clear() {
-    const any = this.#chosen.length > 0 || this.#target > 0;
+    const any = this.#chosen.length > 0 || this.#target !== null;
     this.#chosen = [];
-    this.#target = 0;
+    this.#target = null;
     this.#checked = { key: '', accepted: [] };
     if (any) this.#context.showRefusal(null);
     return any;
@@ -91,12 +91,10 @@ export class Selection {
     return matchActions(this.#listed(scene), this.cards, givenBy).next;
   }
 
-  /** Returns the ranks of possible target columns. @param {Scene} scene */
+  /** Returns the places that the selection could be for. @param {Scene} scene */
   targets(scene) {
     const exchanges = scene.actions.filter((action) => action.give);
-    return new Set(
-      matchActions(exchanges, this.cards, givenBy).open.map((action) => targetRank(action, homeOf(scene))),
-    );
+    return new Set(matchActions(exchanges, this.cards, givenBy).open.map(targetOf));
   }
 
   /** Returns the actions that use just the selection. @param {Scene} scene @returns {Action[]} */
@@ -108,51 +106,29 @@ export class Selection {
 
   /** @param {Scene} scene */
   #listed(scene) {
-    return scene.actions.filter((action) => action.give && this.#fits(scene, action));
+    return scene.actions.filter((action) => action.give && this.#fits(action));
   }
 
-  /** @param {Scene} scene @param {Action} action */
-  #fits(scene, action) {
-    return !this.#target || targetRank(action, homeOf(scene)) === this.#target;
+  /** @param {Action} action */
+  #fits(action) {
+    return !this.#target || targetOf(action) === this.#target;
   }
 
   /** Called after every change: asks the table about a selection that matches no listed action. @param {Scene} scene */
   #changed(scene) {
     this.#checked = { key: '', accepted: [] };
     this.#context.showRefusal(null);
-    const any = this.#chosen.length > 0 || this.#target > 0;
-    if (scene.mine && any && !matchActions(this.#listed(scene), this.cards, givenBy).open.length) this.#check(scene);
+    const any = this.#chosen.length > 0 || this.#target !== null;
+    if (scene.mine && any && !matchActions(this.#listed(scene), this.cards, givenBy).open.length) this.#check();
     this.#context.redraw();
   }
 
-  /**
-   * Returns all actions that these cards could be meant for; the table decides. Payments with spare cards are legal but
-   * never listed, and a rejection says what is wrong with the selection.
-   * @param {Scene} scene @returns {Action[]}
-   */
-  #candidates(scene) {
-    const chosen = this.cards;
-    const lower = handOf(scene)
-      .map(({ card }) => card)
-      .filter((card) => rankOf(card) < this.#target);
-    // With a target column alone, try the whole hand.
-    const give = chosen.length ? chosen : lower;
-    /** @type {Action[]} */
-    const all = [];
-    if (chosen.length === 2) all.push({ do: 'trade', give });
-    if (chosen.length >= 4 && give.every((card) => rankOf(card) === 1)) all.push({ do: 'leap', give });
-    const ranks = this.#target ? [this.#target] : [6, 5, 4, 3, 2].filter((rank) => valueOfAll(give) >= valueOf(rank));
-    // Too little for anything: asking for the next rank tells its price.
-    if (!all.length && !ranks.length) ranks.push(Math.max(...give.map(rankOf)) + 1);
-    all.push(...ranks.map((rank) => ({ do: 'buy', rank, give })));
-    return all.filter((action) => this.#fits(scene, action));
-  }
-
-  /** @param {Scene} scene */
-  async #check(scene) {
+  /** Asks how the table reads the selection: payments with spare cards are legal but never listed. */
+  async #check() {
     const key = `${this.#target} ${this.cards.join(' ')}`;
     this.#checked = { key, accepted: [] };
-    const actions = this.#candidates(scene);
+    const read = await this.#context.arrange({ give: this.cards, target: this.#target });
+    const actions = /** @type {Action[]} */ (read.ok ? read.arranged.actions : []);
     const answers = await Promise.all(actions.map((action) => this.#context.check(action)));
     if (this.#checked.key !== key) return;
     this.#checked.accepted = actions.filter((_, at) => answers[at].ok);

@@ -1,6 +1,6 @@
 //! Checks whether an action is legal, and names the clause if it is not.
 
-use stammtisch_rules::{Phrase, Refusal, Seat, View};
+use stammtisch_rules::{Phrase, Refusal, Seat, View, place};
 
 use crate::action::{Action, Cards};
 use crate::cards::{Card, Colour, Rank};
@@ -45,12 +45,10 @@ pub(crate) fn check(view: &View<Monad>, action: &Action) -> Result<(), Refusal> 
 /// Refuses cards that the hand does not hold as often as they are named.
 fn held(hand: Hand, give: &Cards, clause: &'static str) -> Result<(), Refusal> {
     let mut rest = hand;
-    for &card in give.as_slice() {
+    for (at, &card) in give.as_slice().iter().enumerate() {
         if !rest.has(card) {
-            return refuse(
-                clause,
-                Phrase::new("not-held").phrase("card", text::card(card)),
-            );
+            let said = Phrase::new("not-held").phrase("card", text::card(card));
+            return Err(Refusal::new(clause, said).at("not-held", vec![place("give", at)]));
         }
         rest.remove(card);
     }
@@ -117,11 +115,12 @@ fn buy(public: &Public, hand: Hand, rank: Rank, give: &Cards) -> Result<(), Refu
     }
     held(hand, give, "M7.1")?;
     let rank_said = || text::rank(rank);
-    if let Some(card) = give.as_slice().iter().find(|card| card.rank() >= rank) {
+    let mut cards = give.as_slice().iter();
+    if let Some(at) = cards.position(|card| card.rank() >= rank) {
         let said = Phrase::new("m7-2-lower")
-            .phrase("card", text::rank(card.rank()))
+            .phrase("card", text::rank(give.as_slice()[at].rank()))
             .phrase("rank", rank_said());
-        return refuse("M7.2", said);
+        return Err(Refusal::new("M7.2", said).at("high", vec![place("give", at)]));
     }
     if !public.offers(rank) {
         return refuse(
@@ -135,7 +134,7 @@ fn buy(public: &Public, hand: Hand, rank: Rank, give: &Cards) -> Result<(), Refu
             .phrase("rank", rank_said())
             .number("paid", paid)
             .number("cost", rank.value());
-        return refuse("M7.1", said);
+        return Err(Refusal::new("M7.1", said).at("short", Vec::new()));
     }
     Ok(())
 }

@@ -1,12 +1,13 @@
 //! Monad as a [`Game`](stammtisch_rules::Game): its rules, its JSON, its words.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use serde::ser::SerializeMap;
 use serde_json::Value;
 use stammtisch_rules::{
     Book, Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError,
-    Phrase, Places, Position, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
+    Phrase, Places, Position, Preview, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
     ViewPhrases, Wire, Wording,
 };
 
@@ -16,7 +17,7 @@ use crate::event::Event;
 use crate::hand::Hand;
 use crate::setup::Options;
 use crate::state::{Hidden, Phase, Public};
-use crate::{apply, check, json, legal, redeal, score, setup, text};
+use crate::{apply, arrange, check, json, legal, preview, redeal, score, setup, text};
 
 /// The game of Monad.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -87,6 +88,10 @@ impl Rules for Monad {
         score::gain(view, action)
     }
 
+    fn preview(view: &View<Monad>, action: &Action) -> Preview {
+        preview::preview(view, action)
+    }
+
     fn canonical(_: &View<Monad>, action: &Action) -> Action {
         legal::canonical(action)
     }
@@ -115,6 +120,16 @@ impl Wire for Monad {
         json::write_view(view, known, out)
     }
 
+    /// The value of the own hand, which decides between equals (M11.3).
+    fn standing(view: &View<Monad>) -> Vec<BTreeMap<&'static str, i32>> {
+        let parts = |seat: Seat| {
+            let own = view.own.filter(|(own, _)| *own == seat);
+            let value = own.map(|(_, hand)| ("hand", hand.value() as i32));
+            value.into_iter().collect()
+        };
+        (0..view.public.players.into()).map(parts).collect()
+    }
+
     fn pieces(setup: &Setup<Monad>) -> Vec<String> {
         setup::pieces(setup.players)
     }
@@ -135,6 +150,10 @@ impl Wire for Monad {
 
     fn read_action(_: &Public, value: &Value) -> Result<Action, ParseError> {
         json::read_action(value)
+    }
+
+    fn arrange(view: &View<Monad>, draft: &Value) -> Result<Value, ParseError> {
+        arrange::arrange(view, draft)
     }
 
     fn ending(event: &Event) -> Option<&'static str> {

@@ -8,19 +8,27 @@ use serde_json::{Value, json};
 use stammtisch_rules::{Fields, FullState, List, ListOrCount, ParseError, Rules, Seat, View};
 
 use crate::action::{Action, Cards};
-use crate::cards::{Card, Rank};
+use crate::cards::{Card, Colour, Rank};
 use crate::game::Monad;
 use crate::hand::Hand;
 use crate::piles::Pile;
 use crate::score;
 use crate::state::Public;
 
-/// Returns `worth`, the values by rank with the price of a Monad last (M1.2), and `goal` by the number
-/// of players and for `teams` (M11.1, M11.2).
+/// Returns `worth`, the values by rank with the price of a Monad last (M1.2), `goal` by the number of
+/// players and for `teams` (M11.1, M11.2), and the `relatives` of each home colour (M6.1).
 pub(crate) fn constants() -> Value {
     let players = (2..=4u8).map(|players| (players.to_string(), score::goal_of(players, false)));
     let goals = players.chain([("teams".to_owned(), score::goal_of(4, true))]);
-    json!({"worth": Rank::ALL.map(Rank::value), "goal": goals.collect::<BTreeMap<_, _>>()})
+    let relatives = Colour::ALL.map(|home| {
+        let relatives = Rank::COLUMNS.map(|rank| Card::of(rank, home).to_string());
+        (home.letter().to_string(), relatives)
+    });
+    json!({
+        "worth": Rank::ALL.map(Rank::value),
+        "goal": goals.collect::<BTreeMap<_, _>>(),
+        "relatives": BTreeMap::from(relatives),
+    })
 }
 
 pub(crate) fn write_state<M: SerializeMap>(
@@ -138,7 +146,7 @@ pub(crate) fn read_action(value: &Value) -> Result<Action, ParseError> {
     Ok(action)
 }
 
-fn read_cards(values: &[Value]) -> Result<Cards, ParseError> {
+pub(crate) fn read_cards(values: &[Value]) -> Result<Cards, ParseError> {
     let texts = values.iter().map(|value| Fields::as_text(value, "give"));
     Cards::read(texts.collect::<Result<Vec<_>, _>>()?)
 }

@@ -2,6 +2,7 @@
 
 mod action;
 mod apply;
+mod arrange;
 mod bot;
 mod cards;
 mod check;
@@ -14,6 +15,7 @@ mod legal;
 mod load;
 mod payments;
 mod piles;
+mod preview;
 mod redeal;
 mod score;
 mod setup;

@@ -15,6 +15,7 @@ fn m1_2_and_m11_monads_constants_are_the_values_and_the_goals() {
     for rank in Rank::ALL {
         assert_eq!(worth[usize::from(rank.number()) - 1], rank.value());
     }
+    assert_eq!(constants["relatives"]["r"], json!(["r2", "r3", "r4", "r5"]));
     let needed = |players, options| goal(dealt(players, &options).position().public());
     for players in 2..=4 {
         assert_eq!(

@@ -11,6 +11,12 @@ import { constantsOf } from '/app-state.js';
 
 /** @typedef {ReturnType<typeof deckOf>} Deck */
 
+/**
+ * Returns how many cards of the hand go into a collection, and how many discards may be taken.
+ * @returns {{given: number, taken: number}}
+ */
+export const countsOf = () => /** @type {any} */ (constantsOf('rotundo'));
+
 /** @param {import('/types.js').View} view */
 export function deckOf(view) {
   const materials = /** @type {Material[]} */ (view.options?.deck ?? constantsOf('rotundo').deck);

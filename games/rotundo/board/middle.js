@@ -4,7 +4,7 @@ import { h } from '/dom.js';
 import { t } from '/words.js';
 import { drag } from '/drag.js';
 import { cardBack, face } from './cards.js';
-import { deckOf, size } from './deck.js';
+import { countsOf, deckOf, size } from './deck.js';
 import { fullName, nameOf } from './names.js';
 
 /**
@@ -61,6 +61,7 @@ export function collection(scene, selection, card) {
         )
       : h('span', { class: `slot ${choosing ? '' : 'idle'}`, key: `slot-${at}` });
   };
+  const slots = Array.from({ length: countsOf().given }, (_, at) => slot(at));
   return h(
     'div',
     {
@@ -68,19 +69,20 @@ export function collection(scene, selection, card) {
       key: 'collection',
       'data-drop': 'collect',
     },
-    slot(0),
+    // The card in the middle has the others around it.
+    slots.slice(0, 1),
     card,
-    slot(1),
+    slots.slice(1),
     h(
       'div',
       { class: 'bracket', key: 'bracket' },
-      chosen.length === 2 &&
+      chosen.length === slots.length &&
         reasons(scene, [scene.view.middle, ...chosen]).map((reason) => h('span', { key: reason }, reason)),
     ),
     h(
       'p',
       { class: 'caption', key: 'caption', 'aria-hidden': 'true' },
-      scene.view.middle && chosen.length < 2 ? nameOf(scene.view.middle) : '',
+      scene.view.middle && chosen.length < slots.length ? nameOf(scene.view.middle) : '',
     ),
   );
 }
@@ -124,7 +126,7 @@ export function piles(scene, marked, press) {
             { class: 'visually-hidden' },
             t('rotundo-discard-is', {
               count: discard.length,
-              cards: discard.slice(-3).toReversed().map(nameOf).join(', '),
+              cards: discard.slice(-countsOf().taken).toReversed().map(nameOf).join(', '),
             }),
           ),
           discard.length ? fan(scene, discard) : h('span', { class: 'rotundo-card vacant' }),
@@ -134,13 +136,13 @@ export function piles(scene, marked, press) {
 }
 
 /**
- * Draws the discard pile with its top three apart: whoever collects next may take them.
+ * Draws the discard pile with its top cards apart: whoever collects next may take them.
  * @param {Scene} scene
  * @param {string[]} discard
  */
 function fan(scene, discard) {
   const deck = deckOf(scene.view);
-  const shown = Math.min(3, discard.length);
+  const shown = Math.min(countsOf().taken, discard.length);
   return discard.map(
     (card, at) =>
       at >= discard.length - MAX_DRAWN &&
@@ -166,8 +168,8 @@ function fan(scene, discard) {
 export function spread(scene, marked, take) {
   const deck = deckOf(scene.view);
   const discard = /** @type {string[]} */ (scene.view.discard);
-  const top = discard.slice(-3);
-  const below = discard.slice(0, -3).toReversed();
+  const top = discard.slice(-countsOf().taken);
+  const below = discard.slice(0, -countsOf().taken).toReversed();
   const can = scene.mine;
   return h(
     'div',

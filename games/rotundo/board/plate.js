@@ -3,7 +3,7 @@
 import { h } from '/dom.js';
 import { t } from '/words.js';
 import { cardBack, mini } from './cards.js';
-import { deckOf, size, visible } from './deck.js';
+import { deckOf, size } from './deck.js';
 import { groupedNames, nameOf } from './names.js';
 
 /** @typedef {import('/types.js').Scene} Scene */
@@ -32,15 +32,14 @@ export function plate(seat, scene) {
   const { view } = scene;
   const deck = deckOf(view);
   const display = /** @type {string[]} */ (view.displays[seat]);
-  const worth = deck.value(display);
+  const { display: worth, hand, score } = view.standing[seat];
   if (seat === scene.you) {
-    const hand = deck.value(visible(view.hands[seat]));
     return h(
       'p',
       { class: 'score-line' },
       h('span', null, t('rotundo-display'), ' ', h('b', null, worth)),
-      h('span', null, t('rotundo-in-hand'), ' ', h('b', null, signed(-hand))),
-      h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo-score')), `= ${signed(worth - hand)}`),
+      h('span', null, t('rotundo-in-hand'), ' ', h('b', null, signed(hand))),
+      h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo-score')), `= ${signed(score)}`),
     );
   }
   const many = size(view.hands[seat]);
@@ -102,18 +101,18 @@ export function outcome(scene) {
     'ol',
     { class: 'results' },
     order.map((seat) => {
-      const worth = deck.value(view.displays[seat]);
+      const { display, hand, score } = view.standing[seat];
       return h(
         'li',
         { key: seat, class: view.winners.includes(seat) ? 'won' : '' },
         h('bdi', null, scene.names[seat]),
-        part('display', worth, view.displays[seat]),
-        part('in-hand', view.scores[seat] - worth, scene.views?.[seat].hands[seat] ?? view.hands[seat]),
+        part('display', display, view.displays[seat]),
+        part('in-hand', hand, scene.views?.[seat].hands[seat] ?? view.hands[seat]),
         h(
           'span',
           { class: 'total' },
           h('span', { class: 'visually-hidden' }, t('rotundo-score'), ' '),
-          `= ${signed(view.scores[seat])}`,
+          `= ${signed(score)}`,
         ),
       );
     }),

@@ -1,7 +1,8 @@
 // What the bar says and offers for the selection.
 
+import { previewOf } from '/previews.js';
 import { list, t } from '/words.js';
-import { deckOf } from './deck.js';
+import { countsOf, deckOf } from './deck.js';
 import { groupedNames, nameOf } from './names.js';
 import { bids } from './selection.js';
 
@@ -16,7 +17,8 @@ export function prompt(scene, selection) {
   const { view } = scene;
   const deck = deckOf(view);
   const card = nameOf(view.middle ?? '');
-  if (view.phase === 'take') return t('rotundo-prompt-take', { count: Math.min(3, view.discard.length) });
+  if (view.phase === 'take')
+    return t('rotundo-prompt-take', { count: Math.min(countsOf().taken, view.discard.length) });
   if (selection.cards().length)
     return t(selection.ready(scene) ? 'rotundo-prompt-ready' : 'rotundo-prompt-more', {
       card,
@@ -62,10 +64,10 @@ export function proposals(scene, selection) {
       ? [
           {
             action: first,
-            label: t(`rotundo-do-${first.do}`, { sum: deck.value(first.bid ?? []) }),
+            label: t(`rotundo-do-${first.do}`, { sum: previewOf(first)?.value ?? 0 }),
             note: first.bid
               ? groupedNames(deck, first.bid)
-              : t('rotundo-worth', { count: deck.value([scene.view.middle, ...first.give]) }),
+              : t('rotundo-worth', { count: previewOf(first)?.value ?? 0 }),
             main: Boolean(ready),
           },
         ]
@@ -76,12 +78,12 @@ export function proposals(scene, selection) {
 
 /** @param {Scene} scene @param {import('/types.js').Action} action @returns {Proposal} */
 function plainProposal(scene, action) {
-  const deck = deckOf(scene.view);
   const collect = scene.actions.some((other) => other.give);
+  const worth = previewOf(action)?.value;
   return {
     action,
     label: t(`rotundo-do-${action.do}`),
-    note: action.do === 'take' ? t('rotundo-worth', { count: deck.value(scene.view.discard.slice(-3)) }) : undefined,
+    note: worth === undefined ? undefined : t('rotundo-worth', { count: worth }),
     main: action.do === 'take' || scene.actions.length === 1,
     // Somebody else gets the card, though it would make a collection.
     confirm:

@@ -3,9 +3,7 @@
 
 import { inSelectionOrder, matchActions } from '/matching-actions.js';
 import { animateNextDraw } from '/motion.js';
-import { t } from '/words.js';
 import { deckOf, visible, without } from './deck.js';
-import { nameOf } from './names.js';
 
 /**
  * @typedef {import('/types.js').Action} Action
@@ -31,6 +29,8 @@ export function createSelection(context) {
   let bid = [];
   /** Whether the table rejected the selection. */
   let refused = false;
+  /** The bid that the table accepts. @type {Action | null} */
+  let accepted = null;
 
   const cards = () => chosen.map(({ card }) => card);
 
@@ -40,37 +40,36 @@ export function createSelection(context) {
       ? { do: scene.view.phase === 'bid' ? 'bid' : 'auction', bid: [...bid] }
       : { do: 'collect', give: cards() };
 
-  /** Returns whether the selection, perhaps with more cards, is part of a listed action. @param {Scene} scene */
-  function isPossible(scene) {
-    const deck = deckOf(scene.view);
-    if (bid.length) return bids(scene).some((action) => deck.value(action.bid) >= deck.value(bid));
-    return matchActions(collections(scene), cards(), givenBy).open.length > 0;
-  }
+  /** Returns whether the selected cards of the hand, perhaps with more, are part of a listed action. @param {Scene} scene */
+  const isPossible = (scene) => matchActions(collections(scene), cards(), givenBy).open.length > 0;
 
-  /** @param {Scene} scene */
-  async function explain(scene) {
+  /**
+   * Lets the table check the selection. A bid that is still too low is shown without a refusal while a higher one is
+   * possible.
+   * @param {Scene} scene
+   */
+  async function check(scene) {
     const action = asAction(scene);
     const key = JSON.stringify(action);
-    const alone = scene.view.phase === 'choose' && chosen.length === 1;
-    const answer = alone
-      ? {
-          ok: /** @type {const} */ (false),
-          rule: 'R4',
-          why: t('rotundo-no-partner', { card: nameOf(chosen[0].card), middle: nameOf(scene.view.middle) }),
-        }
-      : await context.check(action);
-    if (answer.ok || JSON.stringify(asAction(scene)) !== key) return;
+    const answer = await context.check(action);
+    if (JSON.stringify(asAction(scene)) !== key) return;
+    if (answer.ok) {
+      accepted = action;
+      return context.redraw();
+    }
+    if (answer.faults?.[0]?.kind === 'low' && bids(scene).length) return;
     refused = true;
     context.showRefusal(answer);
     context.announce(answer.why);
     context.redraw();
   }
 
-  /** Called after every change: lets the table say why an impossible selection is impossible. @param {Scene} scene */
+  /** Called after every change: the table knows whether a bid is high enough, and why a selection is impossible. @param {Scene} scene */
   function changed(scene) {
     refused = false;
+    accepted = null;
     context.showRefusal(null);
-    if ((chosen.length || bid.length) && !isPossible(scene)) explain(scene);
+    if (bid.length || (chosen.length && !isPossible(scene))) check(scene);
     context.redraw();
   }
 
@@ -122,6 +121,7 @@ export function createSelection(context) {
       chosen = [];
       bid = [];
       refused = false;
+      accepted = null;
       if (any) context.showRefusal(null);
       return any;
     },
@@ -135,9 +135,7 @@ export function createSelection(context) {
       cards().filter((other) => other === card).length,
     /** Returns the action that uses just the selection. @param {Scene} scene @returns {Action | null} */
     ready(scene) {
-      const deck = deckOf(scene.view);
-      if (bid.length)
-        return bids(scene).some((action) => deck.value(action.bid) === deck.value(bid)) ? asAction(scene) : null;
+      if (bid.length) return accepted;
       if (!chosen.length) return null;
       const [exact] = matchActions(collections(scene), cards(), givenBy).exact;
       return exact ? inSelectionOrder(exact, 'give', cards()) : null;

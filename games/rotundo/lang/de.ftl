@@ -153,6 +153,7 @@ r3-1-turn = Am Zug ist { $who }.
 r3-1-choose = Liegt eine Karte in der Mitte, passt du, sammelst du oder versteigerst du sie.
 r4-1-not-held = Diese Karte hast du nicht auf der Hand oder nicht so oft: { $card }.
 r4-1-two = Zu einer Sammlung gehören die Karte in der Mitte und genau zwei deiner Handkarten.
+r4-1-no-partner = Zu { $middle } und { $card } fehlt dir eine dritte Karte.
 r4-2-bags = Die Beutel müssen alle dieselbe Farbe haben oder alle verschiedene: { $cards } sind { $bags }.
 r4-3-numbers = Die Zahlen müssen alle gleich sein oder aufeinander folgen: { $cards } zeigen { $numbers }.
 r4-4-triple = Dreimal { $card } ist nie eine Sammlung.

@@ -153,6 +153,7 @@ r3-1-turn = It is { $who }’s turn.
 r3-1-choose = With a card in the middle you pass, collect or auction.
 r4-1-not-held = You do not hold { $card }, or not that often.
 r4-1-two = A collection takes the card in the middle and exactly two of your hand cards.
+r4-1-no-partner = { $middle } and { $card } need a third card, and you don’t have one.
 r4-2-bags = The bags must be all the same colour or all different; { $cards } are { $bags }.
 r4-3-numbers = The numbers must be all the same or in sequence; { $cards } show { $numbers }.
 r4-4-triple = Three cards of { $card } are never a collection.

@@ -153,6 +153,7 @@ r3-1-turn = { $who } is aan de beurt.
 r3-1-choose = Ligt er een kaart in het midden, dan pas je, verzamel je of veil je hem.
 r4-1-not-held = Je hebt { $card } niet in je hand, of niet zo vaak.
 r4-1-two = Een verzameling bestaat uit de kaart in het midden en precies twee van je handkaarten.
+r4-1-no-partner = Bij { $middle } en { $card } heb je geen derde kaart.
 r4-2-bags = De zakken moeten allemaal dezelfde kleur hebben of allemaal een andere: { $cards } zijn { $bags }.
 r4-3-numbers = De getallen moeten allemaal gelijk zijn of op elkaar volgen: { $cards } tonen { $numbers }.
 r4-4-triple = Drie keer { $card } is nooit een verzameling.

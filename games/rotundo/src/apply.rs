@@ -193,7 +193,7 @@ fn lay_bid<W: EventSink<Rotundo>>(transition: &mut Transition<Rotundo, W>, bid: 
 /// Returns the next seat after `seat` that is neither out nor the highest bidder (R5.3); `None` if
 /// there is none.
 #[inline]
-fn asked_next(players: u8, seat: Seat, high: u8, out: u8) -> Option<u8> {
+pub(crate) fn asked_next(players: u8, seat: Seat, high: u8, out: u8) -> Option<u8> {
     let still_in = ((1 << players) - 1) & !out & !(1u8 << high);
     let later = still_in & (!1 << seat);
     let next = if later == 0 { still_in } else { later };

@@ -1,6 +1,6 @@
 //! Checks whether an action is legal, and names the clause if it is not.
 
-use stammtisch_rules::{Phrase, Refusal, View};
+use stammtisch_rules::{Phrase, Refusal, View, place};
 
 use crate::action::{Action, Cards};
 use crate::cards::{bags_fit, numbers_fit};
@@ -8,7 +8,7 @@ use crate::deck::{Deck, Row};
 use crate::game::Rotundo;
 use crate::heap::Heap;
 use crate::legal::{FIRST_BID, on_turn};
-use crate::state::{Ending, Phase};
+use crate::state::{Ending, GIVEN, Phase};
 use crate::text;
 
 fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Refusal> {
@@ -49,24 +49,39 @@ pub(crate) fn check(view: &View<Rotundo>, action: &Action) -> Result<(), Refusal
     }
 }
 
+/// How cards that are not there are refused, and the field of the action that names them.
+struct Missing {
+    clause: &'static str,
+    id: &'static str,
+    field: &'static str,
+}
+
+const NOT_IN_HAND: Missing = Missing {
+    clause: "R4.1",
+    id: "r4-1-not-held",
+    field: "give",
+};
+
+const NOT_IN_DISPLAY: Missing = Missing {
+    clause: "R5.2",
+    id: "r5-2-not-displayed",
+    field: "bid",
+};
+
 /// Returns the rows of these cards; refuses those that the deck does not have, and those that the heap
 /// does not hold as often as they are named.
-fn held(
-    deck: &Deck,
-    heap: Heap,
-    cards: &Cards,
-    (clause, missing): (&'static str, &'static str),
-) -> Result<Vec<Row>, Refusal> {
+fn held(deck: &Deck, heap: Heap, cards: &Cards, missing: &Missing) -> Result<Vec<Row>, Refusal> {
     let mut rest = heap;
     let mut rows = Vec::with_capacity(cards.len());
-    for card in cards.iter() {
+    for (at, card) in cards.iter().enumerate() {
         let Some(row) = deck.row_of(card) else {
             let said = Phrase::new("r1-3-no-such").text("id", &card.to_string());
             return refuse("R1.3", said);
         };
         if !rest.has(row) {
-            let said = Phrase::new(missing).phrase("card", text::card(card));
-            return refuse(clause, said);
+            let said = Phrase::new(missing.id).phrase("card", text::card(card));
+            let refusal = Refusal::new(missing.clause, said);
+            return Err(refusal.at("not-held", vec![place(missing.field, at)]));
         }
         rest.remove(row);
         rows.push(row);
@@ -75,30 +90,54 @@ fn held(
 }
 
 fn collect(deck: &Deck, middle: Row, hand: Heap, give: &Cards) -> Result<(), Refusal> {
-    let rows = held(deck, hand, give, ("R4.1", "r4-1-not-held"))?;
+    let rows = held(deck, hand, give, &NOT_IN_HAND)?;
     let &[first, second] = rows.as_slice() else {
-        return refuse("R4.1", Phrase::new("r4-1-two"));
+        return Err(wrong_number(deck, middle, hand, &rows));
     };
+    let both = || (0..GIVEN).map(|at| place("give", at)).collect::<Vec<_>>();
+    let refuse = |clause, said, kind| Err(Refusal::new(clause, said).at(kind, both()));
     let three = [middle, first, second].map(|row| deck.material(row));
     let named = |id| Phrase::new(id).list("cards", three.map(|one| text::card(one.card)));
     if !bags_fit(three.map(|one| one.bag as u8)) {
         let bags = three.map(|one| text::bag(one.bag));
-        return refuse("R4.2", named("r4-2-bags").list("bags", bags));
+        return refuse("R4.2", named("r4-2-bags").list("bags", bags), "bags");
     }
     if !numbers_fit(three.map(|one| one.number)) {
         let numbers = three.map(|one| Phrase::new("plain-number").number("number", one.number));
-        return refuse("R4.3", named("r4-3-numbers").list("numbers", numbers));
+        let said = named("r4-3-numbers").list("numbers", numbers);
+        return refuse("R4.3", said, "numbers");
     }
     if deck.forbids_triple([middle, first, second]) {
         let said = Phrase::new("r4-4-triple").phrase("card", text::card(three[0].card));
-        return refuse("R4.4", said);
+        return refuse("R4.4", said, "triple");
     }
     Ok(())
 }
 
+/// One card, or too many: a single one that no other card of the hand completes is told so.
+fn wrong_number(deck: &Deck, middle: Row, hand: Heap, rows: &[Row]) -> Refusal {
+    let at = |kind, refusal: Refusal| {
+        let places = (0..rows.len()).map(|at| place("give", at));
+        refusal.at(kind, places.collect())
+    };
+    if let &[one] = rows {
+        let mut others = hand;
+        others.remove(one);
+        let third = |(other, _): (Row, u32)| deck.collects([middle, one, other]);
+        if !others.rows().any(third) {
+            let card = |row| text::card(deck.card(row));
+            let said = Phrase::new("r4-1-no-partner")
+                .phrase("card", card(one))
+                .phrase("middle", card(middle));
+            return at("no-partner", Refusal::new("R4.1", said));
+        }
+    }
+    at("number", Refusal::new("R4.1", Phrase::new("r4-1-two")))
+}
+
 /// Returns the value of a bid; refuses cards that are not in the display (R5.2).
 fn height(deck: &Deck, display: Heap, bid: &Cards) -> Result<u32, Refusal> {
-    held(deck, display, bid, ("R5.2", "r5-2-not-displayed"))?;
+    held(deck, display, bid, &NOT_IN_DISPLAY)?;
     Ok(bid.value(deck))
 }
 
@@ -107,7 +146,8 @@ fn auction(deck: &Deck, display: Heap, bid: &Cards) -> Result<(), Refusal> {
         return refuse("R5.1", Phrase::new("r5-1-display"));
     }
     if height(deck, display, bid)? < FIRST_BID {
-        return refuse("R5.1", Phrase::new("r5-1-least").number("least", FIRST_BID));
+        let said = Phrase::new("r5-1-least").number("least", FIRST_BID);
+        return Err(Refusal::new("R5.1", said).at("low", Vec::new()));
     }
     Ok(())
 }
@@ -118,7 +158,7 @@ fn higher(deck: &Deck, display: Heap, bid: &Cards, standing: u32) -> Result<(), 
         let said = Phrase::new("r5-3-low")
             .number("height", height)
             .number("standing", standing);
-        return refuse("R5.3", said);
+        return Err(Refusal::new("R5.3", said).at("low", Vec::new()));
     }
     Ok(())
 }

@@ -1,12 +1,13 @@
 //! Rotundo as a [`Game`](stammtisch_rules::Game): its rules, its JSON, its words.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use serde::ser::SerializeMap;
 use serde_json::Value;
 use stammtisch_rules::{
     Book, Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError,
-    Phrase, Places, Position, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
+    Phrase, Places, Position, Preview, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
     ViewPhrases, Wire, Wording,
 };
 
@@ -15,7 +16,7 @@ use crate::event::Event;
 use crate::heap::Heap;
 use crate::setup::Options;
 use crate::state::{Hidden, Phase, Public};
-use crate::{apply, check, json, legal, redeal, score, setup, text};
+use crate::{apply, check, json, legal, preview, redeal, score, setup, text};
 
 /// The game of Rotundo.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -86,6 +87,10 @@ impl Rules for Rotundo {
         score::gain(view, action)
     }
 
+    fn preview(view: &View<Rotundo>, action: &Action) -> Preview {
+        preview::preview(view, action)
+    }
+
     fn canonical(view: &View<Rotundo>, action: &Action) -> Action {
         legal::canonical(view, action)
     }
@@ -115,6 +120,10 @@ impl Wire for Rotundo {
         out: &mut M,
     ) -> Result<(), M::Error> {
         json::write_view(view, known, out)
+    }
+
+    fn standing(view: &View<Rotundo>) -> Vec<BTreeMap<&'static str, i32>> {
+        score::standing(view)
     }
 
     fn pieces(setup: &Setup<Rotundo>) -> Vec<String> {

@@ -10,12 +10,17 @@ use crate::cards::Material;
 use crate::deck::{Deck, Row};
 use crate::game::Rotundo;
 use crate::heap::Heap;
-use crate::state::{Phase, Public};
+use crate::state::{GIVEN, Phase, Public, TAKEN};
 
-/// Returns `deck`, the standard table of materials in the form of the option of that name (R1.3).
+/// Returns `deck`, the standard table of materials in the form of the option of that name (R1.3); how
+/// many cards of the hand are `given` to a collection (R4.1), and how many discards are `taken` (R4.6).
 pub(crate) fn constants() -> Value {
     let deck = Deck::STANDARD;
-    json!({"deck": deck.rows().map(|row| material(&deck.material(row))).collect::<Vec<_>>()})
+    json!({
+        "deck": deck.rows().map(|row| material(&deck.material(row))).collect::<Vec<_>>(),
+        "given": GIVEN,
+        "taken": TAKEN,
+    })
 }
 
 fn material(material: &Material) -> Value {

@@ -15,6 +15,7 @@ mod json;
 mod legal;
 mod load;
 mod piles;
+mod preview;
 mod redeal;
 mod score;
 mod setup;

@@ -1,12 +1,14 @@
 //! Scores, winners, and what an action gains at once.
 
+use std::collections::BTreeMap;
+
 use stammtisch_rules::{Seat, View};
 
 use crate::action::Action;
 use crate::deck::Row;
 use crate::game::Rotundo;
 use crate::heap::Heap;
-use crate::state::{Public, SEATS};
+use crate::state::{Phase, Public, SEATS};
 
 /// Returns each seat's score: the value of the display minus that of the hand cards (R7.3). Seats that
 /// nobody sits at have 0.
@@ -15,6 +17,26 @@ pub(crate) fn scores(public: &Public, hands: &[Heap; SEATS]) -> [i16; SEATS] {
     std::array::from_fn(|seat| {
         public.displays[seat].value(deck) as i16 - hands[seat].value(deck) as i16
     })
+}
+
+/// Returns what each seat's score is made of: `display` minus `hand`, which is seen with the own hand and
+/// at the end, is the `score` (R7.3).
+pub(crate) fn standing(view: &View<Rotundo>) -> Vec<BTreeMap<&'static str, i32>> {
+    let public = view.public;
+    let deck = public.deck();
+    let parts = |seat: Seat| {
+        let display = public.displays[seat].value(deck) as i32;
+        let score = match (public.phase, view.own) {
+            (Phase::Over { scores }, _) => Some(scores[seat].into()),
+            (_, Some((own, hand))) if own == seat => Some(display - hand.value(deck) as i32),
+            _ => None,
+        };
+        let mut parts = BTreeMap::from([("display", display)]);
+        parts.extend(score.map(|score| ("hand", score - display)));
+        parts.extend(score.map(|score| ("score", score)));
+        parts
+    };
+    (0..public.players.into()).map(parts).collect()
 }
 
 /// Returns the winners: the seats with the highest score (R7.3).

@@ -8,6 +8,9 @@ use crate::heap::Heap;
 use crate::piles::{Nibbles, Pile};
 use crate::setup::Options;
 
+/// How many cards of the hand a collection takes (R4.1).
+pub(crate) const GIVEN: usize = 2;
+
 /// How many discards a collector may take (R4.6).
 pub const TAKEN: usize = 3;
 

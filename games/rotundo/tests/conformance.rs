@@ -1,6 +1,7 @@
 //! The properties that every game has.
 
 use stammtisch_rotundo::{Action, Phase, Public, Rotundo};
+use stammtisch_rules::{FullState, Seat};
 use stammtisch_testkit::conformance;
 
 struct Subject;
@@ -16,6 +17,12 @@ impl stammtisch_testkit::Subject for Subject {
     /// that tell of the hands.
     fn reveals(before: &Public, _: &Action, after: &Public) -> bool {
         after.pile < before.pile || matches!(after.phase, Phase::Over { .. })
+    }
+
+    /// The display minus the hand (R7.3).
+    fn points(state: &FullState<Rotundo>, seat: Seat) -> i32 {
+        let deck = state.public.deck();
+        state.public.displays[seat].value(deck) as i32 - state.private[seat].value(deck) as i32
     }
 }
 

@@ -22,6 +22,11 @@ fn r1_3_rotundos_constants_are_its_usual_deck() {
         state.as_object_mut().unwrap().remove("options");
     }
     assert_eq!(usual, same);
+    let constants = Rotundo::constants();
+    assert_eq!(
+        (&constants["given"], &constants["taken"]),
+        (&json!(2), &json!(3))
+    );
     let stones = deck.as_array().unwrap();
     let stone = stones.iter().find(|row| row["id"] == "stone").unwrap();
     assert_eq!(

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use stammtisch_bots::Strategy;
 use stammtisch_rules::{
     Deal, EventSink, InputError, Kind, MAX_SEATS, OptionSpec, OptionValues, Phrase, Position,
-    Refusal, Rng, Rules, Seat, Setup, Transition, View,
+    Preview, Refusal, Rng, Rules, Seat, Setup, Transition, View, place,
 };
 
 use crate::{Action, Card, Event, Hand, Hidden, Public};
@@ -60,7 +60,7 @@ impl Rules for Toy {
         let mut cards: Vec<Card> = Hand::full().cards().collect();
         deal.shuffle("toy/pile/1", &mut cards);
         let counts = vec![setup.options.cards; setup.players];
-        place(setup, &counts, &cards)
+        dealt(setup, &counts, &cards)
     }
 
     fn players(public: &Public) -> usize {
@@ -172,6 +172,31 @@ impl Rules for Toy {
         }
     }
 
+    fn preview(view: &View<Toy>, action: &Action) -> Preview {
+        let mut preview = Preview {
+            points: Toy::gain(view, action),
+            ..Preview::default()
+        };
+        let hand = place("hands", view.public.turn);
+        match action {
+            Action::Lay { card } => {
+                for _ in 0..2 {
+                    preview.shift(Some(card.to_string()), &hand, "laid");
+                }
+            }
+            Action::Draw => {
+                preview.shift(None, "pile", &hand);
+                preview.reveals = true;
+                preview.ends_turn = true;
+            }
+            Action::Pass => {
+                preview.ends_turn = true;
+                preview.ends_game = view.public.passes + 1 == view.public.players;
+            }
+        }
+        preview
+    }
+
     fn canonical(_: &View<Toy>, action: &Action) -> Action {
         *action
     }
@@ -193,7 +218,7 @@ fn on_turn<'a>(view: &View<'a, Toy>) -> Option<(Seat, &'a Hand)> {
 }
 
 /// Gives the first cards to the hands, seat by seat, and makes a pile of the rest.
-fn place(setup: &Setup<Toy>, counts: &[u8], cards: &[Card]) -> Position<Toy> {
+fn dealt(setup: &Setup<Toy>, counts: &[u8], cards: &[Card]) -> Position<Toy> {
     let mut private = [Hand::default(); MAX_SEATS];
     let mut held = [0; MAX_SEATS];
     let mut rest = cards.iter().copied();

@@ -1,5 +1,6 @@
 //! What every game is held to.
 
+use stammtisch_rules::{FullState, Seat};
 use stammtisch_testkit::conformance;
 use stammtisch_toy::{Action, Public, Toy};
 
@@ -13,6 +14,10 @@ impl stammtisch_testkit::Subject for Subject {
 
     fn reveals(_: &Public, _: &Action, _: &Public) -> bool {
         false
+    }
+
+    fn points(state: &FullState<Toy>, seat: Seat) -> i32 {
+        state.public.points[seat].into()
     }
 }
 

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use stammtisch_engine::Checked;
 use stammtisch_log::TableSettings;
+use stammtisch_rules::Preview;
 use stammtisch_table::{SeatInfo, Snapshot, Summary};
 use utoipa::ToSchema;
 
@@ -200,8 +202,38 @@ pub(crate) struct CheckBody {
 pub(crate) struct CheckAnswer {
     /// Always true.
     pub(crate) ok: bool,
-    /// The points or chips that it would bring at once.
+    /// The points or chips that a greedy player sees in it.
     pub(crate) gain: i32,
+    /// What it would do at once: points, pieces with the places that they leave and go to, value,
+    /// price.
+    #[schema(value_type = Object)]
+    pub(crate) preview: Preview,
+}
+
+impl From<Checked> for CheckAnswer {
+    fn from(Checked { gain, preview }: Checked) -> CheckAnswer {
+        let ok = true;
+        CheckAnswer { ok, gain, preview }
+    }
+}
+
+/// A draft to be put in order.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ArrangeBody {
+    /// The pieces, as the game names them.
+    #[schema(value_type = Object)]
+    pub(crate) draft: Value,
+}
+
+/// A draft that was put in order.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ArrangeAnswer {
+    /// Always true.
+    pub(crate) ok: bool,
+    /// The draft, as the game writes it.
+    #[schema(value_type = Object)]
+    pub(crate) arranged: Value,
 }
 
 /// A finished game in words.
@@ -256,6 +288,9 @@ mod from_engine {
         /// The action in the public vocabulary.
         #[schema(value_type = Object)]
         action: (),
+        /// What it would do at once.
+        #[schema(value_type = Object)]
+        preview: (),
         /// Each seat's chance to win, as the bot sees it.
         value: Vec<f64>,
         /// How many positions the bot looked at.

@@ -44,6 +44,11 @@ const SENT: [(&str, &str, &str); 8] = [
     ("commandAnswer", "CommandFrame", "A command was carried out"),
     ("checkAnswer", "CheckFrame", "The answer to a check"),
     (
+        "arrangeAnswer",
+        "ArrangeFrame",
+        "A draft that was put in order",
+    ),
+    (
         "hintAnswer",
         "HintFrame",
         "The answer to a query for a hint",

@@ -67,6 +67,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::show, tables::command))
         .routes(routes!(tables::check))
+        .routes(routes!(tables::arrange))
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::qr))
@@ -76,6 +77,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(socket::open))
         .routes(routes!(sandbox::run))
         .routes(routes!(sandbox::check))
+        .routes(routes!(sandbox::arrange))
         .routes(routes!(sandbox::hint));
     OpenApiRouter::with_openapi(Info::openapi())
         .nest(ROOT, api)

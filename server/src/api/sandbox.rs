@@ -12,7 +12,7 @@ use stammtisch_games::CATALOGUE;
 use stammtisch_rules::{Rng, Words};
 use stammtisch_table::{Rejection, Sandbox, SandboxAnswer};
 
-use super::answers::{CheckAnswer, HintAnswer};
+use super::answers::{ArrangeAnswer, CheckAnswer, HintAnswer};
 use super::tables::say_hint;
 use crate::app::App;
 use crate::extract::{Body, LangQuery, answer};
@@ -47,8 +47,23 @@ pub(crate) async fn run(State(app): State<Arc<App>>, caller: Caller, body: Body)
 )]
 pub(crate) async fn check(State(app): State<Arc<App>>, caller: Caller, body: Body) -> Response {
     attempt(&app, &caller, body, |sandbox, _| {
-        let gain = sandbox.check(CATALOGUE)?;
-        Ok(json!(CheckAnswer { ok: true, gain }))
+        Ok(json!(CheckAnswer::from(sandbox.check(CATALOGUE)?)))
+    })
+    .await
+}
+
+/// Put the pieces of a draft in a position in order.
+#[utoipa::path(
+    post, path = "/sandbox/arrange", tag = "sandbox", params(LangQuery), request_body = Sandbox,
+    responses(
+        (status = 200, description = "The draft in order", body = ArrangeAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn arrange(State(app): State<Arc<App>>, caller: Caller, body: Body) -> Response {
+    attempt(&app, &caller, body, |sandbox, _| {
+        let arranged = sandbox.arrange(CATALOGUE)?;
+        Ok(json!(ArrangeAnswer { ok: true, arranged }))
     })
     .await
 }

@@ -18,8 +18,8 @@ use stammtisch_rules::Words;
 use stammtisch_table::{Command, CommandRequest};
 
 use super::answers::{
-    CheckAnswer, CheckBody, CommandAnswer, HintAnswer, OpenBody, OpenedAnswer, TableAnswer,
-    TablesAnswer,
+    ArrangeAnswer, ArrangeBody, CheckAnswer, CheckBody, CommandAnswer, HintAnswer, OpenBody,
+    OpenedAnswer, TableAnswer, TablesAnswer,
 };
 use super::finished::{GameQuery, find_game};
 use crate::app::App;
@@ -175,6 +175,23 @@ pub(crate) async fn check(request: TableRequest, body: Body) -> Response {
     ask(&request, query).await
 }
 
+/// Put the pieces of a draft of the caller, who must be on turn, in order: only in games that have
+/// drafts. Nothing happens.
+#[utoipa::path(
+    post, path = "/tables/{code}/arrange", tag = "tables",
+    params(("code" = String, Path), LangQuery), request_body = ArrangeBody,
+    responses(
+        (status = 200, description = "The draft in order", body = ArrangeAnswer),
+        (status = "default", description = "Rejected", body = RejectionAnswer),
+    )
+)]
+pub(crate) async fn arrange(request: TableRequest, body: Body) -> Response {
+    let query = body
+        .read()
+        .map(|ArrangeBody { draft }| Query::Arrange { draft });
+    ask(&request, query).await
+}
+
 /// Ask a strong bot what it would do in the caller's place, who must be on turn.
 #[utoipa::path(
     post, path = "/tables/{code}/hint", tag = "tables",
@@ -214,9 +231,14 @@ pub(crate) async fn answer_query(
     match query {
         Query::Check { action } => {
             let guest = guest.clone();
-            let gain = table.ask(move |table| table.check(&guest, &action));
-            let gain = gain.await??;
-            Ok(json!(CheckAnswer { ok: true, gain }))
+            let checked = table.ask(move |table| table.check(&guest, &action));
+            Ok(json!(CheckAnswer::from(checked.await??)))
+        }
+        Query::Arrange { draft } => {
+            let guest = guest.clone();
+            let arranged = table.ask(move |table| table.arrange(&guest, &draft));
+            let arranged = arranged.await??;
+            Ok(json!(ArrangeAnswer { ok: true, arranged }))
         }
         Query::Hint {} => {
             app.limiters.hints.count(guest.id, address)?;
@@ -230,6 +252,7 @@ pub(crate) async fn answer_query(
 pub(crate) fn say_hint(hint: &Hint, words: &Words) -> Value {
     let mut said = hint.json();
     said.insert("ok".into(), true.into());
+    said.insert("preview".into(), json!(hint.action.preview));
     said.insert("text".into(), words.say(&hint.action.phrase).into());
     said.insert("why".into(), hint.why(words).into());
     Value::Object(said)

@@ -203,6 +203,17 @@ async fn at_table(checker: &Checker, anna: &Client, stranger: &Client, code: &st
     checker
         .post(anna, &path("/check"), json!({"action": {"do": "dance"}}))
         .await;
+    assert_eq!(
+        socket.snapshot["previews"].as_array().map(Vec::len),
+        socket.snapshot["actions"].as_array().map(Vec::len),
+    );
+    for draft in drafts() {
+        checker
+            .post(anna, &path("/arrange"), json!({"draft": draft}))
+            .await;
+        let query = json!({"query": "arrange", "draft": draft});
+        checker.check_sent(&query);
+    }
     checker.post(anna, &path("/hint"), Value::Null).await;
     checker.post(stranger, &path("/hint"), Value::Null).await;
     let stale = json!({"command": "act", "state_number": 999, "action": action});
@@ -215,12 +226,25 @@ async fn at_table(checker: &Checker, anna: &Client, stranger: &Client, code: &st
         .await;
 }
 
+/// A draft of each game that has drafts, and none at all.
+fn drafts() -> [Value; 3] {
+    [
+        json!({"give": [], "target": "bank"}),
+        json!({"tiles": ["r3", "J"], "series": null, "added": [], "by_place": false}),
+        json!({}),
+    ]
+}
+
 async fn sandbox(checker: &Checker, client: &Client, game: &str) {
     let state = with_game(game, FirstState).unwrap();
     let seat = state["turn"].as_u64().unwrap_or(0);
     let look = json!({"state": state, "seat": seat});
     let looked = checker.post(client, "/api/v1/sandbox", look.clone()).await;
     let action = &looked.json["actions"][0];
+    for draft in drafts() {
+        let draft = json!({"state": state, "seat": seat, "draft": draft});
+        checker.post(client, "/api/v1/sandbox/arrange", draft).await;
+    }
     let act = json!({"state": state, "seat": seat, "action": action, "bots": true});
     checker.post(client, "/api/v1/sandbox", act.clone()).await;
     checker.post(client, "/api/v1/sandbox/check", act).await;

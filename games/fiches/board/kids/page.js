@@ -8,6 +8,7 @@ import { loadBoard } from '/boards.js';
 import { loadStylesheet } from '/stylesheets.js';
 import { openSession } from '/table-session.js';
 import { animateNextDraw } from '/motion.js';
+import { movesFrom } from '/previews.js';
 import { playSound } from '/sound.js';
 import { connectionStatus } from '/parts/connection-banner.js';
 import { errorText, reportBug } from '/parts/error-text.js';
@@ -40,6 +41,7 @@ export function kidsPage(app) {
     act: (action) => act(action),
     press: (proposal) => press(proposal),
     check: (action) => session?.check(action) ?? Promise.resolve({ ok: false, rule: null, why: '', stale: true }),
+    arrange: (draft) => session?.arrange(draft) ?? Promise.resolve({ ok: false, rule: null, why: '', stale: true }),
     showRefusal: (refusal) => session?.showRefusal(refusal),
     openRule: () => {},
     dismissHint: stopGlowing,
@@ -219,5 +221,5 @@ export function kidsPage(app) {
   };
 }
 
-/** Returns how many tiles are on the table after an action. @param {import('/types.js').Action} action */
-const size = (action) => (action.table ? action.table.flat().length : 0);
+/** Returns how many tiles an action takes from the rack. @param {import('/types.js').Action} action */
+const size = (action) => movesFrom(action, 'racks').length;

@@ -48,7 +48,6 @@ rotundo-known = hält sicher { $cards }
 rotundo-you = Du
 rotundo-middle = In der Mitte: { $card }
 rotundo-middle-empty = Keine Karte
-rotundo-no-partner = Zu { $middle } und { $card } fehlt dir eine dritte Karte.
 rotundo-colours = { $count ->
     [1] eine Farbe
     [2] zwei Farben

@@ -48,7 +48,6 @@ rotundo-known = certainly holds { $cards }
 rotundo-you = You
 rotundo-middle = In the middle: { $card }
 rotundo-middle-empty = No card
-rotundo-no-partner = For { $middle } and { $card } you have no third card.
 rotundo-colours = { $count ->
     [1] one colour
     [2] two colours

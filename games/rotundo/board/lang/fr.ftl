@@ -48,7 +48,6 @@ rotundo-known = a sûrement { $cards }
 rotundo-you = Toi
 rotundo-middle = Au milieu : { $card }
 rotundo-middle-empty = Pas de carte
-rotundo-no-partner = Pour { $middle } et { $card }, il te manque une troisième carte.
 rotundo-colours = { $count ->
     [1] une couleur
     [2] deux couleurs

@@ -48,7 +48,6 @@ rotundo-known = heeft zeker { $cards }
 rotundo-you = Jij
 rotundo-middle = In het midden: { $card }
 rotundo-middle-empty = Geen kaart
-rotundo-no-partner = Bij { $middle } en { $card } heb je geen derde kaart.
 rotundo-colours = { $count ->
     [1] één kleur
     [2] twee kleuren
