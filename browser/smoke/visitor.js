@@ -1,0 +1,68 @@
+// One person with any browser: finds elements by role and name, presses, types, drags.
+
+/**
+ * @typedef {import('./page-script.js').Query} Query
+ * @typedef {import('./page-script.js').PageScript} PageScript
+ * @typedef {ReturnType<typeof smokeVisitor>} SmokeVisitor
+ */
+
+/** In how many moves a hand drags. */
+const DRAG_MOVES = 6;
+
+/** @param {import('./webdriver.js').Driver} driver @param {string} url */
+export function smokeVisitor(driver, url) {
+  /**
+   * Calls a function of the script in the page.
+   * @template {keyof PageScript} Name
+   * @param {Name} name @param {Parameters<PageScript[Name]>} args
+   * @returns {Promise<Awaited<ReturnType<PageScript[Name]>>>}
+   */
+  const call = (name, ...args) =>
+    /** @type {Promise<any>} */ (
+      driver.evaluate(([name, args]) => /** @type {any} */ (globalThis).smoke[name](...args), [name, args])
+    );
+
+  /** @param {Query} query */
+  async function press(query) {
+    await driver.drag([await call('middle', query)]);
+    await call('settled');
+  }
+
+  /** @param {Query} from @param {Query} to */
+  async function drag(from, to) {
+    // Scrolling to one must not move the other: both are asked for their place after both have scrolled.
+    await call('middle', to);
+    await call('middle', from);
+    const [start, end] = [await call('middle', from), await call('middle', to)];
+    const between = (/** @type {number} */ part) => ({
+      x: Math.round(start.x + ((end.x - start.x) * part) / DRAG_MOVES),
+      y: Math.round(start.y + ((end.y - start.y) * part) / DRAG_MOVES),
+    });
+    await driver.drag(Array.from({ length: DRAG_MOVES + 1 }, (_, part) => between(part)));
+    await call('settled');
+  }
+
+  return {
+    find: (/** @type {Query} */ query) => call('find', query),
+    select: (/** @type {Query} */ query, /** @type {string} */ value) => call('select', query, value),
+    waitFor: (/** @type {Query[]} */ ...queries) => call('waitForOne', queries),
+    waitForNone: (/** @type {Query} */ query) => call('waitForNone', query),
+    waitForText: (/** @type {string} */ text) => call('waitForText', text),
+    waitForNoText: (/** @type {string} */ text) => call('waitForNoText', text),
+    takeErrors: () => call('takeErrors'),
+    type: driver.type,
+    resize: driver.resize,
+    screenshot: driver.screenshot,
+    press,
+    drag,
+    /** @param {string} path */
+    async open(path) {
+      await driver.open(url + path);
+      await call('settled');
+    },
+    async reload() {
+      await driver.reload();
+      await call('settled');
+    },
+  };
+}
