@@ -18,6 +18,8 @@
 
 /** Its source is sent to the browser: it can use nothing from outside. */
 export function installPageScript() {
+  /** In milliseconds; less than WebDriver waits for a script. */
+  const TIMEOUT = 25_000;
   /** @type {string[]} */
   const errors = [];
   addEventListener('error', ({ error, message }) => message && errors.push(`exception: ${error?.stack ?? message}`));
@@ -47,6 +49,14 @@ export function installPageScript() {
       unanswered.add(JSON.parse(data).id);
       super.send(data);
     }
+  };
+
+  let requests = 0;
+  const request = globalThis.fetch;
+  globalThis.fetch = (...args) => {
+    requests += 1;
+    // What the answer changes is drawn soon after; the page needs a moment to read it.
+    return request(...args).finally(() => setTimeout(() => (requests -= 1)));
   };
 
   /** @type {Record<string, string>} */
@@ -110,25 +120,67 @@ export function installPageScript() {
    * @param {() => T | false} holds @param {string} what
    */
   async function until(holds, what) {
-    const end = performance.now() + 30_000;
+    const end = performance.now() + TIMEOUT;
     for (;;) {
       const result = holds();
       if (result) return result;
-      if (performance.now() > end) throw new Error(`not within 30 s: ${what}`);
+      if (performance.now() > end) throw new Error(`not within ${TIMEOUT} ms: ${what}`);
       await drawn();
     }
   }
 
-  /** Waits until every frame is answered and everything is drawn. */
+  /** Waits until every request and every frame is answered and everything is drawn. */
   async function settled() {
     await drawn();
-    await until(() => unanswered.size === 0, `frames ${[...unanswered]} are answered`);
+    await until(() => requests === 0 && unanswered.size === 0, 'everything is answered');
     await drawn();
   }
 
-  /** @param {Query} query */
-  const ready = (query) =>
-    until(() => all(query).find((element) => !described(element).disabled) ?? false, JSON.stringify(query));
+  /** What is about to be pressed. A page that moves meanwhile must not take the press for another element. */
+  let pressed = /** @type {Element | null} */ (null);
+  let isMissed = false;
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    addEventListener(
+      type,
+      (event) => {
+        if (!pressed || !event.isTrusted || pressed.contains(/** @type {Node} */ (event.target))) return;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+        isMissed = true;
+      },
+      { capture: true },
+    );
+  }
+
+  /** @param {Element} element */
+  const place = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+
+  /**
+   * Returns the middle of the first one once it stays where it is and nothing else lies there.
+   * @param {Query} query
+   * @param {(element: Element) => boolean} isReady
+   */
+  async function middle(query, isReady) {
+    let before = '';
+    let isCovered = false;
+    return until(() => {
+      const element = all(query).find(isReady);
+      if (!element) return false;
+      // No further than needed, so that what is dragged stays where it was found.
+      element.scrollIntoView({ block: isCovered ? 'center' : 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { x, y } = place(element);
+      const top = document.elementFromPoint(x, y);
+      isCovered = !top || !(element.contains(top) || top.contains(element));
+      const isStill = `${x} ${y}` === before;
+      before = `${x} ${y}`;
+      if (!isStill || isCovered) return false;
+      pressed = element;
+      return { x, y };
+    }, JSON.stringify(query));
+  }
 
   const script = {
     takeErrors: () => errors.splice(0),
@@ -150,13 +202,23 @@ export function installPageScript() {
     waitForText: (text) => until(() => document.body.innerText.includes(text), text),
     /** @param {string} text */
     waitForNoText: (text) => until(() => !document.body.innerText.includes(text), `no ${text}`),
-    /** Waits for an element, scrolls it into view and returns its middle. @param {Query} query */
-    async middle(query) {
-      const first = await ready(query);
-      first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      await drawn();
-      const { x, y, width, height } = first.getBoundingClientRect();
-      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    /** Where to press an element. @param {Query} query */
+    whereToPress(query) {
+      isMissed = false;
+      return middle(query, (element) => !described(element).disabled);
+    },
+    /** Waits for what the press does; returns whether it met the element. */
+    async afterPress() {
+      const isMet = !isMissed;
+      pressed = null;
+      if (isMet) await settled();
+      return isMet;
+    },
+    /** Where to drop something, or take it from. @param {Query} query */
+    async whereItIs(query) {
+      const point = await middle(query, () => true);
+      pressed = null;
+      return point;
     },
     /** Chooses an option, as the browser reports it to the page. @param {Query} query @param {string} value */
     select(query, value) {

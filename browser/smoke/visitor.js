@@ -8,6 +8,8 @@
 
 /** In how many moves a hand drags. */
 const DRAG_MOVES = 6;
+/** How often an element is pressed that moves away. */
+const ATTEMPTS = 5;
 
 /** @param {import('./webdriver.js').Driver} driver @param {string} url */
 export function smokeVisitor(driver, url) {
@@ -24,16 +26,19 @@ export function smokeVisitor(driver, url) {
 
   /** @param {Query} query */
   async function press(query) {
-    await driver.drag([await call('middle', query)]);
-    await call('settled');
+    for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+      await driver.drag([await call('whereToPress', query)]);
+      if (await call('afterPress')) return;
+    }
+    throw new Error(`${JSON.stringify(query)} does not stay where it is`);
   }
 
   /** @param {Query} from @param {Query} to */
   async function drag(from, to) {
     // Scrolling to one must not move the other: both are asked for their place after both have scrolled.
-    await call('middle', to);
-    await call('middle', from);
-    const [start, end] = [await call('middle', from), await call('middle', to)];
+    await call('whereItIs', to);
+    await call('whereItIs', from);
+    const [start, end] = [await call('whereItIs', from), await call('whereItIs', to)];
     const between = (/** @type {number} */ part) => ({
       x: Math.round(start.x + ((end.x - start.x) * part) / DRAG_MOVES),
       y: Math.round(start.y + ((end.y - start.y) * part) / DRAG_MOVES),
