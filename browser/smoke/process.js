@@ -7,6 +7,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+// A signal ends Node without its handlers of `exit`, which end the programs.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.once(signal, () => process.exit(1));
+
 /** Returns where a program is. Fails with a plain reason if it is not there. @param {string} name */
 export function programPath(name) {
   const path = (process.env.PATH ?? '').split(':').map((folder) => join(folder, name));
