@@ -18,13 +18,13 @@ const inBar = (/** @type {string} */ key) => ({ ...button(t(key)), within: { rol
 /** @param {SmokeVisitor} visitor @param {string} game */
 async function playNow(visitor, game) {
   await visitor.open('/');
-  await visitor.press(button(`${t('home.play')} ${t(`${game}.title`)}`));
+  await visitor.press(button(`${t('home-play')} ${t(`${game}-title`)}`));
   await waitForTurn(visitor);
 }
 
 /** Waits until it is the player's turn or the game is over. @param {SmokeVisitor} visitor */
 async function waitForTurn(visitor) {
-  const found = await visitor.waitFor(button(t('end.rematch')), inBar('bar.hint'));
+  const found = await visitor.waitFor(button(t('end-rematch')), inBar('bar-hint'));
   return found === 0 ? 'over' : 'turn';
 }
 
@@ -32,7 +32,7 @@ async function waitForTurn(visitor) {
 async function playToEnd(visitor) {
   for (let moves = 0; moves < MAX_MOVES; moves += 1) {
     if ((await waitForTurn(visitor)) === 'over') return moves;
-    for (const key of ['bar.hint', 'hint.more', 'hint.do']) await visitor.press(inBar(key));
+    for (const key of ['bar-hint', 'hint-more', 'hint-do']) await visitor.press(inBar(key));
   }
   throw new Error(`the game did not end within ${MAX_MOVES} moves`);
 }
@@ -41,8 +41,8 @@ async function playToEnd(visitor) {
 async function changeLanguage(visitor, from, to) {
   const [before, after] = [words(from), words(to)];
   await visitor.press(button(before.t('settings')));
-  await visitor.select({ role: 'combobox', name: before.t('settings.language') }, to);
-  const title = { role: 'heading', name: after.t('home.title') };
+  await visitor.select({ role: 'combobox', name: before.t('settings-language') }, to);
+  const title = { role: 'heading', name: after.t('home-title') };
   await visitor.waitFor(title);
   await visitor.reload();
   await visitor.waitFor(title);
@@ -55,7 +55,7 @@ for (const browser of BROWSERS) {
     smokeTest('another language applies at once, and survives a reload', async ({ visitor, screenshot }) => {
       await visitor.resize(SIZES.desktop.viewport);
       await visitor.open('/');
-      await visitor.waitFor({ role: 'heading', name: t('home.title') });
+      await visitor.waitFor({ role: 'heading', name: t('home-title') });
       await changeLanguage(visitor, 'en', 'de');
       await screenshot('home-german');
       await changeLanguage(visitor, 'de', 'nl');
@@ -67,8 +67,8 @@ for (const browser of BROWSERS) {
       await visitor.press(button(t('settings')));
       await visitor.press({ role: 'textbox', name: t('name') });
       await visitor.type('Änne');
-      await visitor.press(button(t('name.save')));
-      await visitor.waitForText(t('name.saved'));
+      await visitor.press(button(t('name-save')));
+      await visitor.waitForText(t('name-saved'));
       await playNow(visitor, 'monad');
       await visitor.waitForText('Änne');
       await screenshot('monad');
@@ -82,24 +82,24 @@ for (const browser of BROWSERS) {
       await screenshot('rotundo-narrow');
       const moves = await playToEnd(visitor);
       assert.ok(moves > 2, `over after ${moves} moves`);
-      await visitor.waitFor({ role: 'heading', like: `${like('end.won').source}|${t('end.you')}` });
+      await visitor.waitFor({ role: 'heading', like: `${like('end-won').source}|${t('end-you')}` });
       await screenshot('rotundo-end-narrow');
     });
 
     smokeTest('a tile is dragged to the table and back', async ({ visitor, screenshot }) => {
       await visitor.resize(SIZES.desktop.viewport);
       await playNow(visitor, 'fiches');
-      const rack = { role: 'group', name: t('fiches.rack') };
+      const rack = { role: 'group', name: t('fiches-rack') };
       const tile = { role: 'button', within: rack };
-      const labels = keys.filter((key) => key === 'fiches.new' || key.startsWith('fiches.new.'));
+      const labels = keys.filter((key) => key === 'fiches-new' || key.startsWith('fiches-new-'));
       const newSeries = { role: 'button', like: `^(?:${labels.map((key) => like(key).source).join('|')})$` };
-      const broken = { role: 'group', like: like('fiches.series.broken').source };
+      const broken = { role: 'group', like: like('fiches-series-broken').source };
       const many = (await visitor.find(tile)).length;
       await visitor.drag(tile, newSeries);
       await visitor.waitFor(broken);
       assert.equal((await visitor.find(tile)).length, many - 1);
       await screenshot('fiches-dragged');
-      await visitor.drag({ role: 'button', like: t('fiches.yours'), within: broken }, rack);
+      await visitor.drag({ role: 'button', like: t('fiches-yours'), within: broken }, rack);
       await visitor.waitForNone(broken);
       assert.equal((await visitor.find(tile)).length, many);
     });
@@ -107,13 +107,13 @@ for (const browser of BROWSERS) {
     smokeTest('a lost connection is shown, and comes back by itself', async ({ visitor, network, screenshot }) => {
       await playNow(visitor, 'rotundo');
       network.cut();
-      await visitor.waitForText(t('error.reconnecting'));
+      await visitor.waitForText(t('error-reconnecting'));
       await screenshot('reconnecting');
       network.restore();
-      await visitor.waitForNoText(t('error.reconnecting'));
+      await visitor.waitForNoText(t('error-reconnecting'));
       // The table goes on in the same page.
       await waitForTurn(visitor);
-      for (const key of ['bar.hint', 'hint.more', 'hint.do']) await visitor.press(inBar(key));
+      for (const key of ['bar-hint', 'hint-more', 'hint-do']) await visitor.press(inBar(key));
       await waitForTurn(visitor);
     });
   });

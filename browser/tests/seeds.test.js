@@ -16,13 +16,13 @@ const browserTest = suite();
  */
 async function playedGame({ page, settled, random }) {
   await page.goto('/');
-  await page.getByRole('button', { name: `${t('home.open-table')} ${t('rotundo.title')}` }).click();
-  await page.getByRole('combobox', { name: t('seat.bot') }).selectOption({ label: `${t('bot')}: ${t('level.easy')}` });
+  await page.getByRole('button', { name: `${t('home-open-table')} ${t('rotundo-title')}` }).click();
+  await page.getByRole('combobox', { name: t('seat-bot') }).selectOption({ label: `${t('bot')}: ${t('level-easy')}` });
   await settled();
-  await page.getByRole('button', { name: t('lobby.start') }).click();
+  await page.getByRole('button', { name: t('lobby-start') }).click();
   await playByRole({ page, settled, words: all, game: 'rotundo', random: random(1) });
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('end.download') }).click();
+  await page.getByRole('button', { name: t('end-download') }).click();
   return JSON.parse(await readFile(await (await saving).path(), 'utf8'));
 }
 
