@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { SEED } from './seeds.js';
 
 export const program = process.env.STAMMTISCH ?? join(import.meta.dirname, '../target/debug/stammtisch');
 
@@ -23,7 +24,9 @@ export async function startServer(flags = []) {
   /** @param {string} listen */
   async function start(listen) {
     const args = ['serve', '--listen', listen, '--data', data, '--lang', 'en', ...settings(flags)];
-    child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, RUST_LOG: 'error' } });
+    // A debug build deals by this seed; a release build knows no such thing.
+    const env = { ...process.env, RUST_LOG: 'error', STAMMTISCH_TEST_SEED: SEED };
+    child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
     return new URL(await address(child));
   }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from './chromium.js';
+import { howToRepeat } from './seeds.js';
 import { startServer } from './server.js';
 import { visit } from './visitor.js';
 
@@ -50,7 +51,8 @@ export function suite(flags) {
         await body({
           server,
           async visit(options) {
-            const visitor = await visit(browser, server.url, options);
+            const person = `${name}/${visitors.length}`;
+            const visitor = await visit(browser, server.url, { person, ...options });
             visitors.push(visitor);
             return visitor;
           },
@@ -87,11 +89,5 @@ async function report(name, visitors) {
   );
   const errors = visitors.flatMap((visitor) => visitor.errors);
   if (errors.length) console.error(errors.join('\n'));
-  // The server shuffles with its own randomness: what it dealt is in the frames.
-  const seeds = visitors.flatMap((visitor) => visitor.seeds);
-  if (seeds.length)
-    console.error(
-      `“${name}” failed with seed ${seeds.join(', ')}: SEED=${seeds[0]} repeats its choices; ` +
-        `the deals are in ${file}-frames.json`,
-    );
+  console.error(`${howToRepeat(name)}; its frames are in ${file}-frames.json`);
 }

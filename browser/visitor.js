@@ -2,6 +2,7 @@
 
 import axe from 'axe-core';
 import { seededRandom } from './play/random.js';
+import { hash, SEED, seedCrypto } from './seeds.js';
 import { SIZES } from './sizes.js';
 
 /** What the browser reports whenever a request fails; only a test that causes this may expect it. */
@@ -17,6 +18,7 @@ const ANSWER_TIMEOUT = 60_000;
  * @property {'light' | 'dark'} [colorScheme]
  * @property {'reduce' | 'no-preference'} [reducedMotion]
  * @property {RegExp} [expectedErrors]  errors that the test causes on purpose
+ * @property {string} [person]  their part of every shuffle and their choices follow from this and the seed of the run
  * @property {Record<string, any>} [context]  more options for the browser's context
  *
  * @typedef {import('playwright-core').Page} Page
@@ -32,6 +34,7 @@ export async function visit(browser, url, options = {}) {
     colorScheme = 'light',
     reducedMotion = 'reduce',
     expectedErrors,
+    person = '',
     context: more,
   } = options;
   const context = await browser.newContext({
@@ -46,8 +49,6 @@ export async function visit(browser, url, options = {}) {
   const errors = [];
   /** Every frame of every socket, in order. @type {{sent?: any, received?: any}[]} */
   const frames = [];
-  /** @type {number[]} */
-  const seeds = [];
   const addError = (/** @type {string} */ text) => !expectedErrors?.test(text) && errors.push(text);
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -55,9 +56,13 @@ export async function visit(browser, url, options = {}) {
     );
   });
 
+  let tabs = 0;
+
   /** Opens a page of the same person: the first one, or another tab. */
   async function tab() {
     const page = await context.newPage();
+    await page.addInitScript(seedCrypto, hash(`${SEED}/${person}/${tabs}`));
+    tabs += 1;
     page.setDefaultTimeout(30_000);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) addError(`${message.type()}: ${message.text()}`);
@@ -68,17 +73,13 @@ export async function visit(browser, url, options = {}) {
   }
 
   /**
-   * Returns a generator of numbers from 0 to 1. A failure prints its seed; the environment variable SEED replaces it.
-   * @param {number} seed
+   * Returns a generator of numbers from 0 to 1, which follow from the seed of the run.
+   * @param {number} stream  another one gives other numbers
    */
-  function random(seed) {
-    const used = Number(process.env.SEED ?? seed);
-    seeds.push(used);
-    return seededRandom(used);
-  }
+  const random = (stream) => seededRandom(hash(`${SEED}/${person}/choices/${stream}`));
 
   const { page, settled } = await tab();
-  return { page, context, options, tab, errors, frames, seeds, random, settled, close: () => context.close() };
+  return { page, context, options, tab, errors, frames, random, settled, close: () => context.close() };
 }
 
 /**

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use stammtisch_rules::{Phrase, Words};
-use stammtisch_server::{Limits, Links, Retention, ServerSettings, Tls};
+use stammtisch_server::{Limits, Links, Randomness, Retention, ServerSettings, Tls};
 use stammtisch_store::{FolderLock, Sqlite, StoreError, private_folder};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -298,11 +298,28 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
             privacy: args.privacy,
         },
         retention: args.retention.retention(),
+        randomness: randomness(),
         ..ServerSettings::default()
     };
     let stop = CancellationToken::new();
     tokio::spawn(stop_when_told(stop.clone()));
     stammtisch_server::serve(listener, Arc::new(store), settings, stop).await
+}
+
+/// Returns where the random numbers of games come from: the system.
+#[cfg(not(debug_assertions))]
+fn randomness() -> Randomness {
+    Randomness::default()
+}
+
+/// Returns where the random numbers of games come from: the system, or in a debug build the seed that a test
+/// gives.
+#[cfg(debug_assertions)]
+fn randomness() -> Randomness {
+    match std::env::var("STAMMTISCH_TEST_SEED") {
+        Ok(seed) => Randomness::from_seed(&seed),
+        Err(_) => Randomness::default(),
+    }
 }
 
 /// Prints the address to open. Does not fail if nobody reads it: a table must not close because a

@@ -20,7 +20,7 @@ use crate::bans::Bans;
 use crate::connections::Connections;
 use crate::health::Health;
 use crate::heartbeat::{Heartbeat, beat_on};
-use crate::ids::{fresh_code, fresh_id, keyed_id, random_bytes};
+use crate::ids::{fresh_code, fresh_id, keyed_id};
 use crate::interventions::{self, Interventions};
 use crate::limits::Limiters;
 use crate::live_table::{Closed, LiveTable, TableState};
@@ -189,11 +189,14 @@ impl App {
             let why = Phrase::new("server-open-tables").number("most", most as i64);
             return Err(Rejection::from(why).into());
         }
-        let opened = Table::opening(CATALOGUE, settings, host.clone(), &mut random_bytes)?;
+        let randomness = &self.settings.randomness;
+        let secrets = &mut randomness.secrets(0);
+        let opened = Table::opening(CATALOGUE, settings, host.clone(), secrets)?;
         let mut facts = vec![opened];
         let mut table = Table::from_log(CATALOGUE, &facts).expect("its first fact opens a table");
         for command in commands {
-            let decision = table.decide(host, command, now(), &mut random_bytes)?;
+            let secrets = &mut randomness.secrets(facts.len() as u64);
+            let decision = table.decide(host, command, now(), secrets)?;
             facts.extend_from_slice(decision.facts());
             let accepted = table.accept(decision);
             accepted.expect("a decision fits the table that made it");

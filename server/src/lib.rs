@@ -33,6 +33,7 @@ mod owner;
 mod pages;
 mod presence;
 mod published;
+mod randomness;
 mod rejection;
 mod session;
 mod settings;
@@ -66,6 +67,7 @@ use connections::Acceptor;
 pub use app::App;
 pub use live_table::LiveTable;
 pub use messages::{ClientLanguage, ScopeMessages, client_languages, client_messages};
+pub use randomness::Randomness;
 pub use settings::{Limits, Links, Retention, ServerSettings};
 pub use tls::Tls;
 

@@ -2,16 +2,13 @@
 
 use std::sync::{Arc, Weak};
 
-use stammtisch_bots::{Bot, Level};
 use stammtisch_engine::{Hint, HintJob};
 use stammtisch_log::Guest;
-use stammtisch_rules::Rng;
 use stammtisch_store::StoreError;
 use stammtisch_table::{CommandRequest, Rejection, Snapshot, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::app::App;
-use crate::ids::fresh_code;
 use crate::owner::{Attendance, TableOwner};
 use crate::published::Published;
 use crate::rejection::HttpRejection;
@@ -233,15 +230,15 @@ impl LiveTable {
 
     /// Returns what a strong bot would do in this guest's place.
     pub(crate) async fn hint(&self, who: Guest) -> Result<Option<Hint>, HttpRejection> {
-        let rng = Rng::from_text(&fresh_code());
+        let Some(app) = self.app.upgrade() else {
+            return Ok(None);
+        };
+        let randomness = &app.settings().randomness;
+        let (bot, rng) = (randomness.hint_bot(), randomness.rng());
         let asker = who.id;
-        let hint = move |table: &Table| table.hint(&who, Bot::new(Level::Strong), rng);
+        let hint = move |table: &Table| table.hint(&who, bot, rng);
         let job: Result<HintJob, Rejection> = self.ask(hint).await?;
-        let job = job?;
-        match self.app.upgrade() {
-            Some(app) => Ok(app.think(Purpose::Hint, asker, job).await?.flatten()),
-            None => Ok(None),
-        }
+        Ok(app.think(Purpose::Hint, asker, job?).await?.flatten())
     }
 
     /// Notes that somebody has one more socket here, and returns what it starts from.

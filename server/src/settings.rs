@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::randomness::Randomness;
 use crate::tls::Tls;
 
 /// How the server behaves. The flags of the program fill it in.
@@ -38,6 +39,8 @@ pub struct ServerSettings {
     pub links: Links,
     /// What is not kept for ever.
     pub retention: Retention,
+    /// Where the random numbers of games come from.
+    pub randomness: Randomness,
 }
 
 /// Pages of the host's own that the client links to.
@@ -115,6 +118,7 @@ impl Default for ServerSettings {
             admin_token: None,
             links: Links::default(),
             retention: Retention::default(),
+            randomness: Randomness::default(),
         }
     }
 }

@@ -249,7 +249,7 @@ fn chromium() -> Done {
 }
 
 /// Installs packages with apt-get, where that is there and allowed.
-fn install(packages: &[&str]) -> Done {
+pub fn install(packages: &[&str]) -> Done {
     let missing = packages.join(" and ");
     if !works("apt-get", &["--version"]) {
         return Err(format!(

@@ -5,6 +5,7 @@ mod browser;
 mod crates;
 mod fuzz;
 mod load;
+mod other_browsers;
 mod shell;
 mod template;
 mod test;

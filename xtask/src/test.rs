@@ -1,7 +1,7 @@
 //! `cargo xtask test`: what CI checks, step by step.
 
 use crate::shell::{Done, cargo, cargo_tool, command, root, run, target, works};
-use crate::{browser, crates, template, wasm};
+use crate::{browser, crates, other_browsers, template, wasm};
 
 const DENY: &str = "0.20";
 const MUTANTS: &str = "27";
@@ -98,6 +98,7 @@ pub fn run_steps(only: &[String]) -> Done {
         ("client tests", browser::client_tests),
         ("words", browser::words),
         ("browser", browser::games),
+        ("other browsers", other_browsers::smoke),
         ("a new game", template::plays),
     ];
     run_all(steps, only)

@@ -111,10 +111,10 @@ export function createSelection(context) {
         bid.filter((_, place) => place !== at),
       ),
     /** Returns the selection for `restore`; null if there is none. */
-    save: () => (chosen.length || bid.length ? { chosen, bid, refused } : null),
-    /** @param {{chosen: Held[], bid: string[], refused: boolean} | null} saved */
+    save: () => (chosen.length || bid.length ? { chosen, bid, refused, accepted } : null),
+    /** @param {{chosen: Held[], bid: string[], refused: boolean, accepted: Action | null} | null} saved */
     restore(saved) {
-      ({ chosen, bid, refused } = saved ?? { chosen: [], bid: [], refused: false });
+      ({ chosen, bid, refused, accepted } = saved ?? { chosen: [], bid: [], refused: false, accepted: null });
     },
     clear() {
       const any = chosen.length > 0 || bid.length > 0;

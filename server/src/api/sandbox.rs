@@ -9,14 +9,13 @@ use axum::extract::State;
 use axum::response::Response;
 use serde_json::{Value, json};
 use stammtisch_games::CATALOGUE;
-use stammtisch_rules::{Rng, Words};
+use stammtisch_rules::Words;
 use stammtisch_table::{Rejection, Sandbox, SandboxAnswer};
 
 use super::answers::{ArrangeAnswer, CheckAnswer, HintAnswer};
 use super::tables::say_hint;
 use crate::app::App;
 use crate::extract::{Body, LangQuery, answer};
-use crate::ids::fresh_code;
 use crate::rejection::{HttpRejection, RejectionAnswer};
 use crate::session::Caller;
 use crate::thinking::Purpose;
@@ -31,8 +30,9 @@ use crate::words::words;
     )
 )]
 pub(crate) async fn run(State(app): State<Arc<App>>, caller: Caller, body: Body) -> Response {
+    let rng = app.settings().randomness.rng();
     attempt(&app, &caller, body, |sandbox, words| {
-        Ok(json!(sandbox.run(CATALOGUE, words, rng())?))
+        Ok(json!(sandbox.run(CATALOGUE, words, rng)?))
     })
     .await
 }
@@ -77,16 +77,13 @@ pub(crate) async fn arrange(State(app): State<Arc<App>>, caller: Caller, body: B
     )
 )]
 pub(crate) async fn hint(State(app): State<Arc<App>>, caller: Caller, body: Body) -> Response {
+    let rng = app.settings().randomness.rng();
     attempt(&app, &caller, body, |sandbox, words| {
-        let hint = sandbox.hint(CATALOGUE, rng())?;
+        let hint = sandbox.hint(CATALOGUE, rng)?;
         let hint = hint.ok_or_else(|| Rejection::new("server-no-hint"))?;
         Ok(say_hint(&hint, words))
     })
     .await
-}
-
-fn rng() -> Rng {
-    Rng::from_text(&fresh_code())
 }
 
 /// Those who try something need not be signed in: they ask by their address.

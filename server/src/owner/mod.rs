@@ -20,7 +20,6 @@ use stammtisch_table::Table;
 use tokio::time::Instant;
 
 use crate::app::App;
-use crate::ids::random_bytes;
 use crate::live_table::{Closed, Inbox, LiveTable, Message, Read, TableState};
 use crate::presence::Presence;
 use crate::published::{About, Published};
@@ -214,8 +213,10 @@ impl TableOwner {
         match message {
             Message::Command { who, request, done } => {
                 let who = self.presence.with_newest_name(who);
-                let decide =
-                    |table: &Table| table.decide_request(&who, &request, now(), &mut random_bytes);
+                let secrets = self.secrets();
+                let decide = |table: &Table| {
+                    table.decide_request(&who, &request, now(), &mut secrets.clone())
+                };
                 let result = self.change(decide, inbox).await;
                 done.send(result).ok();
             }
@@ -250,8 +251,14 @@ impl TableOwner {
         }
     }
 
+    /// Returns the server's part of the table's next shuffles.
+    fn secrets(&self) -> impl FnMut() -> [u8; 32] + Clone + use<> {
+        self.app.settings().randomness.secrets(self.next)
+    }
+
     async fn alarm(&mut self, inbox: &mut Inbox) {
-        let alarm = |table: &Table| Ok(table.alarm(now(), &mut random_bytes));
+        let secrets = self.secrets();
+        let alarm = |table: &Table| Ok(table.alarm(now(), &mut secrets.clone()));
         let done = self.change(alarm, inbox).await;
         self.retry_alarm = done.is_err().then(|| Instant::now() + RETRY_DELAY);
     }
