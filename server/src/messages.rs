@@ -94,7 +94,8 @@ fn scopes() -> Vec<Scope> {
     }];
     for file in embedded() {
         let folder = file.strip_suffix("/en.ftl");
-        let Some((folder, path)) = folder.and_then(|folder| Some((folder, folder.strip_prefix("games/")?)))
+        let Some((folder, path)) =
+            folder.and_then(|folder| Some((folder, folder.strip_prefix("games/")?)))
         else {
             continue;
         };

@@ -147,7 +147,7 @@ pub struct Rejection {
     /// The reason as a message.
     pub why: Phrase,
     /// What is wrong with an action, piece by piece, where the rules say so.
-    pub faults: Vec<Fault>,
+    pub faults: Box<[Fault]>,
     /// Whether the player saw a state that is no longer the newest.
     pub stale: bool,
     /// The game whose message it is, if that may not be the game of the table.
@@ -182,7 +182,7 @@ impl From<Phrase> for Rejection {
         Rejection {
             rule: None,
             why,
-            faults: Vec::new(),
+            faults: Box::default(),
             stale: false,
             game: None,
         }
@@ -193,7 +193,7 @@ impl From<InputError> for Rejection {
     fn from(error: InputError) -> Rejection {
         Rejection {
             rule: error.clause(),
-            faults: error.faults().to_vec(),
+            faults: error.faults().into(),
             ..Rejection::from(error.said().clone())
         }
     }

@@ -265,15 +265,17 @@ pub(crate) fn event(event: &Event) -> Phrase {
             winners,
             wins,
             rounds,
-        } => {
-            let said = match rounds {
-                1 => Phrase::new("event-over-at-once"),
-                _ => Phrase::new("event-over").list("wins", rounds_won(wins)),
-            };
-            said.number("count", winners.len())
-                .list("winners", names(winners))
-        }
+        } => over(winners, wins, *rounds),
     }
+}
+
+fn over(winners: &[Seat], wins: &[u8], rounds: u8) -> Phrase {
+    let said = match rounds {
+        1 => Phrase::new("event-over-at-once"),
+        _ => Phrase::new("event-over").list("wins", rounds_won(wins)),
+    };
+    said.number("count", winners.len())
+        .list("winners", names(winners))
 }
 
 fn standing(seat: Seat, chips: u16, paid: u16) -> Phrase {

@@ -38,7 +38,7 @@ fn json_text(text: &'static str) -> Response {
 }
 
 /// The frames that the server sends, with their schemas.
-const SENT: [(&str, &str, &str); 8] = [
+const SENT: [(&str, &str, &str); 9] = [
     ("greeting", "GreetingFrame", "The first frame"),
     ("update", "UpdateFrame", "Something happened"),
     ("commandAnswer", "CommandFrame", "A command was carried out"),

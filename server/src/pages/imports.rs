@@ -91,13 +91,10 @@ mod tests {
 
     #[test]
     fn everything_that_is_imported_is_there() {
-        for file in files::FILES
-            .iter()
-            .filter(|file| file.path.ends_with(".js"))
-        {
-            for specifier in imports(files::text(file.path)) {
-                let path = resolve(file.path, specifier);
-                assert!(files::find(&path).is_some(), "{}: {specifier}", file.path);
+        for file in files::embedded().filter(|file| file.ends_with(".js")) {
+            for specifier in imports(files::text(file)) {
+                let path = resolve(file, specifier);
+                assert!(files::find(&path).is_some(), "{file}: {specifier}");
             }
         }
     }
