@@ -267,10 +267,10 @@ impl<'a> Turn<'a> {
         let covered = self.model.covered;
         let freed = (0..COLOURS).map(|c| (choice.laid[c] & covered[c]).count_ones() as u8);
         let wild = jokers + freed.sum::<u8>() - taken;
-        for c in 0..COLOURS {
+        for (c, &covered) in covered.iter().enumerate() {
             if choice.wild[c] > 0 {
-                let placed = choice.laid[c] & !covered[c];
-                lay.stand_ins[c] = joker_places(covered[c], placed, choice.wild[c]);
+                let placed = choice.laid[c] & !covered;
+                lay.stand_ins[c] = joker_places(covered, placed, choice.wild[c]);
             }
         }
         for _ in choice.wild.iter().sum()..wild {
