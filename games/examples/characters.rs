@@ -1,11 +1,13 @@
 //! Measures how far a game's characters differ from plain `medium`, in strength and in what they do:
 //! `cargo run --release -p stammtisch-games --example characters -- GAME 500` for 500 deals, each played by
 //! two players in both seatings. Options may follow as JSON (`'{"set":"classic"}'`), and then names, if not
-//! all characters are to be measured.
+//! all characters are to be measured. `THREADS` in the environment says how many threads play (1); the
+//! figures do not depend on it.
 
 use std::error::Error;
 use std::fmt::{Display, Formatter};
 
+use serde_json::Value;
 use stammtisch_bots::{Bot, Character, Level, Player, Strategy};
 use stammtisch_fiches::Fiches;
 use stammtisch_monad::Monad;
@@ -31,16 +33,23 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Prints a line for each of these characters, or for all.
 fn measure<G: Strategy>(options: &str, deals: u64, names: &[String]) -> Result<(), Box<dyn Error>> {
-    let setup = Setup::<G>::new(2, &serde_json::from_str(options)?);
-    let setup = setup.map_err(|_| "no such options")?;
+    let options: Value = serde_json::from_str(options)?;
+    Setup::<G>::new(2, &options).map_err(|_| "no such options")?;
+    let threads = std::env::var("THREADS").map_or(Ok(1), |text| text.parse())?;
     let wanted = |it: &Character| names.is_empty() || names.iter().any(|name| *name == it.name);
     for character in Character::ALL.into_iter().filter(wanted) {
         let mut measured = Measured::default();
-        for deal in 0..deals {
-            let deal = Deal::from_seed(&format!("characters/{deal}"));
-            let shares = [0, 1].map(|own| measured.play(setup.deal(&deal), character, own));
-            measured.shares.push((shares[0] + shares[1]) / 2.0);
-        }
+        std::thread::scope(|scope| {
+            let part = |first| (first..deals).step_by(threads);
+            let play = |first| {
+                let options = &options;
+                scope.spawn(move || Measured::of_deals::<G>(options, part(first), character))
+            };
+            let parts: Vec<_> = (0..threads as u64).map(play).collect();
+            for part in parts {
+                measured.add(part.join().expect("a game is played to its end"));
+            }
+        });
         println!("{:<9} {measured}", character.name);
     }
     Ok(())
@@ -60,6 +69,31 @@ struct Measured {
 }
 
 impl Measured {
+    /// Plays these deals, in both seatings.
+    fn of_deals<G: Strategy>(
+        options: &Value,
+        deals: impl Iterator<Item = u64>,
+        character: Character,
+    ) -> Measured {
+        let mut measured = Measured::default();
+        let Ok(setup) = Setup::<G>::new(2, options) else {
+            return measured;
+        };
+        for deal in deals {
+            let deal = Deal::from_seed(&format!("characters/{deal}"));
+            let shares = [0, 1].map(|own| measured.play(setup.deal(&deal), character, own));
+            measured.shares.push((shares[0] + shares[1]) / 2.0);
+        }
+        measured
+    }
+
+    fn add(&mut self, other: Measured) {
+        self.shares.extend(other.shares);
+        self.decisions += other.decisions;
+        self.others += other.others;
+        self.leaning += other.leaning;
+    }
+
     /// Plays a game with the character at a seat, and returns its share of the win.
     fn play<G: Strategy>(&mut self, start: Position<G>, character: Character, own: usize) -> f64 {
         let player = |level| Player::<G>::new(Bot::new(level), Rng::new(0));

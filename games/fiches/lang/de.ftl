@@ -179,7 +179,7 @@ hint-could-earn = { $chips ->
     [0] Auslegen brächte dir jetzt nichts:
     [one] Auslegen brächte dir jetzt nur 1 Chip:
    *[other] Du könntest für { $chips } Chips auslegen, aber
-} Warten ist besser.
+} Warten kann mehr bringen.
 hint-could-lay = Bisher kannst du { $tiles } deiner { $held } Steine auslegen; legst du alle aus, zahlen die anderen für ihre.
 hint-fitting = { $tiles ->
     [0] Keiner

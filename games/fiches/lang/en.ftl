@@ -182,10 +182,10 @@ hint-first-lay = Your first lay is worth { $worth }, so the whole table is open 
 hint-nothing-to-lay = You have nothing to lay.
 hint-no-first-lay = Your tiles don’t make a first lay of { $needed } yet.
 hint-could-earn = { $chips ->
-    [0] Laying would earn you nothing now, so
-    [one] Laying would earn you only 1 chip now, so
+    [0] Laying would earn you nothing now;
+    [one] Laying would earn you only 1 chip now;
    *[other] You could lay for { $chips } chips, but
-} it’s better to wait.
+} waiting may bring more.
 hint-could-lay = You can lay { $tiles } of your { $held } tiles so far; once you lay them all, the others pay for theirs.
 hint-fitting = { $tiles ->
     [0] None

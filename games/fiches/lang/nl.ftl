@@ -176,7 +176,7 @@ hint-could-earn = { $chips ->
     [0] Leggen levert je nu niets op:
     [one] Leggen levert je nu maar 1 fiche op:
    *[other] Je kunt voor { $chips } fiches leggen, maar
-} wachten is beter.
+} wachten kan meer opleveren.
 hint-could-lay = Je kunt tot nu toe { $tiles } van je { $held } stenen leggen; leg je ze allemaal, dan betalen de anderen voor die van hen.
 hint-fitting = { $tiles ->
     [0] Geen

@@ -22,8 +22,11 @@ use crate::settings::Settings;
 use crate::solver::{Objective, solve_within};
 use crate::table::Table;
 use crate::tiles::{Rack, Set, Tile};
+pub(crate) use jokers::able;
 use masks::Masks;
-pub(crate) use masks::{in_rows, rack_masks, rows};
+pub(crate) use masks::{in_rows, rack_masks};
+pub(crate) use new_by_wild::NewByWild;
+pub(crate) use new_series::{joker_places, new_series_beside};
 
 /// No more lays of the junior set are listed.
 pub const CAP: usize = 5000;

@@ -169,8 +169,8 @@ hint-then = Danach kannst du { $give } gegen { $gain } vereinigen.
 hint-denies = { $who } hätte { $card } bekommen können; jetzt gehört sie dir.
 hint-leaves = Vorsicht: { $who } kann als Nächstes { $card } bekommen, { $value } wert.
 hint-no-exchange = Du kannst nichts vereinigen und nichts erwerben.
-hint-monad-can-wait = Du könntest jetzt ein Monad bekommen, aber Warten ist besser.
-hint-could-gain = Du könntest jetzt { $points } Punkte gewinnen, aber Warten ist besser.
+hint-monad-can-wait = Du könntest jetzt ein Monad bekommen, aber Warten kann mehr bringen.
+hint-could-gain = Du könntest jetzt { $points } Punkte gewinnen, aber Warten kann mehr bringen.
 hint-small-gain = Kein Tausch und kein Kauf bringt dir mehr als { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

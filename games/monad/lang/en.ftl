@@ -169,8 +169,8 @@ hint-then = Then you can trade { $give } for { $gain }.
 hint-denies = { $who } could have traded for the { $card }; now it’s yours.
 hint-leaves = Careful: { $who } can trade for { $card } next, worth { $value }.
 hint-no-exchange = There’s nothing you can trade or buy.
-hint-monad-can-wait = You could get a Monad now, but it’s better to wait.
-hint-could-gain = You could gain { $points } points now, but it’s better to wait.
+hint-monad-can-wait = You could get a Monad now, but waiting may bring more.
+hint-could-gain = You could gain { $points } points now, but waiting may bring more.
 hint-small-gain = No trade or buy you have adds more than { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -169,8 +169,8 @@ hint-then = Daarna kun je { $give } verenigen tot { $gain }.
 hint-denies = { $who } had de { $card } kunnen krijgen; nu is hij van jou.
 hint-leaves = Let op: { $who } kan hierna { $card } krijgen, { $value } waard.
 hint-no-exchange = Je kunt niets verenigen en niets kopen.
-hint-monad-can-wait = Je kunt nu een Monade krijgen, maar wachten is beter.
-hint-could-gain = Je kunt nu { $points } punten winnen, maar wachten is beter.
+hint-monad-can-wait = Je kunt nu een Monade krijgen, maar wachten kan meer opleveren.
+hint-could-gain = Je kunt nu { $points } punten winnen, maar wachten kan meer opleveren.
 hint-small-gain = Verenigen of kopen levert je nu hoogstens { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -68,6 +68,12 @@ impl RolloutModel {
         Standing::new(self.players, self.turn, &self.chips, &self.held)
     }
 
+    /// Returns the chips of the seat on turn.
+    #[inline]
+    pub(super) fn own_chips(&self) -> u16 {
+        self.chips[self.turn]
+    }
+
     /// Returns the tiles in the pot, and how many play.
     pub(super) fn pot(&self) -> (u8, u8) {
         (self.pot_len, self.players)
@@ -96,9 +102,10 @@ impl RolloutModel {
     fn lay(&mut self, lay: &RolloutLay) {
         let seat = self.turn;
         for c in 0..COLOURS {
+            let stand_ins = lay.stand_ins[c] & !self.covered[c] & !lay.laid[c];
             self.racks[seat][c] &= !lay.laid[c];
             self.covered[c] |= lay.laid[c] | lay.stand_ins[c];
-            self.stood_for[c] = self.stood_for[c] & !lay.laid[c] | lay.stand_ins[c];
+            self.stood_for[c] = self.stood_for[c] & !lay.laid[c] | stand_ins;
         }
         self.jokers[seat] = self.jokers[seat] + lay.taken - lay.jokers;
         self.held[seat] = lay.left;

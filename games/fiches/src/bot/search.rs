@@ -21,8 +21,11 @@ const MARGIN: i32 = 10;
 const PRIOR: f64 = 16.0;
 /// a chip of it like so much of what is at stake.
 const PRIOR_CHIP: f64 = 0.1;
-/// A candidate that is behind by so many standard errors is dropped.
-const SURE: f64 = 2.0;
+/// A candidate that is behind by so many standard errors is dropped,
+const SURE: f64 = 2.5;
+/// but not before so many deals: with four players most are lost either way, and three wins more in eight
+/// deals are chance.
+const FEWEST_DEALS: u32 = 16;
 
 /// An action that may be the best one.
 struct Candidate {
@@ -115,7 +118,7 @@ impl Search<'_> {
                 }
             }
             deals += 1;
-            if deals >= 8 && deals.is_power_of_two() {
+            if deals >= FEWEST_DEALS && deals.is_power_of_two() {
                 self.drop_the_worst();
             }
         }

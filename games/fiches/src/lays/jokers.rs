@@ -73,7 +73,7 @@ pub(super) fn list(masks: &Masks, racks: &[u16; COLOURS], held: u8, lays: &mut L
 /// Returns the numbers that could free a joker, or be part of a series with so many jokers: without
 /// one, all of the series must be there; with one, some other number must be next to it or next but
 /// one.
-fn able(held: u16, covered: u16, wild: usize) -> u16 {
+pub(crate) fn able(held: u16, covered: u16, wild: usize) -> u16 {
     let known = held | covered;
     match wild {
         0 => held & in_rows(known),

@@ -10,7 +10,7 @@ const HIGH: u32 = ONES << (WIDTH - 1);
 /// For each number of wild jokers, 1 + the most new series with at most so many, or 0 where that is
 /// not possible: a lane of bits each, worked on together. More jokers never earn less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct NewByWild(pub u32);
+pub(crate) struct NewByWild(pub u32);
 
 impl NewByWild {
     /// Jokers of the junior set, and none.
@@ -18,11 +18,11 @@ impl NewByWild {
     /// Not possible.
     pub(super) const NEVER: NewByWild = NewByWild(0);
     /// Nothing laid, nothing earned.
-    pub(super) const NOTHING: NewByWild = NewByWild(ONES);
+    pub(crate) const NOTHING: NewByWild = NewByWild(ONES);
 
     /// Returns the new series with at most `wild` jokers.
     #[inline]
-    pub(super) fn with(self, wild: usize) -> Option<u8> {
+    pub(crate) fn with(self, wild: usize) -> Option<u8> {
         ((self.0 >> (WIDTH * wild as u32) & LANE) as u8).checked_sub(1)
     }
 
@@ -37,7 +37,7 @@ impl NewByWild {
     /// Returns the numbers of wild jokers, at most so many, that earn more than fewer do, and what
     /// they earn.
     #[inline]
-    pub(super) fn gains(self, most: usize) -> impl Iterator<Item = (u8, u8)> {
+    pub(crate) fn gains(self, most: usize) -> impl Iterator<Item = (u8, u8)> {
         let more = self.0 - (self.0 << WIDTH & ALL);
         let within = ALL >> (WIDTH * (NewByWild::LANES - 1 - most as u32));
         let mut steps = (more + (HIGH - ONES)) & HIGH & within;
@@ -50,7 +50,7 @@ impl NewByWild {
 
     /// Returns both together: the best of all ways to share the jokers, at most so many for the other.
     #[inline]
-    pub(super) fn beside(self, other: NewByWild, most: usize) -> NewByWild {
+    pub(crate) fn beside(self, other: NewByWild, most: usize) -> NewByWild {
         if self == NewByWild::NOTHING {
             return other;
         }

@@ -217,7 +217,7 @@ static DIGITS: [u16; 1 << TOP] = {
 /// Returns the most new series beside series that cover `covered`, remembered. No number may be both
 /// covered and laid.
 #[inline]
-pub(super) fn new_series_beside(covered: u16, laid: u16) -> NewByWild {
+pub(crate) fn new_series_beside(covered: u16, laid: u16) -> NewByWild {
     let (covered_at, laid_at) = (DIGITS[usize::from(covered)], DIGITS[usize::from(laid)]);
     let slot = &REMEMBERED[usize::from(covered_at) + 2 * usize::from(laid_at)];
     let known = slot.load(Ordering::Relaxed);
@@ -227,6 +227,15 @@ pub(super) fn new_series_beside(covered: u16, laid: u16) -> NewByWild {
     let found = Ways::new(Ends::of(covered), laid).new_series();
     slot.store(found.0 | KNOWN, Ordering::Relaxed);
     found
+}
+
+/// Returns the numbers for which jokers stand that are laid with these tiles, so many and all of them
+/// needed.
+pub(crate) fn joker_places(covered: u16, laid: u16, wild: u8) -> u16 {
+    let placement = Ways::new(Ends::of(covered), laid).placement(wild.into());
+    let new = &placement.new[..placement.new_len];
+    new.iter()
+        .fold(placement.to_old, |all, (_, jokers)| all | jokers)
 }
 
 #[cfg(test)]
