@@ -16,6 +16,9 @@ export const COMPOSED = {
   'fiches-do-${action.do}-confirm': ['draw', 'pass'],
   'fiches-end-${name}': ['chips', 'out', 'start', 'laid', 'drawn', 'left', 'wins', 'before'],
   'fiches-kids-${key}': ['begin', 'grown-ups', 'title', 'wait', 'undo', 'draw', 'done', 'won', 'over'],
+  'fiches-fault-${kind}': [
+    ...['short', 'sequence', 'colours', 'group', 'twice', 'one-joker', 'jokers-only', 'no-such'],
+  ],
   'fiches-new-first-${nameOfSet(scene.view)}': ['junior', 'classic'],
   'fiches-sort-${by}': ['colour', 'number'],
   'fiches-sort-by-${by}': ['colour', 'number'],

@@ -4,7 +4,7 @@ import { takeFirst } from './first-data.js';
 import { transport } from './transport.js';
 import { clientVersion } from './client-version.js';
 import { store, stored } from './storage.js';
-import { loadMessages, t } from './words.js';
+import { t } from './words.js';
 
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
 
@@ -20,7 +20,7 @@ export const appState = {
 /** @type {Promise<void> | undefined} */
 let loadingGames;
 
-/** Loads games, levels and the games' messages. They do not change while the server runs, so this asks once. */
+/** Loads games and levels. They do not change while the server runs, so this asks once. */
 export function loadGames() {
   loadingGames ??= fetchGames().catch((error) => {
     loadingGames = undefined;
@@ -31,7 +31,6 @@ export function loadGames() {
 
 async function fetchGames() {
   const { games, levels } = takeFirst('games') ?? (await transport.games());
-  await loadMessages(games.map((/** @type {{game: string}} */ { game }) => game));
   appState.games = games;
   appState.levels = levels;
 }

@@ -1,5 +1,6 @@
 // The languages. Messages come from the server, made from the Fluent files beside what they speak for, a file for each
-// scope: `shell`, a game's board (`NAME`), its lesson (`NAME-learn`), or a part of its board (`NAME-PART`).
+// scope: `shell` with the games' introductions, a game's board (`NAME`), its lesson (`NAME-learn`), or a part of its
+// board (`NAME-PART`).
 
 import { firstWords } from './first-data.js';
 import { formatMessage } from './format-message.js';

@@ -14,8 +14,6 @@ use sha2::{Digest, Sha256};
 
 const SHELL: &str = "../client";
 const GAMES: &str = "../games";
-/// The template game, which only tests have.
-const TEMPLATE: &str = "toy";
 /// What the shell's folder has for those who read its sources.
 const NOT_SERVED: [&str; 3] = ["README.md", "tsconfig.json", "tests"];
 /// What is not compressed: pictures that are already, and the files that messages are made from, which are not served.
@@ -59,16 +57,22 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the names of the games' folders. A game of the catalogue is added in the catalogue's source.
+/// Returns the names of the games in the catalogue. One that only tests have stands behind a feature.
 fn games() -> io::Result<Vec<String>> {
-    println!("cargo::rerun-if-changed={GAMES}/src/lib.rs");
+    let catalogue = Path::new(GAMES).join("src/lib.rs");
+    println!("cargo::rerun-if-changed={}", catalogue.display());
+    let text = fs::read_to_string(catalogue)?;
     let mut games = Vec::new();
-    for entry in fs::read_dir(GAMES)? {
-        let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let wanted = name != TEMPLATE || env::var_os("CARGO_FEATURE_TOY").is_some();
-        if wanted && entry.path().join("board").is_dir() {
-            games.push(name);
+    let mut wanted = true;
+    for line in text.lines().map(str::trim) {
+        if let Some(feature) = line.strip_prefix("#[cfg(feature = \"") {
+            let feature = feature.trim_end_matches("\")]").to_uppercase();
+            wanted = env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
+        } else if let Some(game) = line.strip_prefix("Erased::<stammtisch_") {
+            let name = game.split("::").next().unwrap_or_default();
+            if std::mem::replace(&mut wanted, true) {
+                games.push(name.to_owned());
+            }
         }
     }
     Ok(games)

@@ -22,7 +22,7 @@ async function modulesOf(page, path = '/') {
   const answer = await page.goto(path);
   const html = (await answer?.text()) ?? '';
   const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, module]) => module);
-  await page.locator('main > :not(.message-page)').first().waitFor();
+  await page.locator('main > :not([role="status"])').first().waitFor();
   await page.waitForLoadState('networkidle');
   return { named: named.sort(), loaded: [...loaded].sort() };
 }

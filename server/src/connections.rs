@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -13,6 +13,7 @@ use axum::extract::ConnectInfo;
 use axum::http::HeaderValue;
 use axum::http::header::HOST;
 use hyper::body::Incoming;
+use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
@@ -199,24 +200,56 @@ impl Acceptor {
                 answered.await
             }
         });
-        let builder = builder(protocols);
-        let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
+        let stream = TokioIo::new(stream);
+        if protocols == [Protocol::Http1] {
+            // The builder of both would answer HTTP/2 as well: it looks at what the client begins with.
+            let connection = http1_builder().serve_connection(stream, service);
+            let stop = http1::UpgradeableConnection::graceful_shutdown;
+            // The head timeout ends a connection that is silent.
+            let never = std::future::pending();
+            self.drive(connection.with_upgrades(), stop, never).await;
+        } else {
+            let builder = builder(protocols);
+            let connection = builder.serve_connection_with_upgrades(stream, service);
+            let stop = auto::UpgradeableConnection::graceful_shutdown;
+            self.drive(connection, stop, idle(running.subscribe()))
+                .await;
+        }
+    }
+
+    /// Lets a connection go on until it ends; stops it after its time, when it is idle, or with the server.
+    async fn drive<C, E>(
+        &self,
+        connection: C,
+        stop: fn(Pin<&mut C>),
+        idle: impl Future<Output = ()>,
+    ) where
+        C: Future<Output = Result<(), E>>,
+        E: Into<Box<dyn std::error::Error + Send + Sync>>,
+    {
         let mut connection = pin!(connection);
         tokio::select! {
             ended = &mut connection => {
-                if ended.is_err_and(|error| is_timeout(&*error)) {
+                if ended.is_err_and(|error| is_timeout(&*error.into())) {
                     self.connections.strikes.count(Limit::Slow);
                 }
                 return;
             }
             () = self.stop.cancelled() => {}
             () = tokio::time::sleep(LIFETIME) => {}
-            // The head timeout of HTTP/1.1 does the same there.
-            () = idle(running.subscribe()), if protocols.contains(&Protocol::Http2) => {}
+            () = idle => {}
         }
-        connection.as_mut().graceful_shutdown();
+        stop(connection.as_mut());
         tokio::time::timeout(LAST_REQUEST, connection).await.ok();
     }
+}
+
+fn http1_builder() -> http1::Builder {
+    let mut builder = http1::Builder::new();
+    builder
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIMEOUT);
+    builder
 }
 
 /// A version of HTTP.
@@ -244,7 +277,6 @@ fn builder(protocols: &[Protocol]) -> auto::Builder<TokioExecutor> {
         .initial_connection_window_size(RECEIVE_WINDOW)
         .max_send_buf_size(SEND_BUFFER);
     match protocols {
-        [Protocol::Http1] => builder.http1_only(),
         [Protocol::Http2] => builder.http2_only(),
         _ => builder,
     }

@@ -1,7 +1,7 @@
 //! The browser client's messages: JSON made from the Fluent files beside what they speak for.
 //!
-//! A scope is what a page loads at once: `shell`, a game's board (`NAME`), its lesson (`NAME-learn`), or a part of its
-//! board (`NAME-PART`). What a language lacks is handed out in English, apart, since English counts by its own rules.
+//! A scope is what a page loads at once: `shell`, with the introductions of all games; a game's board (`NAME`), its lesson
+//! (`NAME-learn`), or a part of its board (`NAME-PART`). What a language lacks is handed out in English, apart, since English counts by its own rules.
 
 mod compile;
 
@@ -88,7 +88,7 @@ impl Scope {
 /// Returns all scopes: those that have messages in English.
 fn scopes() -> Vec<Scope> {
     let mut scopes = vec![Scope {
-        name: "shell".to_owned(),
+        name: SHELL.to_owned(),
         game: None,
         folder: "lang".to_owned(),
     }];
@@ -112,10 +112,56 @@ fn scopes() -> Vec<Scope> {
     scopes
 }
 
+/// The scope of the client's shell.
+pub(crate) const SHELL: &str = "shell";
+/// The messages of a game that every page may need, by the end of their names.
+const INTRODUCTIONS: [&str; 3] = ["title", "blurb", "minutes"];
+/// How the names of messages about a game's options go on.
+const OPTION: &str = "option-";
+
 /// The messages by language and scope.
 type All = BTreeMap<(&'static str, String), ScopeMessages>;
 
 static MESSAGES: LazyLock<All> = LazyLock::new(|| {
+    let mut all = compile_all();
+    for game in CATALOGUE.names() {
+        for language in client_languages() {
+            introduce(&mut all, game, language.code);
+        }
+    }
+    all
+});
+
+/// Moves what every page says of a game to the shell: the home page needs no more of any game.
+fn introduce(all: &mut All, game: &str, code: &'static str) {
+    let Some(board) = all.get_mut(&(code, game.to_owned())) else {
+        return;
+    };
+    let is_intro = |name: &str| {
+        let name = name
+            .strip_prefix(game)
+            .and_then(|rest| rest.strip_prefix('-'));
+        name.is_some_and(|name| INTRODUCTIONS.contains(&name) || name.starts_with(OPTION))
+    };
+    let mut take = |messages: &mut BTreeMap<String, Value>| {
+        let names: Vec<String> = messages
+            .keys()
+            .filter(|name| is_intro(name))
+            .cloned()
+            .collect();
+        let moved = names
+            .into_iter()
+            .filter_map(|name| messages.remove_entry(&name));
+        moved.collect::<BTreeMap<_, _>>()
+    };
+    let (messages, english) = (take(&mut board.messages), take(&mut board.english));
+    if let Some(shell) = all.get_mut(&(code, SHELL.to_owned())) {
+        shell.messages.extend(messages);
+        shell.english.extend(english);
+    }
+}
+
+fn compile_all() -> All {
     let mut all = All::new();
     for scope in scopes() {
         let english = scope.compile(Lang::default().code());
@@ -131,7 +177,7 @@ static MESSAGES: LazyLock<All> = LazyLock::new(|| {
         }
     }
     all
-});
+}
 
 /// Returns the messages of every scope in this language; empty if there is no such language.
 pub fn client_messages(code: &str) -> BTreeMap<&'static str, &'static ScopeMessages> {

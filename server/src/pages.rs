@@ -48,12 +48,12 @@ pub(crate) async fn page(State(app): State<Arc<App>>, request: Request) -> Respo
     };
     // Whoever asks too often still gets the page, with nobody's data.
     let caller = Caller::from_request_parts(&mut parts, &app).await.ok();
+    let guest = caller.as_ref().and_then(|caller| caller.guest.as_ref());
+    let game = game_of(&app, route, guest).await;
     let data = match &caller {
-        Some(caller) => first_data::first_data(&app, lang, caller.guest.as_ref(), route).await,
+        Some(_) => first_data::first_data(&app, lang, guest, route, game.as_deref()).await,
         None => None,
     };
-    let guest = caller.and_then(|caller| caller.guest);
-    let game = game_of(&app, route, guest.as_ref()).await;
     let html = html::write(route.page, game.as_deref(), lang.code(), data.as_deref());
     // It is one person's, and names the files of this version.
     send_page(html, "private, no-cache")

@@ -94,6 +94,8 @@ async fn flood(mut sender: Sender, most: usize) -> usize {
         let Ok((_, mut stream)) = sender.send_request(request, false) else {
             return sent;
         };
+        // A request that was not sent yet would be forgotten, not taken back.
+        tokio::task::yield_now().await;
         stream.send_reset(Reason::CANCEL);
     }
     most

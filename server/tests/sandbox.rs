@@ -151,8 +151,9 @@ async fn check_and_hint_answer_and_only_who_is_on_turn_may_act() {
     let lay = json!({"do": "lay", "table": [["r3", "r4", "r5"]]});
     let body = json!({"state": state, "seat": 0, "action": lay});
     let checked = client.post("/api/v1/sandbox/check", &body).await.unwrap();
-    let granted = json!({"ok": true, "gain": 4});
-    assert_eq!((checked.status, checked.json), (200, granted));
+    assert_eq!((checked.status, &checked.json["gain"]), (200, &json!(4)));
+    let moved = json!([{"from": "racks/0", "to": "table/0", "pieces": ["r3", "r4", "r5"]}]);
+    assert_eq!(checked.json["preview"]["moves"], moved);
     let asked = json!({"state": state, "seat": 0});
     let hinted = client
         .post("/api/v1/sandbox/hint", &asked)

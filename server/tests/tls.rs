@@ -116,7 +116,11 @@ async fn the_socket_of_a_table_opens_over_https() {
         .unwrap();
     let first = futures_util::StreamExt::next(&mut socket).await;
     let first = first.unwrap().unwrap().into_text().unwrap();
-    assert!(first.starts_with(r#"{"protocol":1,"snapshot":"#), "{first}");
+    assert!(
+        first.starts_with(r#"{"protocol":1,"client_version":"#),
+        "{first}"
+    );
+    assert!(first.contains(r#""snapshot":{"#), "{first}");
     drop(socket);
     secured.server.stop().await;
 }

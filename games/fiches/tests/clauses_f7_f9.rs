@@ -16,8 +16,8 @@ fn f7_1_who_has_laid_his_last_tile_gets_a_chip_more_and_the_others_pay() {
     assert_eq!(
         told[1],
         json!({
-            "event": "round_over", "round": 1, "out": 0, "paid": [0, 3, 2], "chips": [12, 2, 0],
-            "winners": [0],
+            "event": "round_over", "round": 1, "out": 0, "paid": [0, 3, 2], "bonus": [1, 0, 0], "start": 6,
+            "chips": [12, 2, 0], "winners": [0],
         })
     );
     assert_eq!(

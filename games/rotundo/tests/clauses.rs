@@ -4,7 +4,7 @@
 use crate::common::{listed, now, play, refused, sorted, standard, table};
 use serde_json::{Value, json};
 use stammtisch_rotundo::{Bag, Deck, Rotundo};
-use stammtisch_rules::{Deal, Rules, Setup, Wording};
+use stammtisch_rules::{Deal, Lang, Rules, Setup, Wording};
 
 fn deal(players: usize, seed: &str) -> Value {
     let setup = Setup::<Rotundo>::new(players, &json!({})).unwrap();
@@ -45,7 +45,7 @@ fn r1_2_each_bag_holds_its_materials() {
 #[test]
 fn r1_3_the_rule_books_show_the_table_of_the_deck() {
     let deck = Deck::STANDARD;
-    for book in [Rotundo::BOOK.0.en, Rotundo::BOOK.0.de, Rotundo::BOOK.0.nl] {
+    for book in Lang::ALL.map(|lang| Rotundo::BOOK.text(lang)) {
         let rows: Vec<Vec<&str>> = book
             .lines()
             .filter(|line| line.starts_with('|') && line.contains('`'))

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use stammtisch_games::CATALOGUE;
 use stammtisch_log::Guest;
 use stammtisch_rules::Lang;
 
@@ -13,7 +12,7 @@ use super::routes::Route;
 use crate::api::answers::{AboutAnswer, GamesAnswer, MeAnswer};
 use crate::api::{all_games, host_links, show_guest};
 use crate::app::App;
-use crate::messages::{words_file, words_path};
+use crate::messages::{SHELL, words_file, words_path};
 
 /// What the client knows as soon as it runs. Each part has the form of the answer that it stands for.
 #[derive(Serialize)]
@@ -35,10 +34,11 @@ pub(super) async fn first_data(
     lang: Lang,
     guest: Option<&Guest>,
     route: Route<'_>,
+    game: Option<&str>,
 ) -> Option<String> {
     let data = FirstData {
         language: lang.code(),
-        words: words(lang, route),
+        words: words(lang, route.page, game),
         games: all_games(),
         me: match route.page {
             "home" | "table" => show_guest(app, guest).await.ok(),
@@ -50,14 +50,14 @@ pub(super) async fn first_data(
 }
 
 /// Returns the messages that a page needs, by their scope.
-fn words(lang: Lang, route: Route<'_>) -> BTreeMap<String, &'static RawValue> {
-    let boards = CATALOGUE.names().map(str::to_owned);
-    let part = route.game.and_then(|game| match route.page {
+fn words(lang: Lang, page: &str, game: Option<&str>) -> BTreeMap<String, &'static RawValue> {
+    let part = game.and_then(|game| match page {
         "learn" | "rules" => Some(format!("{game}-learn")),
         "kids" => Some(format!("{game}-kids")),
         _ => None,
     });
-    let scopes = ["shell".to_owned()].into_iter().chain(boards).chain(part);
+    let shell = [SHELL.to_owned()].into_iter();
+    let scopes = shell.chain(game.map(str::to_owned)).chain(part);
     let read = scopes.filter_map(|scope| {
         let words = words_file(&words_path(lang.code(), &scope))?;
         Some((scope, serde_json::from_slice(&words.plain).ok()?))

@@ -116,7 +116,9 @@ mod tests {
                 );
             }
         }
-        assert!(!html.contains(MODULES) && !html.contains(DATA) && !html.contains("first-data"));
+        assert!(
+            !html.contains(MODULES) && !html.contains(DATA) && !html.contains("id=\"first-data\"")
+        );
     }
 
     #[test]

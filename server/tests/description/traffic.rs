@@ -314,6 +314,10 @@ pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &st
                 .accepted(json!({"query": "check", "action": action}))
                 .await;
             mover.accepted(json!({"query": "hint"})).await;
+            // Only one game reads drafts like this; the others reject it.
+            mover
+                .send(json!({"query": "arrange", "draft": {"give": []}}))
+                .await;
         }
         mover.act(step).await;
         let newest = mover.socket.snapshot.clone();
