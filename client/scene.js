@@ -1,6 +1,6 @@
 // The scene of a session: what a board draws.
 
-import { setPreviews } from './previews.js';
+import { setPreviews } from './kit/previews.js';
 
 /** @param {import('./table-session.js').PlaySession} session @returns {import('./types.js').Scene | null} */
 export function sceneOf(session) {

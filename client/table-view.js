@@ -6,13 +6,13 @@ import { t } from './words.js';
 import { passiveContext } from './boards.js';
 import { shareDraft } from './drafts.js';
 import { guardedBoard } from './guarded-board.js';
-import { animateNextDraw } from './motion.js';
+import { animateNextDraw } from './kit/motion.js';
 import { sceneOf } from './scene.js';
 import { playSound } from './sound.js';
 import { actionBar } from './parts/action-bar.js';
 import { guarded } from './parts/failure.js';
 import { hints } from './parts/hints.js';
-import { ownPlate, plates } from './parts/name-plates.js';
+import { ownPlate, plates } from './kit/seat.js';
 
 /**
  * @typedef {import('./dom.js').Child} Child

@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { loadMessages, t } from '../words.js';
 import { afterPaint } from '../frames.js';
-import { animateNextDraw } from '../motion.js';
+import { animateNextDraw } from '../kit/motion.js';
 import { downloadRecord } from '../parts/download-record.js';
 import { errorText } from '../parts/error-text.js';
 import { guarded } from '../parts/failure.js';

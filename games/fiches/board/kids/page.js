@@ -7,7 +7,7 @@ import { playNow } from '/play-now.js';
 import { loadBoard } from '/boards.js';
 import { loadStylesheet } from '/stylesheets.js';
 import { openSession } from '/table-session.js';
-import { movesFrom } from '/previews.js';
+import { movesFrom } from '/kit/previews.js';
 import { createTableView } from '/table-view.js';
 import { connectionStatus } from '/parts/connection-banner.js';
 import { errorText, reportBug } from '/parts/error-text.js';
