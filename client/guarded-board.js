@@ -96,7 +96,7 @@ export function guardedBoard(context, { scene, redraw, opened }) {
         const seen = scene();
         return board && seen && draw(board, seen);
       }),
-    /** Returns a text that the board says, or nothing if it fails. @param {(board: Board, scene: Scene) => string} say */
+    /** Returns a text of the board, or nothing if it fails. @param {(board: Board, scene: Scene) => string} say */
     text(say) {
       const seen = scene();
       const draw = () => (board && seen && !updateError ? say(board, seen) : '');

@@ -32,12 +32,12 @@ import { ownPlate, plates } from './kit/seat.js';
  * @property {Partial<import('./types.js').BoardContext>} [context]  what the page does for the board itself
  * @property {'page' | 'table'} [keys]  Escape and undo, wherever the focus is or only within the table
  * @property {string} [drafts]  the name by which what was begun is kept
- * @property {(update: Update) => string | null | undefined | false} [announcement]  what screen readers say of an update
+ * @property {(update: Update) => string | null | undefined | false} [announcement]  what screen readers say of it
  * @property {string} [motion]  a selector of the table, within which pieces fly; with their sound
  * @property {() => Child} [heading]
- * @property {(scene: Scene) => Child} [plates]  in place of the others' name plates
+ * @property {(scene: Scene, board: Board) => Child} [plates]  in place of the others' name plates
  * @property {(board: Board, scene: Scene) => Child} [bar]  in place of the action bar
- * @property {(scene: Scene) => Child} [ownPlate]  in place of your name plate
+ * @property {(scene: Scene, board: Board) => Child} [ownPlate]  in place of your name plate
  * @property {(board: Board, scene: Scene) => Child} [outcome]  in place of the bar, once the game is over
  * @property {{draw: () => Child, isOpen: () => boolean}} [panel]
  * @property {() => string} [className]
@@ -98,18 +98,7 @@ export function createTableView(app, session, parts) {
   }
   if (parts.keys === 'page') addEventListener('keydown', keys);
 
-  const drawn = {
-    plates: () => board.draw(t('table-others'), (shown, seen) => parts.plates?.(seen) ?? plates(session, shown, seen)),
-    middle: () => board.draw(t('table-middle'), (shown, seen) => shown.middle(seen)),
-    bar: () => board.draw(t('bar'), parts.bar ?? ((shown, seen) => actions.draw(shown, seen))),
-    outcome: () => board.draw(t('bar'), parts.outcome ?? ((shown, seen) => shown.outcome(seen))),
-    /** Your name plate, and your hand or rack. */
-    own: () =>
-      board.draw(t('table-own'), (shown, seen) => [
-        parts.ownPlate?.(seen) ?? ownPlate(session, shown, seen),
-        shown.ownArea(seen),
-      ]),
-  };
+  const drawn = drawnParts(session, board, actions, parts);
 
   return {
     ...drawn,
@@ -127,7 +116,10 @@ export function createTableView(app, session, parts) {
     },
     /** Returns what the player can do, in a sentence. */
     prompt: () => board.text((shown, seen) => (seen.mine ? shown.bar(seen).prompt : '')),
-    /** The `received` of a session. @param {Snapshot} snapshot @param {Update[]} updates @param {Snapshot | null} before */
+    /**
+     * The `received` of a session.
+     * @param {Snapshot} snapshot @param {Update[]} updates @param {Snapshot | null} before
+     */
     received(snapshot, updates, before) {
       for (const update of updates) {
         const text = parts.announcement?.(update);
@@ -147,11 +139,11 @@ export function createTableView(app, session, parts) {
       const seen = scene();
       const message = board.message('message-page');
       if (message || !seen) return message;
-      const open = parts.panel?.isOpen();
+      const states = classes({ 'with-panel': parts.panel?.isOpen(), over: seen.over });
       return h(
         'div',
         {
-          class: `table game-${seen.view.game} ${parts.className?.() ?? ''} ${classes({ 'with-panel': open, over: seen.over })}`,
+          class: `table game-${seen.view.game} ${parts.className?.() ?? ''} ${states}`,
           on: { ...(parts.keys === 'table' && { keydown: keys }), ...parts.on },
         },
         parts.heading?.(),
@@ -166,6 +158,26 @@ export function createTableView(app, session, parts) {
       drafts?.close();
       removeEventListener('keydown', keys);
     },
+  };
+}
+
+/**
+ * Returns functions that draw each part of a table; a part that fails says so.
+ * @param {import('./table-session.js').PlaySession} session
+ * @param {ReturnType<typeof guardedBoard>} board
+ * @param {ReturnType<typeof actionBar>} actions
+ * @param {Parts} parts
+ */
+function drawnParts(session, board, actions, parts) {
+  const othersOf = parts.plates ?? ((seen, shown) => plates(session, shown, seen));
+  const plateOf = parts.ownPlate ?? ((seen, shown) => ownPlate(session, shown, seen));
+  return {
+    plates: () => board.draw(t('table-others'), (shown, seen) => othersOf(seen, shown)),
+    middle: () => board.draw(t('table-middle'), (shown, seen) => shown.middle(seen)),
+    bar: () => board.draw(t('bar'), parts.bar ?? actions.draw),
+    outcome: () => board.draw(t('bar'), parts.outcome ?? ((shown, seen) => shown.outcome(seen))),
+    /** Your name plate, and your hand or rack. */
+    own: () => board.draw(t('table-own'), (shown, seen) => [plateOf(seen, shown), shown.ownArea(seen)]),
   };
 }
 

@@ -35,5 +35,5 @@ export function dragElement(event, onto, drop) {
   drag(event, { dragged: () => [element], onto, drop });
 }
 
-/** Draws the name of a pile and its number of pieces, which its button says too. @param {string} name @param {number} many */
+/** Draws a pile's name and number of pieces, which its button says too. @param {string} name @param {number} many */
 export const pileHeading = (name, many) => [name, ' ', h('b', null, many)];

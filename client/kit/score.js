@@ -15,7 +15,10 @@ const won = ({ view }, seat) => (view.winners.includes(seat) ? 'won' : '');
 /** The name of a player, which may be of another script than the page. @param {Scene} scene @param {number} seat */
 export const playerName = (scene, seat) => h('bdi', null, scene.names[seat]);
 
-/** Draws a row for each player. @param {Scene} scene @param {string[]} headings @param {(seat: number) => Child[]} cells */
+/**
+ * Draws a row for each player.
+ * @param {Scene} scene @param {string[]} headings @param {(seat: number) => Child[]} cells
+ */
 export const scoresByPlayer = (scene, headings, cells) =>
   scoreTable(
     headings.map((heading) => ({ heading })),

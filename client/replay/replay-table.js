@@ -14,7 +14,10 @@ import { createTableView, section } from '../table-view.js';
 
 /** @param {import('../app.js').App} app @param {ReplayState} state */
 export function replayTable(app, state) {
-  /** Each view has a board of its own, since each keeps a selection. @type {Map<string, {view: TableView, scene: Scene}>} */
+  /**
+   * Each view has a board of its own, since each keeps a selection.
+   * @type {Map<string, {view: TableView, scene: Scene}>}
+   */
   const views = new Map();
   /** @type {string | null} */
   let game = null;
