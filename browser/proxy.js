@@ -1,5 +1,5 @@
-// A network between a browser and the server that can be cut: it then swallows every byte in both directions, without
-// an end or an error on either side, as a phone that has lost its signal does.
+// A network between a browser and the server that can be cut. It then swallows every byte in both directions, without
+// an end or an error on either side, as a phone that has lost its signal does; or it ends every connection.
 
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
@@ -8,9 +8,11 @@ import { connect, createServer } from 'node:net';
 
 /**
  * @param {string} target  the address of the server
- * @param {number} [delay]  of every byte, in milliseconds: a slow line
+ * @param {object} [how]
+ * @param {number} [how.delay]  of every byte, in milliseconds: a slow line
+ * @param {boolean} [how.ends]  connections end when the network is cut, and new ones at once
  */
-export async function startProxy(target, delay = 0) {
+export async function startProxy(target, { delay = 0, ends = false } = {}) {
   const { hostname, port } = new URL(target);
   /** The connections that work; those that were cut never do again. @type {Set<object>} */
   let working = new Set();
@@ -19,6 +21,7 @@ export async function startProxy(target, delay = 0) {
   let isCut = false;
 
   const server = createServer((client) => {
+    if (isCut && ends) return void client.destroy();
     const upstream = connect(Number(port), hostname);
     const pair = {};
     if (!isCut) working.add(pair);
@@ -46,6 +49,7 @@ export async function startProxy(target, delay = 0) {
     cut() {
       isCut = true;
       working = new Set();
+      if (ends) for (const socket of sockets) socket.destroy();
     },
     /** New connections come through again. */
     restore() {

@@ -3,6 +3,9 @@
 import { loadStylesheet } from './stylesheets.js';
 import { loadGames } from './app-state.js';
 
+/** @type {Map<string, import('./types.js').BoardModule>} */
+const boards = new Map();
+
 /**
  * Loads a game's board with its style sheet, what it declares, and the constants of its rules.
  * @param {string} game
@@ -15,8 +18,12 @@ export async function loadBoard(game) {
     loadStylesheet(`games/${game}/board/board.css`),
     loadGames(),
   ]);
+  boards.set(game, board);
   return board;
 }
+
+/** Returns what {@link loadBoard} has loaded. @param {string} game */
+export const loadedBoard = (game) => boards.get(game);
 
 /** @type {Map<string, import('./types.js').About>} */
 const abouts = new Map();

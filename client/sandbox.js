@@ -4,7 +4,7 @@
 import { RequestError, transport } from './transport.js';
 import { timestampNow } from './elapsed.js';
 import { errorText } from './parts/error-text.js';
-import { setPreview } from './previews.js';
+import { setPreview } from './kit/previews.js';
 import { t } from './words.js';
 
 /**

@@ -6,7 +6,7 @@ import { transport } from './transport.js';
 import { appState } from './app-state.js';
 import { CommandQueue } from './command-queue.js';
 import { timestampNow } from './elapsed.js';
-import { setPreview } from './previews.js';
+import { setPreview } from './kit/previews.js';
 import { vibrate } from './sound.js';
 import { t } from './words.js';
 

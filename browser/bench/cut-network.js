@@ -35,7 +35,7 @@ const browser = await chromium.launch({
 
 /** @param {string} name @param {'desktop' | 'phone'} size @returns {Promise<Person>} */
 async function enter(name, size) {
-  const proxy = await startProxy(server.url, DELAY);
+  const proxy = await startProxy(server.url, { delay: DELAY });
   const visitor = await visit(browser, proxy.url, { size, expectedErrors: NETWORK });
   return { name, visitor, proxy };
 }

@@ -1,16 +1,17 @@
-// What the smoke test has: a server, a proxy in front of it that can cut the network, and the browsers of the run.
+// What the smoke test has: a server, a script in every page, a network that can be cut, and the browsers of the run.
 
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { hash, howToRepeat, SEED, seedCrypto } from '../seeds.js';
+import { startProxy } from '../proxy.js';
 import { startServer } from '../server.js';
 import { SCREENSHOTS } from '../suite.js';
 import { startChromium } from './chromium.js';
 import { startFirefox } from './firefox.js';
 import { installPageScript } from './page-script.js';
-import { startProxy } from './proxy.js';
+import { startPageScriptProxy } from './page-script-proxy.js';
 import { smokeVisitor } from './visitor.js';
 import { startWebKit } from './webkit.js';
 
@@ -36,17 +37,21 @@ export function smokeSuite(name) {
   let server;
   /** @type {Awaited<ReturnType<typeof startProxy>>} */
   let network;
+  /** @type {Awaited<ReturnType<typeof startPageScriptProxy>>} */
+  let scripted;
   /** @type {import('./webdriver.js').Driver} */
   let driver;
   before(async () => {
     server = await startServer();
     const seed = hash(`${SEED}/smoke`);
-    network = await startProxy(server.url, `(${seedCrypto})(${seed});\n(${installPageScript})();`);
+    scripted = await startPageScriptProxy(server.url, `(${seedCrypto})(${seed});\n(${installPageScript})();`);
+    network = await startProxy(scripted.url, { ends: true });
     driver = await STARTS[name]();
   });
   after(async () => {
     await driver?.close();
-    network?.close();
+    await network?.close();
+    scripted?.close();
     await server?.close();
   });
 

@@ -156,6 +156,76 @@ browserTest('a part that cannot be drawn says so, and the rest of the page goes 
   await middle.locator('[data-place=talon]').waitFor();
 });
 
+/** Breaks the board of a game: it takes no position until it is repaired. @param {Page} page @param {string} game */
+const breakUpdate = (page, game) =>
+  breakModule(page, `games/${game}/board/board.js`, (source) =>
+    source.replace(
+      /export function createBoard\(context\) \{/,
+      `export function createBoard(context) {
+        const board = soundBoard(context);
+        const { update } = board;
+        board.update = (scene) => {
+          if (!globalThis.repaired) throw new Error('broken on purpose');
+          update.call(board, scene);
+        };
+        return board;
+      }
+      function soundBoard(context) {`,
+    ),
+  );
+
+/** Checks that what the board cannot draw is named, and that it can be tried again. @param {Page} page */
+async function repair(page) {
+  const failed = page.getByText(t('error-bug-part', { part: t('table-middle') }));
+  await failed.waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { repaired: true }));
+  await page
+    .getByRole('alert')
+    .filter({ has: failed })
+    .getByRole('button', { name: t('error-retry') })
+    .click();
+  await page.getByRole('alert').first().waitFor({ state: 'detached' });
+}
+
+browserTest('at a table, a board that cannot take a position says so, and the rest goes on', async ({ visit }) => {
+  const visitor = await visit({ expectedErrors: ON_PURPOSE });
+  const { page } = visitor;
+  await breakUpdate(page, 'monad');
+  await page.goto('/');
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
+  await repair(page);
+  await cards(page).first().waitFor();
+});
+
+browserTest('in a lesson, a board that cannot take a position says so, and the coach goes on', async ({ visit }) => {
+  const { page } = await visit({ expectedErrors: ON_PURPOSE });
+  await breakUpdate(page, 'monad');
+  await page.goto('/learn/monad');
+  await page.getByRole('heading', { name: like('learn-step') }).waitFor();
+  await repair(page);
+  await cards(page).first().waitFor();
+});
+
+browserTest('on a screen, a board that cannot take a position says so, and the code stays', async ({ visit }) => {
+  const player = await visit();
+  await startGame(player, 'monad');
+  const { page } = await visit({ expectedErrors: ON_PURPOSE });
+  await breakUpdate(page, 'monad');
+  await page.goto(new URL(player.page.url()).pathname.replace('/t/', '/screen/'));
+  await page.getByRole('img', { name: t('lobby-qr') }).waitFor();
+  await repair(page);
+  await page.locator('[data-place=talon]').waitFor();
+});
+
+browserTest('at the children’s table, a board that cannot take a position says so', async ({ visit }) => {
+  const { page } = await visit({ expectedErrors: ON_PURPOSE });
+  await breakUpdate(page, 'fiches');
+  await page.goto('/kids/fiches');
+  await button(page, t('fiches-kids-begin', { count: 1 })).click();
+  await repair(page);
+  await page.getByRole('group', { name: t('fiches-rack') }).waitFor();
+});
+
 browserTest('an error of our own is not blamed on the server', async ({ visit }) => {
   const { page } = await visit({ expectedErrors: ON_PURPOSE });
   await page.route('**/play-now.js', (route) =>

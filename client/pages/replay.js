@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { loadMessages, t } from '../words.js';
 import { afterPaint } from '../frames.js';
-import { animateNextDraw } from '../motion.js';
+import { animateNextDraw } from '../kit/motion.js';
 import { downloadRecord } from '../parts/download-record.js';
 import { errorText } from '../parts/error-text.js';
 import { guarded } from '../parts/failure.js';
@@ -25,7 +25,7 @@ export function replay(app, code) {
   const query = new URLSearchParams(location.search);
   const start = { game: query.get('game'), step: Number(query.get('step')) || 0, viewpoint: query.get('viewpoint') };
   const state = openReplay(code, start, { changed: app.redraw, moved });
-  const table = replayTable(app);
+  const table = replayTable(app, state);
   const controls = playbackControls(app, state);
   const log = replayLog(state);
   const analysis = loadAnalysis(code, app.redraw);
@@ -92,7 +92,7 @@ export function replay(app, code) {
         'div',
         { class: `replay game-${state.replay.settings.game}` },
         h('h1', null, title()),
-        guarded(app.redraw, t('table-middle'), () => table.draw(state)),
+        guarded(app.redraw, t('table-middle'), table.draw),
         state.error ? h('p', { class: 'refusal', role: 'status' }, errorText(state.error)) : null,
         controls.draw(),
         h(

@@ -4,60 +4,39 @@
 import { h } from '../dom.js';
 import { list, loadMessages, t } from '../words.js';
 import { openSession } from '../table-session.js';
+import { createTableView } from '../table-view.js';
 import { transport } from '../transport.js';
-import { loadBoard, passiveContext } from '../boards.js';
-import { animateNextDraw } from '../motion.js';
-import { playSound } from '../sound.js';
 import { fitScreen, keepScreenOn } from '../fit-screen.js';
-import { reportBug } from '../parts/error-text.js';
-import { plates } from '../parts/name-plates.js';
-import { scene } from './game.js';
 import { endedPage } from './not-found.js';
 
 /**
  * @typedef {import('../table-session.js').TableSession} TableSession
- * @typedef {import('../types.js').Board} Board
+ * @typedef {import('../table-view.js').TableView} TableView
  * @typedef {import('../types.js').Scene} Scene
  */
 
 /** @param {import('../app.js').App} app @param {string} code @returns {import('../app.js').Page} */
 export function screen(app, code) {
-  /** @type {Board | null} */
-  let board = null;
+  /** The game whose messages are loaded. */
+  let spoken = '';
   const session = openSession(code, { changed: app.redraw, received }, true);
+  const view = createTableView(app, session, { motion: '.screen', announcement: ({ text }) => text });
   const letScreenSleep = keepScreenOn();
   // Clocks run, and style sheets and pictures that load later change what fits.
   const ticker = setInterval(app.redraw, 1000);
   addEventListener('resize', app.redraw);
 
-  /** @param {string} game */
-  async function openBoard(game) {
-    const [{ createBoard }] = await Promise.all([loadBoard(game), loadMessages([game])]);
-    board = createBoard(passiveContext(app.redraw));
-    const seen = scene(session);
-    if (seen) board.update(seen);
-    app.redraw();
-  }
-
-  /**
-   * @param {import('../types.js').Snapshot} snapshot
-   * @param {import('../types.js').Update[]} updates
-   * @param {import('../types.js').Snapshot | null} before
-   */
+  /** @type {TableView['received']} */
   function received(snapshot, updates, before) {
-    if (!before)
-      openBoard(snapshot.settings.game).catch((error) => {
-        reportBug(error);
-        session.showRefusal({ rule: null, why: t('error-board') });
+    view.received(snapshot, updates, before);
+    const { game } = snapshot.settings;
+    if (game === before?.settings.game) return;
+    loadMessages([game])
+      .catch(() => {})
+      .finally(() => {
+        spoken = game;
+        app.redraw();
       });
-    for (const one of updates) if (one.text) app.announce(one.text);
-    const seen = scene(session);
-    if (board && seen) board.update(seen);
-    const moves = updates.filter((one) => one.event);
-    if (!before?.view || !moves.length) return;
-    const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat;
-    animateNextDraw(`[data-seat="${mover}"]`);
-    playSound(board?.sound ?? 'card');
   }
 
   return {
@@ -70,34 +49,36 @@ export function screen(app, code) {
       const ended = endedPage(session);
       if (ended) return ended;
       const { snapshot } = session;
-      if (!snapshot || !board)
-        return h('p', { class: 'message-page', role: 'status' }, session.refusal?.why ?? t('table-joining'));
-      const seen = scene(session);
+      if (!snapshot || spoken !== snapshot.settings.game)
+        return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
       return h(
         'div',
         { class: `screen phase-${snapshot.phase} game-${snapshot.settings.game}`, drawn: fitScreen },
         h('h1', null, t('table-of', { game: t(`${snapshot.settings.game}-title`) })),
         session.connection !== 'open' && h('p', { class: 'connection', role: 'status' }, t('error-reconnecting')),
-        seen && snapshot.phase !== 'lobby' ? inPlay(session, board, seen) : lobby(session),
+        snapshot.phase === 'lobby' ? lobby(session) : (view.message('empty') ?? inPlay(session, view)),
       );
     },
     close() {
       clearInterval(ticker);
       removeEventListener('resize', app.redraw);
       letScreenSleep();
+      view.close();
       session.close();
     },
   };
 }
 
-/** @param {TableSession} session @param {Board} board @param {Scene} seen */
-function inPlay(session, board, seen) {
+/** @param {TableSession} session @param {TableView} view */
+function inPlay(session, view) {
+  const seen = view.scene();
+  if (!seen) return null;
   return [
-    plates(session, board, seen),
+    view.plates(),
     h(
       'section',
       { class: 'fit', 'aria-label': t('table-middle'), key: seen.over ? 'outcome' : 'middle' },
-      h('div', { class: seen.over ? 'result' : 'middle' }, seen.over ? board.outcome(seen) : board.middle(seen)),
+      h('div', { class: seen.over ? 'result' : 'middle' }, seen.over ? view.outcome() : view.middle()),
     ),
     h(
       'footer',

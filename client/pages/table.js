@@ -24,7 +24,7 @@ export function table(app, code) {
   let messagesLoaded = false;
   const session = openSession(code, { changed: app.redraw, received });
   const inLobby = lobby(app, session);
-  const inGame = game(app, session);
+  const inGame = game(app, session, announcement);
   // The table itself comes by its connection; these only add names and options.
   Promise.all([loadGames(), appState.me ? null : loadMe()]).then(app.redraw, () => {});
 
@@ -42,14 +42,17 @@ export function table(app, code) {
           app.redraw();
         });
     }
-    for (const one of updates) {
-      if (one.text && isWorthShowing(one, aboutOf(snapshot.settings.game)?.quietEvents)) app.announce(one.text);
-      if (one.chat?.text && !isMuted(code, one.chat.person))
-        app.announce(t('chat-announced', { name: one.chat.name, text: one.chat.text }));
-    }
     inGame.received(snapshot, updates, before);
     if (before?.phase === 'playing' && snapshot.phase === 'finished') playSound('end');
     if (before && session.isYourTurn() && before.turn !== snapshot.you) announceTurn(snapshot);
+  }
+
+  /** Returns what screen readers say of an update. @param {import('../types.js').Update} update */
+  function announcement(update) {
+    const { text, chat } = update;
+    const quiet = aboutOf(session.snapshot?.settings.game ?? '')?.quietEvents;
+    if (text && isWorthShowing(update, quiet)) return text;
+    return chat?.text && !isMuted(code, chat.person) && t('chat-announced', { name: chat.name, text: chat.text });
   }
 
   /**

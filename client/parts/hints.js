@@ -1,7 +1,7 @@
 // A hint in two steps: where to look; the move and its reasons.
 
 import { h } from '../dom.js';
-import { setPreview } from '../previews.js';
+import { setPreview } from '../kit/previews.js';
 import { t } from '../words.js';
 
 /**

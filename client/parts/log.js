@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { roving } from '../roving.js';
+import { roving } from '../kit/roving.js';
 import { icon } from './icons.js';
 
 /**

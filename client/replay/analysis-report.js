@@ -75,7 +75,7 @@ function move(state, analysis, table) {
         {
           class: 'button',
           'aria-pressed': `${isMarked}`,
-          on: { click: () => table.highlight(isMarked ? null : best, state) },
+          on: { click: () => table.highlight(isMarked ? null : best) },
         },
         t('replay-show'),
       ),

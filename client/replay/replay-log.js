@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { afterDraw } from '../frames.js';
-import { roving } from '../roving.js';
+import { roving } from '../kit/roving.js';
 import { stepText } from './replay-state.js';
 
 /** @typedef {import('./replay-state.js').ReplayState} ReplayState */

@@ -2,40 +2,68 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { loadBoard, passiveContext } from '../boards.js';
+import { loadBoard } from '../boards.js';
 import { reportBug } from '../parts/error-text.js';
-import { ownPlate, plates } from '../parts/name-plates.js';
+import { createTableView, section } from '../table-view.js';
 
 /**
  * @typedef {import('./replay-state.js').ReplayState} ReplayState
- * @typedef {import('../types.js').Board} Board
+ * @typedef {import('../table-view.js').TableView} TableView
  * @typedef {import('../types.js').Scene} Scene
  */
 
-/** @param {import('../app.js').App} app */
-export function replayTable(app) {
-  /** One for the table and one for each hand, since each keeps a selection. @type {Board[]} */
-  const boards = [];
-  /** @type {import('../types.js').BoardModule | null} */
-  let module = null;
+/** @param {import('../app.js').App} app @param {ReplayState} state */
+export function replayTable(app, state) {
+  /**
+   * Each view has a board of its own, since each keeps a selection.
+   * @type {Map<string, {view: TableView, scene: Scene}>}
+   */
+  const views = new Map();
+  /** @type {string | null} */
+  let game = null;
   let failed = false;
   /** The position that the boards were updated with. @type {import('./replay-state.js').ShownStep | null} */
   let updated = null;
-  const context = passiveContext(app.redraw);
   /** @type {import('../types.js').Action | null} */
   let highlighted = null;
 
-  /** @param {Scene} scene @param {boolean} [ofHand] */
-  const board = (scene, ofHand) => {
-    const which = ofHand ? (scene.you ?? 0) + 1 : 0;
-    return (boards[which] ??= /** @type {import('../types.js').BoardModule} */ (module).createBoard(context));
-  };
+  /** Returns the view of a scene. @param {string} name  `table`, or that of a hand @param {Scene} scene */
+  function viewOf(name, scene) {
+    const known = views.get(name);
+    if (known) {
+      known.scene = scene;
+      return known.view;
+    }
+    const shown = { scene };
+    const view = createTableView(app, playSessionOf(state), { game: game ?? undefined, scene: () => shown.scene });
+    views.set(name, Object.assign(shown, { view }));
+    return view;
+  }
+
+  /** Returns the table's view and that of each open hand. */
+  function viewsOf() {
+    const { table, hands } = scenes(state);
+    return {
+      table: { scene: table, view: viewOf('table', table) },
+      hands: hands.map((scene) => ({ scene, view: viewOf(`hand-${scene.you}`, scene) })),
+    };
+  }
+
+  function updateBoards() {
+    if (updated === state.shown) return;
+    const { table, hands } = viewsOf();
+    for (const { view } of [table, ...hands]) view.update();
+    for (const { view } of views.values()) view.highlight(null);
+    highlighted = null;
+    updated = state.shown;
+  }
 
   return {
-    /** @param {string} game */
-    async load(game) {
+    /** @param {string} name */
+    async load(name) {
       try {
-        module = await loadBoard(game);
+        await loadBoard(name);
+        game = name;
       } catch (error) {
         failed = true;
         reportBug(error);
@@ -43,49 +71,35 @@ export function replayTable(app) {
       app.redraw();
     },
     highlighted: () => highlighted,
-    /**
-     * Marks where this action would happen; null ends it.
-     * @param {import('../types.js').Action | null} action
-     * @param {ReplayState} state
-     */
-    highlight(action, state) {
-      const { table, hands } = scenes(state);
+    /** Marks where this action would happen; null ends it. @param {import('../types.js').Action | null} action */
+    highlight(action) {
       highlighted = action;
-      if (!action) boards.forEach((one) => one.highlight(null));
-      for (const scene of hands) if (scene.you === scene.turn) board(scene, true).highlight(action);
-      if (table.you !== null && table.you === table.turn) board(table).highlight(action);
+      const { table, hands } = viewsOf();
+      for (const { scene, view } of [table, ...hands])
+        if (!action || (scene.you !== null && scene.you === scene.turn)) view.highlight(action);
       app.redraw();
     },
     /** Returns whether there was a selection. */
-    clearSelection: () => boards.filter((one) => one.clearSelection()).length > 0,
-    /** @param {ReplayState} state */
-    draw(state) {
+    clearSelection: () => [...views.values()].filter(({ view }) => view.clearSelection()).length > 0,
+    draw() {
       if (failed) return h('p', { class: 'message-page' }, t('error-board'));
-      const { replay, shown } = state;
-      if (!module || !replay || !shown) return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
-      const { table, hands } = scenes(state);
-      const session = playSessionOf(replay);
-      if (updated !== shown) {
-        board(table).update(table);
-        for (const scene of hands) board(scene, true).update(scene);
-        boards.forEach((one) => one.highlight(null));
-        highlighted = null;
-        updated = shown;
-      }
+      if (!game || !state.replay || !state.shown)
+        return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
+      updateBoards();
+      const { table, hands } = viewsOf();
       return h(
         'div',
         { class: 'replay-table', key: 'table' },
-        plates(session, board(table), table),
-        h('section', { class: 'middle', 'aria-label': t('table-middle') }, board(table).middle(table)),
-        hands.map((scene) =>
+        table.view.plates(),
+        section('middle', t('table-middle'), table.view.middle()),
+        hands.map(({ scene, view }) =>
           h(
             'section',
             { class: 'own', key: scene.you, 'aria-label': t('replay-hand', { name: scene.names[scene.you ?? 0] }) },
-            ownPlate(session, board(scene, true), scene),
-            board(scene, true).ownArea(scene),
+            view.own(),
           ),
         ),
-        table.over && h('section', { class: 'outcome', key: 'outcome' }, board(table).outcome(table)),
+        table.scene.over && h('section', { class: 'outcome', key: 'outcome' }, table.view.outcome()),
       );
     },
   };
@@ -115,14 +129,16 @@ function scenes({ replay, shown }) {
 
 /**
  * Returns as much of a session as name plates need. Nobody is away in a replay.
- * @param {import('./replay-state.js').Replay} replay
+ * @param {ReplayState} state
  */
-const playSessionOf = (replay) =>
+const playSessionOf = (state) =>
   /** @type {import('../table-session.js').PlaySession} */ ({
-    snapshot: {
-      you: replay.you,
-      phase: 'finished',
-      clocks: null,
-      seats: replay.seats.map((seat) => seat && { ...seat, away: false }),
+    get snapshot() {
+      return {
+        you: state.replay?.you,
+        phase: 'finished',
+        clocks: null,
+        seats: state.replay?.seats.map((seat) => seat && { ...seat, away: false }),
+      };
     },
   });

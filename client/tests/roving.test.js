@@ -6,7 +6,7 @@ import { createPage } from '../../browser/page.js';
 
 const { document, root, window } = createPage();
 const { h, render } = await import('../dom.js');
-const { roving } = await import('../roving.js');
+const { roving } = await import('../kit/roving.js');
 
 /** Draws a group of pieces; the first is described as its stop. @param {string} pieces */
 const draw = (pieces) =>

@@ -2,6 +2,7 @@
 // the chips that it earns.
 
 import { h } from '/dom.js';
+import { INK } from '/kit/palette.js';
 import { drawing, token } from './tiles.js';
 
 /** @type {[string, string?][]} */
@@ -32,12 +33,7 @@ const picture = () =>
       h('g', { transform: `translate(${22 + at * 63} 30) scale(1.03)` }, drawing(kind, as)),
     ),
     CHIPS.map(([x, y]) =>
-      h(
-        'g',
-        { transform: `translate(${x} ${y})` },
-        h('circle', { cy: 3, r: 20.5, fill: '#22201C', opacity: 0.55 }),
-        token(),
-      ),
+      h('g', { transform: `translate(${x} ${y})` }, h('circle', { cy: 3, r: 20.5, fill: INK, opacity: 0.55 }), token()),
     ),
   );
 

@@ -2,6 +2,7 @@
 
 import { t } from '/words.js';
 import { store, stored } from '/storage.js';
+import { attempt } from '/kit/attempt.js';
 import { createDraftEditor } from './draft-editor.js';
 import { fromRack, possibleTilesFinder } from './possible-tiles.js';
 import { describeAction, prompt, proposals } from './proposals.js';
@@ -58,17 +59,10 @@ export function createBoard(context) {
   /** @param {Scene} scene */
   async function draw(scene) {
     if (!scene.mine) return;
-    const proposal = proposals(scene, editor).find(({ action }) => action.do === 'draw');
-    if (proposal) return context.press(proposal);
-    const answer = await context.check({ do: 'draw' });
-    if (answer.ok)
-      return context.press({
-        action: { do: 'draw' },
-        label: t('fiches-do-draw'),
-        confirm: t('fiches-do-draw-confirm'),
-      });
-    context.showRefusal(answer);
-    context.announce(answer.why);
+    const answer = await attempt(context, proposals(scene, editor), { do: 'draw' });
+    // A draft hides the other proposals.
+    if (answer?.ok)
+      context.press({ action: { do: 'draw' }, label: t('fiches-do-draw'), confirm: t('fiches-do-draw-confirm') });
   }
 
   /** @param {Order} by */

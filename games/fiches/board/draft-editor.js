@@ -1,7 +1,7 @@
 // Editing a draft: its steps with undo and redo, the selection, and what can be done with it.
 
 import { afterDraw } from '/frames.js';
-import { animateNextDraw } from '/motion.js';
+import { animateNextDraw } from '/kit/motion.js';
 import { playSound } from '/sound.js';
 import { arrangement, draftOf, inOrder, laid, layAction, nameJoker, put, putBack, seriesOf } from './draft.js';
 import { isJoker } from './joker.js';

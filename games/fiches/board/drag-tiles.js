@@ -1,6 +1,6 @@
 // Dragging tiles onto a series, onto the free table, or onto the rack. Nothing is drawn again until they are dropped.
 
-import { drag } from '/drag.js';
+import { drag } from '/kit/drag.js';
 
 /** @typedef {import('./draft-editor.js').DraftEditor} DraftEditor */
 

@@ -2,6 +2,8 @@
 
 import { h } from '/dom.js';
 import { list, t } from '/words.js';
+import { hiddenLabel } from '/kit/label.js';
+import { change, playerName, scoreTable } from '/kit/score.js';
 import { nameOf } from './names.js';
 import { face } from './tiles.js';
 
@@ -31,11 +33,11 @@ function rounds(scene) {
 /** @param {Scene} scene */
 export function outcome(scene) {
   const ended = rounds(scene);
-  if (!ended.length) return scoreTable(scene, [{ name: 'chips', values: scene.view.chips }], scene.view.winners, true);
+  if (!ended.length) return scores(scene, [{ name: 'chips', values: scene.view.chips }], scene.view.winners, true);
   const last = ended.length - 1;
-  if (!last) return scoreTable(scene, items(scene, ended[0]), ended[0].over.winners, true);
+  if (!last) return scores(scene, items(scene, ended[0]), ended[0].over.winners, true);
   return [
-    scoreTable(scene, [{ name: 'wins', values: scene.view.wins }], scene.view.winners),
+    scores(scene, [{ name: 'wins', values: scene.view.wins }], scene.view.winners),
     ended.map((round, at) =>
       h(
         'details',
@@ -49,7 +51,7 @@ export function outcome(scene) {
             winners: names(scene, round.over.winners),
           }),
         ),
-        scoreTable(scene, items(scene, round), round.over.winners, at === last),
+        scores(scene, items(scene, round), round.over.winners, at === last),
       ),
     ),
   ];
@@ -86,50 +88,31 @@ function items(scene, { over, moves }) {
   ];
 }
 
-/** @param {number} value */
-const withSign = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
 /**
  * @param {Scene} scene
- * @param {Item[]} rows
+ * @param {Item[]} all
  * @param {number[]} winners
  * @param {boolean} [last]  the round whose racks can still be seen
  */
-function scoreTable(scene, rows, winners, last) {
-  const won = (/** @type {number} */ seat) => (winners.includes(seat) ? 'won' : '');
-  return h(
-    'table',
-    { class: 'scores fiches-scores' },
-    h(
-      'thead',
-      null,
-      h(
-        'tr',
-        null,
-        h('td', null),
-        scene.names.map((name, seat) => h('th', { scope: 'col', class: won(seat) }, h('bdi', null, name))),
-      ),
-    ),
-    h(
-      'tbody',
-      null,
-      rows.map(({ name, values, signed }) =>
-        h(
-          'tr',
-          { class: signed ? '' : name },
-          h('th', { scope: 'row' }, t(`fiches-end-${name}`)),
-          values.map((value, seat) => h('td', { class: won(seat) }, signed ? withSign(value) : value)),
-        ),
-      ),
-      last &&
-        scene.views &&
-        h(
-          'tr',
-          { class: 'racks' },
-          h('th', { scope: 'row' }, t('fiches-end-racks')),
-          scene.views.map((view, seat) => h('td', null, rackLeft(view.racks[seat]))),
-        ),
-    ),
+function scores(scene, all, winners, last) {
+  const columns = scene.names.map((_, seat) => ({
+    heading: playerName(scene, seat),
+    className: winners.includes(seat) ? 'won' : '',
+  }));
+  const rows = all.map(({ name, values, signed }) => ({
+    heading: t(`fiches-end-${name}`),
+    className: signed ? '' : name,
+    cells: signed ? values.map(change) : values,
+  }));
+  const racks = {
+    heading: t('fiches-end-racks'),
+    className: 'racks',
+    cells: scene.views?.map((view, seat) => rackLeft(view.racks[seat])) ?? [],
+  };
+  return scoreTable(
+    [{ heading: null }, ...columns],
+    [...rows, ...(last && scene.views ? [racks] : [])],
+    'fiches-scores',
   );
 }
 
@@ -140,7 +123,7 @@ const rackLeft = (tiles) =>
     : h(
         'span',
         { class: 'open-rack' },
-        h('span', { class: 'visually-hidden' }, list(tiles.map((tile) => nameOf(tile)))),
+        hiddenLabel(list(tiles.map((tile) => nameOf(tile)))),
         tiles.map((tile, at) => h('span', { key: at, class: 'small-tile', 'aria-hidden': 'true' }, face(tile))),
       );
 

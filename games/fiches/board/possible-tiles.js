@@ -1,8 +1,9 @@
 // What the listed lays allow for the draft and the selection: tiles that could be next, and series that could take
 // them. No rules are known here.
 
-import { matchActions } from '/matching-actions.js';
-import { movesFrom } from '/previews.js';
+import { matchActions } from '/kit/matching-actions.js';
+import { without } from '/kit/pieces.js';
+import { movesFrom } from '/kit/previews.js';
 import { codes } from './draft.js';
 
 /**
@@ -14,20 +15,6 @@ import { codes } from './draft.js';
 /** @param {string} code */
 const kindOf = (code) => (code.startsWith('*') ? 'J' : code);
 
-/**
- * Returns the tiles of one list without those of another; equal ones are counted.
- * @param {string[]} all
- * @param {string[]} removed
- */
-function minus(all, removed) {
-  const left = [...removed];
-  return all.filter((one) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
 /** Returns the tiles that a lay takes from the rack, as the table says. @param {Action} action @returns {string[]} */
 export const fromRack = (action) => movesFrom(action, 'racks').flatMap(({ piece }) => (piece ? kindOf(piece) : []));
 
@@ -36,7 +23,7 @@ export const fromRack = (action) => movesFrom(action, 'racks').flatMap(({ piece 
  * @param {string[]} some
  * @param {string[]} all
  */
-const within = (some, all) => minus(some.map(meaning), all.map(meaning)).length === 0;
+const within = (some, all) => without(some.map(meaning), all.map(meaning)).length === 0;
 
 /** @param {string} code */
 const meaning = (code) => code.replace('*', '');

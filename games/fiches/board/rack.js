@@ -2,7 +2,7 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
-import { roving } from '/roving.js';
+import { hand, selectablePiece } from '/kit/hand.js';
 import { draggedWith, dragTiles } from './drag-tiles.js';
 import { isFreed, isOwn } from './draft.js';
 import { isJoker } from './joker.js';
@@ -45,15 +45,12 @@ export function rack(props, order, sort, hinted) {
     'div',
     { class: 'fiches-own' },
     tools(props, order, sort),
-    h(
-      'div',
+    hand(
       {
         class: `rack ${tiles.length > 16 ? 'full' : ''}`,
-        role: 'group',
-        'aria-label': t('fiches-rack'),
+        label: t('fiches-rack'),
         'data-drop': scene.mine ? 'rack' : null,
         'data-place': 'rack',
-        ...roving,
       },
       tiles.length
         ? tiles.map((tile, at) => {
@@ -69,24 +66,18 @@ export function rack(props, order, sort, hinted) {
 function held({ scene, editor }, tile, at, can) {
   const chosen = editor.isChosen(tile.id);
   const freed = isFreed(tile);
-  const label = [nameOf(tile.kind), freed && t('fiches-freed'), can && t('fiches-possible')];
-  return h(
-    'button',
+  return selectablePiece(
     {
-      key: tile.id,
-      class: `fiches-tile held ${chosen ? 'chosen' : ''} ${can ? 'can' : ''}`,
-      'data-piece': tile.kind,
-      'data-tile': tile.id,
-      'data-stop': true,
-      tabindex: at ? '-1' : '0',
-      'aria-pressed': `${chosen}`,
-      on: {
-        click: () => editor.toggle(tile.id),
-        pointerdown: (/** @type {PointerEvent} */ event) =>
-          scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
-      },
+      id: tile.id,
+      piece: tile.kind,
+      first: !at,
+      className: `fiches-tile held ${chosen ? 'chosen' : ''} ${can ? 'can' : ''}`,
+      label: [nameOf(tile.kind), freed && t('fiches-freed'), can && t('fiches-possible')],
+      selected: chosen,
+      attributes: { 'data-tile': tile.id },
+      click: () => editor.toggle(tile.id),
+      press: (event) => scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
     },
-    h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
     face(tile.kind),
     freed && h('span', { class: 'flag', 'aria-hidden': 'true' }, t('fiches-freed')),
   );

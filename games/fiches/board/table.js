@@ -2,8 +2,10 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
-import { drag } from '/drag.js';
-import { keepStop, moveStop, setStop } from '/roving.js';
+import { selectablePiece } from '/kit/hand.js';
+import { sizeOf } from '/kit/pieces.js';
+import { pileButton, pileHeading } from '/kit/pile.js';
+import { keepStop, moveStop, setStop } from '/kit/roving.js';
 import { draggedWith, dragTiles } from './drag-tiles.js';
 import { isJoker } from './joker.js';
 import { shortReason } from './draft-validator.js';
@@ -99,31 +101,27 @@ function laidTile(props, series, tile, first) {
   const mine = tile.home === undefined && scene.mine;
   const last = props.recent.has(tile.id);
   const taking = takes(props, series);
-  const label = [
-    nameOf(tile.kind, tile.as),
-    mine && t('fiches-yours'),
-    last && t('fiches-recent'),
-    taking && t('fiches-put-here'),
-  ];
-  return h(
-    'button',
+  return selectablePiece(
     {
-      key: tile.id,
-      class: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''}`,
-      'data-piece': tile.kind,
-      'data-tile': tile.id,
-      'data-stop': true,
-      tabindex: first ? '0' : '-1',
-      'aria-pressed': `${chosen}`,
-      'aria-disabled': scene.mine ? null : 'true',
-      title: isJoker(tile) ? nameOf(tile.kind, tile.as) : last ? t('fiches-recent') : null,
-      on: {
-        click: () => (taking ? editor.put(editor.chosen(), series.key) : editor.toggle(tile.id)),
-        pointerdown: (/** @type {PointerEvent} */ event) =>
-          scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
+      id: tile.id,
+      piece: tile.kind,
+      first,
+      className: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''}`,
+      label: [
+        nameOf(tile.kind, tile.as),
+        mine && t('fiches-yours'),
+        last && t('fiches-recent'),
+        taking && t('fiches-put-here'),
+      ],
+      selected: chosen,
+      attributes: {
+        'data-tile': tile.id,
+        'aria-disabled': scene.mine ? null : 'true',
+        title: isJoker(tile) ? nameOf(tile.kind, tile.as) : last ? t('fiches-recent') : null,
       },
+      click: () => (taking ? editor.put(editor.chosen(), series.key) : editor.toggle(tile.id)),
+      press: (event) => scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
     },
-    h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
     face(tile.kind, tile.as),
   );
 }
@@ -181,29 +179,24 @@ function newSeries({ scene, editor, possible }) {
 
 /** @param {Scene} scene @param {boolean} highlighted @param {() => void} draw */
 export function pot(scene, highlighted, draw) {
-  const many = Array.isArray(scene.view.pot) ? scene.view.pot.length : scene.view.pot;
+  const many = sizeOf(scene.view.pot);
   const can = scene.actions.some((action) => action.do === 'draw');
   const label = t('fiches-pot-is', { count: many });
-  /** @param {PointerEvent} event */
-  const pull = (event) => {
-    const pile = /** @type {HTMLElement} */ (event.currentTarget);
-    if (can) drag(event, { dragged: () => [pile], onto: '[data-drop=rack]', drop: draw });
-  };
   return h(
     'div',
     { class: 'pot', 'data-place': 'pot' },
-    h(
-      'button',
+    pileButton(
       {
-        class: `fiches-tile ${many ? '' : 'none'} ${can ? 'can' : ''} ${highlighted ? 'lifted' : ''}`,
-        'data-handle': true,
-        title: label,
-        on: { click: draw, pointerdown: pull },
+        className: `fiches-tile ${many ? '' : 'none'} ${can ? 'can' : ''} ${highlighted ? 'lifted' : ''}`,
+        label,
+        click: draw,
+        can,
+        onto: '[data-drop=rack]',
+        attributes: { title: label },
       },
-      h('span', { class: 'visually-hidden' }, label),
       many > 0 && back(),
       many > 2 && back(),
     ),
-    h('p', { 'aria-hidden': 'true' }, t('fiches-pot'), ' ', h('b', null, many)),
+    h('p', { 'aria-hidden': 'true' }, pileHeading(t('fiches-pot'), many)),
   );
 }

@@ -1,15 +1,13 @@
 // The drawings of Fiches: ivory tiles with a number, a pip and a letter for their colour, jokers, chips.
 
 import { h } from '/dom.js';
-
-/** @typedef {import('/dom.js').Tree} Tree */
+import { createOnce } from '/kit/once.js';
+import { INK, PAPER, SERIF } from '/kit/palette.js';
 
 /** @type {Record<string, string>} */
 export const COLOUR = { r: '#B8292F', y: '#A86E00', b: '#1F5FA8', k: '#1D1D1F' };
 export const COLOURS = 'rybk';
-const INK = '#22201C';
 const IVORY = '#FDF9EE';
-const SERIF = 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif';
 
 /**
  * The pips, about `r` in every direction: circle, triangle, square, diamond. Their position is part of the path,
@@ -31,15 +29,7 @@ const STAR =
   '66.92-.58.62-.52.4-.54.34-.72.2-.92.04-1.04-.06-1.04-.18-1.04-.3-.92-.34-.62-.36-.42-.38-.38-.42-.3-' +
   '.62-.2-.88-.12-1 0-1Z';
 
-/** @type {Map<string, Tree>} */
-const drawn = new Map();
-
-/** Draws each picture once: rendering skips an object that is the same. @param {string} key @param {() => Tree} draw */
-function once(key, draw) {
-  const known = drawn.get(key) ?? draw();
-  drawn.set(key, known);
-  return known;
-}
+const once = createOnce();
 
 /** The body of a tile: a side that shows below the face, and a bevel around it. */
 const body = () => [
@@ -138,8 +128,8 @@ export const back = () =>
 /** A chip around 0 0, of 20 in every direction. */
 export const token = () => [
   h('circle', { r: 20, fill: '#A8322F', stroke: INK, 'stroke-width': 1.4 }),
-  h('circle', { r: 16.6, fill: 'none', stroke: '#FBF6EA', 'stroke-width': 5, 'stroke-dasharray': '8.7 8.68' }),
-  h('circle', { r: 11.5, fill: '#FBF6EA', stroke: INK, 'stroke-opacity': 0.5, 'stroke-width': 0.8 }),
+  h('circle', { r: 16.6, fill: 'none', stroke: PAPER, 'stroke-width': 5, 'stroke-dasharray': '8.7 8.68' }),
+  h('circle', { r: 11.5, fill: PAPER, stroke: INK, 'stroke-opacity': 0.5, 'stroke-width': 0.8 }),
   h('path', { d: 'M0-7 6.5 0 0 7-6.5 0Z', fill: '#A8322F' }),
 ];
 

@@ -1,15 +1,12 @@
 // What an action would gain, as the table says it: for showing it beforehand.
 
-import { movesFrom, previewOf } from '/previews.js';
+import { movesFrom, previewOf } from '/kit/previews.js';
 
 /**
  * @typedef {import('/types.js').Action} Action
  * @typedef {{target: string | null, gain: string | null, bonus: {card: string, place: string}[], talon: boolean,
  *   value: number, price: number, reveals: boolean}} ActionPreview  `gain` is null for a Monad
  */
-
-/** @param {import('/types.js').View} view @returns {number} */
-export const talonSize = (view) => (typeof view.talon === 'number' ? view.talon : view.talon.length);
 
 /** Returns the place that an action is for. @param {Action} action @returns {string | null} */
 export const targetOf = (action) => previewOf(action)?.target ?? null;

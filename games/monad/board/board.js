@@ -3,6 +3,11 @@
 import { h } from '/dom.js';
 import { constantsOf } from '/app-state.js';
 import { t } from '/words.js';
+import { attempt } from '/kit/attempt.js';
+import { hiddenLabel } from '/kit/label.js';
+import { sizeOf } from '/kit/pieces.js';
+import { scoresByPlayer } from '/kit/score.js';
+import { backs, plateFacts } from '/kit/seat.js';
 import { handOf, Selection } from './selection.js';
 import { previewAction } from './action-preview.js';
 import { columns, piles } from './middle.js';
@@ -39,10 +44,7 @@ export function createBoard(context) {
   async function clickPile(scene, what) {
     if (!scene.mine) return;
     selection.clear();
-    const proposal = proposals(scene, selection).find(({ action }) => action.do === what);
-    if (proposal) return context.press(proposal);
-    const answer = await context.check({ do: what });
-    if (!answer.ok) context.showRefusal(answer);
+    await attempt(context, proposals(scene, selection), { do: what });
   }
 
   return {
@@ -76,11 +78,13 @@ export function createBoard(context) {
 /** Returns how many Monads win. @param {Scene} scene @returns {number} */
 const goal = ({ view }) => constantsOf('monad').goal[view.options.teams ? 'teams' : view.players];
 
+/** How many backs are drawn; the number is always shown. */
+const MAX_DRAWN = 7;
+
 /** @param {number} seat @param {Scene} scene */
 function plate(seat, scene) {
   const { view } = scene;
-  const cards = view.hands[seat];
-  const many = typeof cards === 'number' ? cards : cards.length;
+  const many = sizeOf(view.hands[seat]);
   const used = view.turn === seat && view.bonus_used;
   const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
   const facts = [
@@ -89,18 +93,11 @@ function plate(seat, scene) {
     t('monad-home', { colour: t(`monad-colour-${view.homes[seat]}`) }),
     t(used ? 'monad-bonus-used' : 'monad-bonus-free'),
   ];
-  const label = seat !== scene.you && known.length ? t('monad-known', { cards: known.map(nameOf).join(', ') }) : '';
-  return h(
-    'div',
-    { class: 'monad-plate', title: facts.join(' · ') },
-    h('span', { class: 'visually-hidden' }, [...facts, label].join(', ')),
-    seat !== scene.you &&
-      h(
-        'span',
-        { class: 'backs', 'aria-hidden': 'true' },
-        Array.from({ length: Math.min(many, 7) }, (_, at) => h('span', { key: at }, back())),
-        h('b', null, many),
-      ),
+  if (seat !== scene.you && known.length) facts.push(t('monad-known', { cards: known.map(nameOf).join(', ') }));
+  return plateFacts(
+    'monad-plate',
+    facts,
+    seat !== scene.you && backs(many, MAX_DRAWN, back),
     h(
       'span',
       { class: 'discs', 'aria-hidden': 'true' },
@@ -123,48 +120,19 @@ function plate(seat, scene) {
 }
 
 /** @param {Scene} scene */
-function outcome(scene) {
-  const { view } = scene;
-  return h(
-    'table',
-    { class: 'scores' },
-    h(
-      'thead',
-      null,
-      h(
-        'tr',
-        null,
-        ['player', 'monads', 'hand'].map((name) => h('th', { scope: 'col' }, t(`monad-end-${name}`))),
-      ),
-    ),
-    h(
-      'tbody',
-      null,
-      scene.names.map((name, seat) => {
-        const seen = scene.views?.[seat] ?? view;
-        const cards = seen.hands[seat];
-        return h(
-          'tr',
-          { class: view.winners.includes(seat) ? 'won' : '' },
-          h('th', { scope: 'row' }, h('bdi', null, name)),
-          h('td', null, view.monads[seat]),
-          h(
-            'td',
-            null,
-            typeof cards === 'number'
-              ? t('monad-cards', { count: cards })
-              : [
-                  [
-                    t('monad-cards', { count: cards.length }),
-                    t('monad-hand-worth', { count: seen.standing[seat].hand }),
-                  ].join(', '),
-                  shownHand(cards),
-                ],
-          ),
-        );
-      }),
-    ),
+const outcome = (scene) =>
+  scoresByPlayer(
+    scene,
+    ['player', 'monads', 'hand'].map((name) => t(`monad-end-${name}`)),
+    (seat) => [scene.view.monads[seat], handLeft(scene, seat)],
   );
+
+/** @param {Scene} scene @param {number} seat */
+function handLeft(scene, seat) {
+  const { hands, standing } = scene.views?.[seat] ?? scene.view;
+  const count = t('monad-cards', { count: sizeOf(hands[seat]) });
+  if (typeof hands[seat] === 'number') return count;
+  return [`${count}, ${t('monad-hand-worth', { count: standing[seat].hand })}`, shownHand(hands[seat])];
 }
 
 /** @param {string[]} cards */
@@ -172,7 +140,7 @@ const shownHand = (cards) =>
   h(
     'span',
     { class: 'open-hand' },
-    h('span', { class: 'visually-hidden' }, cards.map(nameOf).join(', ')),
+    hiddenLabel(...cards.map(nameOf)),
     cards
       .toSorted(byRank)
       .map((card, at) => h('span', { key: at, class: 'small-card', 'aria-hidden': 'true' }, face(card))),

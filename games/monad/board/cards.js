@@ -3,8 +3,8 @@
 
 import { h } from '/dom.js';
 import { constantsOf } from '/app-state.js';
-
-/** @typedef {import('/dom.js').Tree} Tree */
+import { createOnce } from '/kit/once.js';
+import { cardSheet, INK, NUMERAL, PAPER } from '/kit/palette.js';
 
 /** Outlines around 0 0 that reach about 1 in every direction. @type {Record<string, string>} */
 const SHAPES = {
@@ -18,8 +18,6 @@ const SHAPES = {
 
 /** @type {Record<string, string>} */
 const COLOUR = { r: '#C5302B', o: '#D9691A', y: '#E0B31E', l: '#3F9FD1', d: '#22407E', g: '#2F7D46' };
-const INK = '#22201C';
-const PAPER = '#FBF6EA';
 const FELT = '#2C5249';
 /** Their contrast on paper is below 3:1, so they get a heavier outline, and dots in ink. */
 const PALE = 'oyl';
@@ -112,33 +110,7 @@ export function shape(colour, x, y, size, dots = true) {
   );
 }
 
-/** @type {Map<string, Tree>} */
-const drawn = new Map();
-
-/** Draws each picture once: rendering skips an object that is the same. @param {string} key @param {() => Tree} draw */
-function once(key, draw) {
-  const known = drawn.get(key) ?? draw();
-  drawn.set(key, known);
-  return known;
-}
-
-const NUMERAL = {
-  fill: INK,
-  'font-weight': 700,
-  'font-family': 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif',
-};
-const sheet = () =>
-  h('rect', {
-    x: 0.75,
-    y: 0.75,
-    width: 98.5,
-    height: 138.5,
-    rx: 8,
-    fill: PAPER,
-    stroke: INK,
-    'stroke-opacity': 0.4,
-    'stroke-width': 1.5,
-  });
+const once = createOnce();
 
 /** The face of a card; its top strip is visible behind other cards. @param {string} card */
 export const face = (card) =>
@@ -149,15 +121,11 @@ export const face = (card) =>
     return h(
       'svg',
       { viewBox: '0 0 100 140', class: 'face', 'aria-hidden': 'true' },
-      sheet(),
+      cardSheet(),
       Array.from({ length: rank }, (_, step) => shape(colour, 33 + step * 13, 15, 6, false)),
-      h('text', { x: 14, y: 21, 'text-anchor': 'middle', 'font-size': 18, ...NUMERAL }, colour.toUpperCase()),
+      h('text', { x: 14, y: 21, 'font-size': 18, ...NUMERAL }, colour.toUpperCase()),
       at.map(([x, y]) => shape(colour, x, y, size)),
-      h(
-        'text',
-        { x: 50, y: rank === 1 ? 130 : 90, 'text-anchor': 'middle', 'font-size': 22, ...NUMERAL },
-        valueOf(rank),
-      ),
+      h('text', { x: 50, y: rank === 1 ? 130 : 90, 'font-size': 22, ...NUMERAL }, valueOf(rank)),
     );
   });
 
@@ -196,7 +164,7 @@ export const back = () =>
     h(
       'svg',
       { viewBox: '0 0 100 140', class: 'back', 'aria-hidden': 'true' },
-      sheet(),
+      cardSheet(),
       h('rect', { x: 8, y: 8, width: 84, height: 124, rx: 5, fill: FELT }),
       h('path', { d: 'M50 38A32 32 0 0 1 50 102A16 16 0 0 1 50 70A16 16 0 0 0 50 38Z', fill: PAPER, opacity: 0.5 }),
       h('circle', { cx: 50, cy: 70, r: 32, fill: 'none', stroke: PAPER, 'stroke-width': 2, opacity: 0.7 }),

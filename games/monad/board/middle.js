@@ -2,10 +2,11 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
+import { hiddenLabel } from '/kit/label.js';
+import { sizeOf } from '/kit/pieces.js';
+import { pileButton } from '/kit/pile.js';
 import { back, face, monad, monadPrice, valueOf } from './cards.js';
 import { nameOf } from './names.js';
-import { talonSize } from './action-preview.js';
-import { drag } from '/drag.js';
 
 /**
  * @typedef {import('/types.js').Scene} Scene
@@ -40,12 +41,7 @@ export function columns(scene, selection, preview) {
           behind
             .toReversed()
             .map((card) =>
-              h(
-                'li',
-                { key: card, class: 'monad-card', 'data-piece': card },
-                h('span', { class: 'visually-hidden' }, nameOf(card)),
-                face(card),
-              ),
+              h('li', { key: card, class: 'monad-card', 'data-piece': card }, hiddenLabel(nameOf(card)), face(card)),
             ),
         ),
         front
@@ -91,7 +87,7 @@ function target(scene, selection, preview, targets, place, label, piece, picture
       'aria-disabled': scene.mine ? null : 'true',
       on: { click: () => scene.mine && selection.setTarget(scene, place) },
     },
-    h('span', { class: 'visually-hidden' }, [label, note].filter(Boolean).join(', ')),
+    hiddenLabel(label, note),
     picture,
     note && h('span', { class: 'flag', 'aria-hidden': 'true' }, note),
   );
@@ -107,7 +103,7 @@ function target(scene, selection, preview, targets, place, label, piece, picture
 export function piles(scene, selection, preview, choose) {
   const { view } = scene;
   const discard = /** @type {string[]} */ (view.discard);
-  const talon = talonSize(view);
+  const talon = sizeOf(view.talon);
   const top = discard.at(-1);
   const known = /** @type {(string | null)[]} */ (view.known?.talon ?? []).filter(Boolean);
   const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
@@ -163,28 +159,17 @@ function pile(key, name, label, picture, many, can, lifted, click, piece) {
     'div',
     { class: 'pile', key, 'data-place': key, 'data-goes': key === 'discard' && 'talon' },
     h('p', { class: 'rank', 'aria-hidden': 'true' }, name, ' ', many > 0 && h('b', null, many)),
-    h(
-      'button',
+    pileButton(
       {
-        class: `monad-card ${picture ? '' : 'empty'} ${can ? 'can' : ''} ${lifted ? 'lifted' : ''}`,
-        'data-piece': piece,
-        'data-pile': key,
-        'data-handle': true,
-        on: { click, pointerdown: (/** @type {PointerEvent} */ event) => can && dragPile(event, key, click) },
+        className: `monad-card ${picture ? '' : 'empty'} ${can ? 'can' : ''} ${lifted ? 'lifted' : ''}`,
+        label,
+        click,
+        can,
+        // The talon's card goes to the hand, the discard pile to the talon.
+        onto: key === 'talon' ? '[data-place=hand]' : '[data-place=talon]',
+        attributes: { 'data-piece': piece, 'data-pile': key },
       },
-      h('span', { class: 'visually-hidden' }, label),
       picture,
     ),
   );
-}
-
-/**
- * Drags the talon's card to the hand, or the discard pile to the talon.
- * @param {PointerEvent} event
- * @param {string} key
- * @param {() => void} drop
- */
-function dragPile(event, key, drop) {
-  const pile = /** @type {HTMLElement} */ (event.currentTarget);
-  drag(event, { dragged: () => [pile], onto: key === 'talon' ? '[data-place=hand]' : '[data-place=talon]', drop });
 }

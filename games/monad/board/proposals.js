@@ -1,7 +1,7 @@
 // What the bar says and offers for the selection.
 
 import { either, list, t } from '/words.js';
-import { previewOf } from '/previews.js';
+import { previewOf } from '/kit/previews.js';
 import { previewAction } from './action-preview.js';
 import { nameOf } from './names.js';
 import { monadPrice, valueOf, valueOfAll } from './cards.js';

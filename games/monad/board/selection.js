@@ -1,25 +1,22 @@
 // The selection on the board of Monad: cards of the hand in the order of selection, and perhaps the column that they
 // are for. The actions that the bar offers follow from it.
 
-import { inSelectionOrder, matchActions } from '/matching-actions.js';
+import { heldPieces, visiblePieces } from '/kit/pieces.js';
+import { createSelection } from '/kit/selection.js';
 import { byRank } from './cards.js';
 import { targetOf } from './action-preview.js';
 
 /**
  * @typedef {import('/types.js').Action} Action
  * @typedef {import('/types.js').Scene} Scene
- * @typedef {{id: string, card: string}} Held  equal cards differ in their id
+ * @typedef {import('/kit/pieces.js').Held} Held
  */
-
-/** @param {Action} action @returns {string[]} */
-const givenBy = (action) => action.give ?? [];
 
 /** Returns your home colour. @param {Scene} scene @returns {string} */
 export const homeOf = (scene) => (scene.you === null ? '' : scene.view.homes[scene.you]);
 
 export class Selection {
-  /** @type {Held[]} */
-  #chosen = [];
+  #chosen = createSelection('give');
   /** The place that the selection is for: a column, the bank. @type {string | null} */
   #target = null;
   /** What the table accepted of a selection that matches no listed action. @type {{key: string, accepted: Action[]}} */
@@ -32,7 +29,7 @@ export class Selection {
   }
 
   get cards() {
-    return this.#chosen.map(({ card }) => card);
+    return this.#chosen.pieces();
   }
 
   get target() {
@@ -41,19 +38,18 @@ export class Selection {
 
   /** Returns the position in the order of selection; 0 if not selected. @param {string} id */
   order(id) {
-    return this.#chosen.findIndex((held) => held.id === id) + 1;
+    return this.#chosen.order(id);
   }
 
   /** @param {Scene} scene @param {Held} held */
   toggle(scene, held) {
-    const rest = this.#chosen.filter(({ id }) => id !== held.id);
-    this.#chosen = rest.length < this.#chosen.length ? rest : [...rest, held];
+    this.#chosen.toggle(held);
     this.#changed(scene);
   }
 
   /** @param {Scene} scene @param {Held[]} all */
   take(scene, all) {
-    this.#chosen = [...this.#chosen, ...all.filter(({ id }) => !this.order(id))];
+    this.#chosen.take(all);
     this.#changed(scene);
   }
 
@@ -65,43 +61,40 @@ export class Selection {
 
   /** Returns the selection for {@link restore}; null if there is none. */
   save() {
-    const { length } = this.#chosen;
-    return length || this.#target ? { chosen: this.#chosen, target: this.#target, checked: this.#checked } : null;
+    const chosen = this.#chosen.save();
+    return chosen || this.#target ? { chosen, target: this.#target, checked: this.#checked } : null;
   }
 
-  /** @param {{chosen: Held[], target: string | null, checked: {key: string, accepted: Action[]}} | null} saved */
+  /** @param {{chosen: Held[] | null, target: string | null, checked: {key: string, accepted: Action[]}} | null} saved */
   restore(saved) {
-    this.#chosen = saved?.chosen ?? [];
+    this.#chosen.restore(saved?.chosen ?? null);
     this.#target = saved?.target ?? null;
     this.#checked = saved?.checked ?? { key: '', accepted: [] };
   }
 
   /** Returns whether anything was selected. */
   clear() {
-    const any = this.#chosen.length > 0 || this.#target !== null;
-    this.#chosen = [];
+    const any = this.#chosen.clear() || this.#target !== null;
     this.#target = null;
     this.#checked = { key: '', accepted: [] };
     if (any) this.#context.showRefusal(null);
     return any;
   }
 
-  /** Returns how many of each card can be selected. @param {Scene} scene */
-  next(scene) {
-    return matchActions(this.#listed(scene), this.cards, givenBy).next;
+  /** Returns the cards of which one more can be selected. @param {Scene} scene */
+  possible(scene) {
+    return this.#chosen.possible(this.#listed(scene));
   }
 
   /** Returns the places that the selection could be for. @param {Scene} scene */
   targets(scene) {
-    const exchanges = scene.actions.filter((action) => action.give);
-    return new Set(matchActions(exchanges, this.cards, givenBy).open.map(targetOf));
+    return new Set(this.#chosen.match(scene.actions).open.map(targetOf));
   }
 
   /** Returns the actions that use just the selection. @param {Scene} scene @returns {Action[]} */
   ready(scene) {
-    if (!this.#chosen.length) return [];
-    const { exact } = matchActions(this.#listed(scene), this.cards, givenBy);
-    return [...exact.map((action) => inSelectionOrder(action, 'give', this.cards)), ...this.#checked.accepted];
+    if (!this.cards.length) return [];
+    return [...this.#chosen.ready(this.#listed(scene)), ...this.#checked.accepted];
   }
 
   /** @param {Scene} scene */
@@ -118,8 +111,8 @@ export class Selection {
   #changed(scene) {
     this.#checked = { key: '', accepted: [] };
     this.#context.showRefusal(null);
-    const any = this.#chosen.length > 0 || this.#target !== null;
-    if (scene.mine && any && !matchActions(this.#listed(scene), this.cards, givenBy).open.length) this.#check();
+    const any = this.cards.length > 0 || this.#target !== null;
+    if (scene.mine && any && !this.#chosen.match(this.#listed(scene)).open.length) this.#check();
     this.#context.redraw();
   }
 
@@ -142,13 +135,5 @@ export class Selection {
 }
 
 /** Returns the hand in the order in which it is shown. @param {Scene} scene @returns {Held[]} */
-export function handOf(scene) {
-  const hand = scene.you === null ? null : scene.view.hands[scene.you];
-  if (!Array.isArray(hand)) return [];
-  /** @type {Record<string, number>} */
-  const seen = {};
-  return [...hand].sort(byRank).map((card) => {
-    seen[card] = (seen[card] ?? 0) + 1;
-    return { id: `${card}.${seen[card]}`, card };
-  });
-}
+export const handOf = (scene) =>
+  heldPieces(scene.you === null ? [] : visiblePieces(scene.view.hands[scene.you]).toSorted(byRank));

@@ -2,8 +2,9 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
-import { drag } from '/drag.js';
-import { roving } from '/roving.js';
+import { hand } from '/kit/hand.js';
+import { hiddenLabel } from '/kit/label.js';
+import { dragElement } from '/kit/pile.js';
 import { small } from './cards.js';
 import { deckOf } from './deck.js';
 import { nameOf } from './names.js';
@@ -73,12 +74,7 @@ function row(scene, seat, bidsMade) {
         'span',
         { class: 'staked', 'data-place': `bid-${seat}` },
         high.cards.map((card, at) =>
-          h(
-            'span',
-            { key: at, 'data-piece': card, title: nameOf(card) },
-            h('span', { class: 'visually-hidden' }, nameOf(card)),
-            small(deck, card),
-          ),
+          h('span', { key: at, 'data-piece': card, title: nameOf(card) }, hiddenLabel(nameOf(card)), small(deck, card)),
         ),
       ),
     bid && h('b', { class: 'sum' }, deck.value(bid.cards)),
@@ -92,9 +88,8 @@ function ownBid(scene, selection) {
   return h(
     'div',
     { class: `own-bid ${selection.ready(scene) ? 'holds' : ''}`, key: 'own' },
-    h(
-      'div',
-      { class: 'staked', 'data-place': 'bid', role: 'group', 'aria-label': t('rotundo-bid-yours'), ...roving },
+    hand(
+      { class: 'staked', 'data-place': 'bid', label: t('rotundo-bid-yours') },
       cards.length
         ? cards.map((card, at) =>
             h(
@@ -108,10 +103,10 @@ function ownBid(scene, selection) {
                 on: {
                   click: () => selection.removeFromBid(scene, at),
                   pointerdown: (/** @type {PointerEvent} */ event) =>
-                    dragBack(event, () => selection.removeFromBid(scene, at)),
+                    dragElement(event, '[data-drop=back]', () => selection.removeFromBid(scene, at)),
                 },
               },
-              h('span', { class: 'visually-hidden' }, t('rotundo-bid-back', { card: nameOf(card) })),
+              hiddenLabel(t('rotundo-bid-back', { card: nameOf(card) })),
               small(deck, card),
             ),
           )
@@ -119,10 +114,4 @@ function ownBid(scene, selection) {
     ),
     h('output', { class: 'sum', 'aria-label': t('rotundo-bid-sum', { count: deck.value(cards) }) }, deck.value(cards)),
   );
-}
-
-/** Drags a card back to the display. @param {PointerEvent} event @param {() => void} drop */
-function dragBack(event, drop) {
-  const card = /** @type {HTMLElement} */ (event.currentTarget);
-  drag(event, { dragged: () => [card], onto: '[data-drop=back]', drop });
 }

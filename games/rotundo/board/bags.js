@@ -2,11 +2,9 @@
 // a bag is 66 deep.
 
 import { h } from '/dom.js';
+import { INK, NUMERAL, PAPER } from '/kit/palette.js';
 
 /** @typedef {import('./deck.js').Bag} Bag */
-
-const INK = '#22201C';
-const PAPER = '#FBF6EA';
 
 /** @type {Record<Bag, string>} */
 export const CLOTH = { beige: '#D9C3A0', brown: '#7A4B2A', blue: '#2F5D8C' };
@@ -98,16 +96,5 @@ export const tag = (value, x, y) =>
       'stroke-linejoin': 'round',
     }),
     h('circle', { cy: -10.5, r: 2, fill: INK }),
-    h(
-      'text',
-      {
-        y: 10,
-        'text-anchor': 'middle',
-        'font-size': 21,
-        'font-weight': 700,
-        fill: INK,
-        'font-family': 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif',
-      },
-      value,
-    ),
+    h('text', { y: 10, 'font-size': 21, ...NUMERAL }, value),
   );

@@ -2,11 +2,9 @@
 // also their own outline: colour is never the only sign.
 
 import { h } from '/dom.js';
+import { INK, PAPER } from '/kit/palette.js';
 
 /** @typedef {import('/dom.js').Child} Child */
-
-const INK = '#22201C';
-const PAPER = '#FBF6EA';
 
 /** Returns half the width of the ball at this height. @param {number} y */
 const reach = (y) => Math.sqrt(Math.max(0, 1 - y * y));

@@ -1,6 +1,7 @@
 // The board of Rotundo: the card in the middle, the auction, your display and your hand.
 
 import { h } from '/dom.js';
+import { attempt } from '/kit/attempt.js';
 import { bidHistory, tray } from './auction.js';
 import { display } from './display.js';
 import { hand } from './hand.js';
@@ -23,18 +24,11 @@ export function createBoard(context) {
   let lastChoice = '';
 
   /** Does an action, or shows why it is not possible. @param {Scene} scene @param {Action} action */
-  async function attempt(scene, action) {
-    const proposal = proposals(scene, selection).find((offer) => offer.action.do === action.do);
-    if (proposal) return context.press(proposal);
-    const answer = await context.check(action);
-    if (answer.ok) return;
-    context.showRefusal(answer);
-    context.announce(answer.why);
-  }
+  const press = (scene, action) => void attempt(context, proposals(scene, selection), action);
 
   /** Handles a click on the card in the middle: the selection is for it. @param {Scene} scene */
   const clickMiddle = (scene) =>
-    attempt(
+    press(
       scene,
       selection.ready(scene) ??
         (scene.view.phase === 'bid' ? { do: 'bid', bid: selection.bid() } : { do: 'collect', give: selection.cards() }),
@@ -43,7 +37,7 @@ export function createBoard(context) {
   /** @param {Scene} scene */
   function middle(scene) {
     if (scene.over) return null;
-    const take = () => attempt(scene, { do: 'take' });
+    const take = () => press(scene, { do: 'take' });
     const heaps = piles(scene, highlighted?.do === 'take', take);
     const inAuction = scene.view.auction || selection.bid().length > 0;
     const card = centre(scene, highlighted !== null && highlighted.do !== 'take' && highlighted.do !== 'leave', () =>

@@ -1,32 +1,14 @@
 // The drawings of the cards of Rotundo: a bag with its ball, number and value; and two smaller forms.
 
 import { h } from '/dom.js';
+import { createOnce } from '/kit/once.js';
+import { cardSheet, INK, NUMERAL, PAPER } from '/kit/palette.js';
 import { ball } from './balls.js';
 import { CLOTH, dots, front, LETTERS, mouth, tag } from './bags.js';
 
-/**
- * @typedef {import('/dom.js').Tree} Tree
- * @typedef {import('./deck.js').Deck} Deck
- */
+/** @typedef {import('./deck.js').Deck} Deck */
 
-const INK = '#22201C';
-const PAPER = '#FBF6EA';
-const NUMERAL = {
-  fill: INK,
-  'font-weight': 700,
-  'text-anchor': 'middle',
-  'font-family': 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif',
-};
-
-/** @type {Map<string, Tree>} */
-const drawn = new Map();
-
-/** Draws each picture once: rendering skips an object that is the same. @param {string} key @param {() => Tree} draw */
-function once(key, draw) {
-  const known = drawn.get(key) ?? draw();
-  drawn.set(key, known);
-  return known;
-}
+const once = createOnce();
 
 /** Returns a key of all that a picture depends on. @param {string} form @param {Deck} deck @param {string} card */
 function keyOf(form, deck, card) {
@@ -51,17 +33,7 @@ export function face(deck, card) {
     h(
       'svg',
       { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },
-      h('rect', {
-        x: 0.75,
-        y: 0.75,
-        width: 98.5,
-        height: 138.5,
-        rx: 8,
-        fill: PAPER,
-        stroke: INK,
-        'stroke-opacity': 0.4,
-        'stroke-width': 1.5,
-      }),
+      cardSheet(),
       h('g', { transform: 'translate(56 67)' }, mouth(bag)),
       h('g', { transform: 'translate(57 41) scale(28)' }, ball(deck, card)),
       h('g', { transform: 'translate(56 67)' }, front(bag), dots(number, 8, 38)),
@@ -118,17 +90,7 @@ export const cardBack = () =>
     h(
       'svg',
       { viewBox: '0 0 100 140', class: 'rotundo-face', 'aria-hidden': 'true' },
-      h('rect', {
-        x: 0.75,
-        y: 0.75,
-        width: 98.5,
-        height: 138.5,
-        rx: 8,
-        fill: PAPER,
-        stroke: INK,
-        'stroke-opacity': 0.4,
-        'stroke-width': 1.5,
-      }),
+      cardSheet(),
       h('rect', { x: 8, y: 8, width: 84, height: 124, rx: 5, fill: '#5B3A3A' }),
       h(
         'g',

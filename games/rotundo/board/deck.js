@@ -44,19 +44,3 @@ export function deckOf(view) {
         .filter(({ count }) => count > 0),
   };
 }
-
-/** Returns the cards without those removed. @param {string[]} cards @param {string[]} removed */
-export function without(cards, removed) {
-  const left = [...cards];
-  for (const card of removed) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
-/** Returns how many cards there are, visible or hidden. @param {string[] | number} cards */
-export const size = (cards) => (typeof cards === 'number' ? cards : cards.length);
-
-/** Returns the cards that are visible. @param {string[] | number} cards */
-export const visible = (cards) => (typeof cards === 'number' ? [] : cards);

@@ -2,10 +2,12 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
-import { drag } from '/drag.js';
-import { roving } from '/roving.js';
+import { drag } from '/kit/drag.js';
+import { hand } from '/kit/hand.js';
+import { hiddenLabel } from '/kit/label.js';
+import { without } from '/kit/pieces.js';
 import { small } from './cards.js';
-import { deckOf, without } from './deck.js';
+import { deckOf } from './deck.js';
 import { nameOf } from './names.js';
 import { bids, displayOf } from './selection.js';
 
@@ -54,7 +56,7 @@ export function display(scene, selection, highlighted) {
           pointerdown: (/** @type {PointerEvent} */ event) => can && dragToBid(event, scene, selection, card),
         },
       },
-      h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
+      hiddenLabel(...label),
       // Cards in the bid stay visible as faint copies, so that the stack keeps its width.
       Array.from({ length: count }, (_, place) =>
         h(
@@ -72,16 +74,13 @@ export function display(scene, selection, highlighted) {
     );
   };
 
-  return h(
-    'div',
+  return hand(
     {
       class: 'rotundo-display',
       key: 'display',
-      role: 'group',
-      'aria-label': t('rotundo-display-is', { count: all.length, worth: deck.value(all) }),
+      label: t('rotundo-display-is', { count: all.length, worth: deck.value(all) }),
       'data-place': 'display',
       'data-drop': 'back',
-      ...roving,
     },
     all.length ? deck.groups(all).map(stack) : h('p', { class: 'small' }, t('rotundo-display-empty')),
   );

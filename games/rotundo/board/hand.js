@@ -2,10 +2,10 @@
 
 import { classes, h } from '/dom.js';
 import { t } from '/words.js';
-import { drag } from '/drag.js';
-import { roving } from '/roving.js';
+import { dragHeld, hand as group, selectablePiece } from '/kit/hand.js';
+import { idsOf } from '/kit/pieces.js';
 import { face } from './cards.js';
-import { deckOf, without } from './deck.js';
+import { deckOf } from './deck.js';
 import { fullName } from './names.js';
 import { handOf } from './selection.js';
 
@@ -22,66 +22,41 @@ import { handOf } from './selection.js';
 export function hand(scene, selection, context, highlighted) {
   const held = handOf(scene);
   const deck = deckOf(scene.view);
-  const marked = highlighted ? usedBy(held, highlighted.give ?? []) : null;
+  const marked = highlighted ? idsOf(held, highlighted.give ?? []) : null;
+  const possible = selection.possible(scene);
+  const choosing = scene.mine && scene.view.phase === 'choose';
 
   const one = (/** @type {Held} */ card, /** @type {number} */ at) => {
-    const chosen = selection.has(card.id);
-    const can = scene.mine && !chosen && (marked ? marked.has(card.id) : selection.fits(scene, card.card));
-    const choosing = scene.mine && scene.view.phase === 'choose';
-    const label = [fullName(deck, card.card), can && t('rotundo-possible')];
-    return h(
-      'button',
+    const { id, piece } = card;
+    const chosen = selection.has(id);
+    const can = scene.mine && !chosen && (marked ? marked.has(id) : possible.has(piece));
+    return selectablePiece(
       {
-        key: card.id,
-        class: classes({
+        id,
+        piece,
+        first: !at,
+        className: classes({
           'rotundo-card in-hand': true,
           chosen,
           possible: can,
           impossible: choosing && !can && !chosen,
         }),
-        'data-piece': card.card,
-        'data-card': card.id,
-        'data-stop': true,
-        tabindex: at ? '-1' : '0',
-        title: fullName(deck, card.card),
-        'aria-pressed': `${chosen}`,
-        on: {
-          click: () => scene.mine && selection.toggle(scene, card),
-          pointerdown: (/** @type {PointerEvent} */ event) =>
-            scene.mine && dragCards(event, scene, selection, context, held, card),
-        },
+        label: [fullName(deck, piece), can && t('rotundo-possible')],
+        selected: chosen,
+        attributes: { 'data-card': id, title: fullName(deck, piece) },
+        click: () => scene.mine && selection.toggle(scene, card),
+        press: (event) => scene.mine && dragCards(event, scene, selection, context, held, card),
       },
-      h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
-      face(deck, card.card),
+      face(deck, piece),
     );
   };
-
-  return h(
-    'div',
+  return group(
     {
       class: 'rotundo-hand',
       key: 'hand',
-      role: 'group',
-      'aria-label': t('rotundo-hand', { worth: deck.value(held.map(({ card }) => card)) }),
-      'data-place': 'hand',
-      ...roving,
+      label: t('rotundo-hand', { worth: deck.value(held.map(({ piece }) => piece)) }),
     },
     held.length ? held.map(one) : h('p', { class: 'small' }, t('rotundo-hand-empty')),
-  );
-}
-
-/** Returns the ids of the held cards that an action uses. @param {Held[]} held @param {string[]} give */
-function usedBy(held, give) {
-  let left = give;
-  return new Set(
-    held
-      .filter(({ card }) => {
-        const rest = without(left, [card]);
-        const is = rest.length < left.length;
-        left = rest;
-        return is;
-      })
-      .map(({ id }) => id),
   );
 }
 
@@ -92,18 +67,14 @@ function usedBy(held, give) {
  * @param {Held[]} held @param {Held} card
  */
 function dragCards(event, scene, selection, context, held, card) {
-  const together = () => held.filter(({ id }) => id === card.id || (selection.has(card.id) && selection.has(id)));
-  drag(event, {
-    dragged: () =>
-      together().flatMap(
-        ({ id }) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-card="${id}"]`)]),
-      ),
-    onto: '[data-drop=collect], [data-card]',
-    drop(place) {
-      const other = held.find(({ id }) => id === place.dataset.card);
-      if (other?.id === card.id) return;
-      selection.take(scene, other ? [card, other] : together());
-      const ready = other ? null : selection.ready(scene);
+  dragHeld(event, {
+    piece: card,
+    hand: held,
+    isSelected: selection.has,
+    take: (all) => selection.take(scene, all),
+    onto: '[data-drop=collect]',
+    drop() {
+      const ready = selection.ready(scene);
       if (ready) context.act(ready);
     },
   });

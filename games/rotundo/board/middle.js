@@ -2,9 +2,12 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
-import { drag } from '/drag.js';
+import { drag } from '/kit/drag.js';
+import { hiddenLabel } from '/kit/label.js';
+import { sizeOf } from '/kit/pieces.js';
+import { pileHeading } from '/kit/pile.js';
 import { cardBack, face } from './cards.js';
-import { countsOf, deckOf, size } from './deck.js';
+import { countsOf, deckOf } from './deck.js';
 import { fullName, nameOf } from './names.js';
 
 /**
@@ -25,7 +28,7 @@ export function centre(scene, marked, press) {
     'button',
     {
       // The next card is another element, even if it is equal.
-      key: `middle-${size(pile)}`,
+      key: `middle-${sizeOf(pile)}`,
       class: `rotundo-card central ${marked ? 'marked' : ''}`,
       'data-place': 'middle',
       'data-piece': middle,
@@ -34,7 +37,7 @@ export function centre(scene, marked, press) {
       'aria-disabled': scene.mine ? null : 'true',
       on: { click: () => scene.mine && press() },
     },
-    h('span', { class: 'visually-hidden' }, t('rotundo-middle', { card: fullName(deck, middle) })),
+    hiddenLabel(t('rotundo-middle', { card: fullName(deck, middle) })),
     face(deck, middle),
   );
 }
@@ -56,8 +59,8 @@ export function collection(scene, selection, card) {
       ? h(
           'button',
           { class: 'slot filled', key: held.id, on: { click: () => selection.toggle(scene, held) } },
-          h('span', { class: 'visually-hidden' }, t('rotundo-bid-back', { card: nameOf(held.card) })),
-          face(deck, held.card),
+          hiddenLabel(t('rotundo-bid-back', { card: nameOf(held.piece) })),
+          face(deck, held.piece),
         )
       : h('span', { class: `slot ${choosing ? '' : 'idle'}`, key: `slot-${at}` });
   };
@@ -97,7 +100,7 @@ export function reasons(scene, cards) {
 
 /** @param {Scene} scene @param {boolean} marked @param {() => void} press */
 export function piles(scene, marked, press) {
-  const pile = size(scene.view.pile);
+  const pile = sizeOf(scene.view.pile);
   const discard = /** @type {string[]} */ (scene.view.discard);
   const taking = scene.view.phase === 'take';
   return h(
@@ -106,14 +109,14 @@ export function piles(scene, marked, press) {
     h(
       'div',
       { class: 'heap', key: 'pile', 'data-place': 'pile' },
-      h('p', { class: 'heading' }, t('rotundo-pile'), ' ', h('b', null, pile)),
+      h('p', { class: 'heading' }, pileHeading(t('rotundo-pile'), pile)),
       h('div', { class: `rotundo-card ${pile ? '' : 'vacant'}` }, pile > 0 && cardBack()),
     ),
     !taking &&
       h(
         'div',
         { class: 'heap', key: 'discard', 'data-place': 'discard' },
-        h('p', { class: 'heading', 'aria-hidden': 'true' }, t('rotundo-discard'), ' ', h('b', null, discard.length)),
+        h('p', { class: 'heading', 'aria-hidden': 'true' }, pileHeading(t('rotundo-discard'), discard.length)),
         h(
           'button',
           {
@@ -213,7 +216,7 @@ export function spread(scene, marked, take) {
             h(
               'li',
               { key: below.length - at, class: 'rotundo-card', 'data-piece': card, title: nameOf(card) },
-              h('span', { class: 'visually-hidden' }, nameOf(card)),
+              hiddenLabel(nameOf(card)),
               face(deck, card),
             ),
           ),

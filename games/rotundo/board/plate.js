@@ -2,8 +2,11 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
+import { hiddenLabel } from '/kit/label.js';
+import { sizeOf } from '/kit/pieces.js';
+import { results, signed } from '/kit/score.js';
 import { cardBack, mini } from './cards.js';
-import { deckOf, size } from './deck.js';
+import { deckOf } from './deck.js';
 import { groupedNames, nameOf } from './names.js';
 
 /** @typedef {import('/types.js').Scene} Scene */
@@ -42,7 +45,7 @@ export function plate(seat, scene) {
       h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo-score')), `= ${signed(score)}`),
     );
   }
-  const many = size(view.hands[seat]);
+  const many = sizeOf(view.hands[seat]);
   const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
   const facts = [
     t('rotundo-cards', { count: many }),
@@ -53,7 +56,7 @@ export function plate(seat, scene) {
   return h(
     'div',
     { class: 'rotundo-plate' },
-    h('span', { class: 'visually-hidden' }, facts.filter(Boolean).join(', ')),
+    hiddenLabel(...facts),
     h(
       'span',
       { class: 'counts', 'aria-hidden': 'true' },
@@ -76,9 +79,6 @@ export function plate(seat, scene) {
   );
 }
 
-/** Returns a number with a true minus. @param {number} points */
-const signed = (points) => (points < 0 ? `−${-points}` : `${points}`);
-
 /** Shows the scores, best first: the display minus the hand, card by card. @param {Scene} scene */
 export function outcome(scene) {
   const { view } = scene;
@@ -95,26 +95,19 @@ export function outcome(scene) {
       ' ',
       typeof cards === 'number'
         ? cards > 0 && h('span', { class: 'small' }, t('rotundo-cards', { count: cards }))
-        : [h('span', { class: 'visually-hidden' }, groupedNames(deck, cards)), balls(scene, cards)],
+        : [hiddenLabel(groupedNames(deck, cards)), balls(scene, cards)],
     );
-  return h(
-    'ol',
-    { class: 'results' },
-    order.map((seat) => {
-      const { display, hand, score } = view.standing[seat];
-      return h(
-        'li',
-        { key: seat, class: view.winners.includes(seat) ? 'won' : '' },
-        h('bdi', null, scene.names[seat]),
-        part('display', display, view.displays[seat]),
-        part('in-hand', hand, scene.views?.[seat].hands[seat] ?? view.hands[seat]),
-        h(
-          'span',
-          { class: 'total' },
-          h('span', { class: 'visually-hidden' }, t('rotundo-score'), ' '),
-          `= ${signed(score)}`,
-        ),
-      );
-    }),
-  );
+  return results(scene, order, (seat) => {
+    const { display, hand, score } = view.standing[seat];
+    return [
+      part('display', display, view.displays[seat]),
+      part('in-hand', hand, scene.views?.[seat].hands[seat] ?? view.hands[seat]),
+      h(
+        'span',
+        { class: 'total' },
+        h('span', { class: 'visually-hidden' }, t('rotundo-score'), ' '),
+        `= ${signed(score)}`,
+      ),
+    ];
+  });
 }

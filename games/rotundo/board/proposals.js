@@ -1,6 +1,6 @@
 // What the bar says and offers for the selection.
 
-import { previewOf } from '/previews.js';
+import { previewOf } from '/kit/previews.js';
 import { list, t } from '/words.js';
 import { countsOf, deckOf } from './deck.js';
 import { groupedNames, nameOf } from './names.js';

@@ -3,12 +3,14 @@
 import { h } from '/dom.js';
 import { face } from './cards.js';
 
+const card = () => h('svg', { width: 72, height: 101, viewBox: '0 0 100 140' }, face('5').children);
+
 const picture = () =>
   h(
     'svg',
     { viewBox: '0 0 300 140', class: 'wide-picture' },
-    h('g', { transform: 'translate(90 20) rotate(-8 30 50)' }, face('5')),
-    h('g', { transform: 'translate(150 20) rotate(8 30 50)' }, face('5')),
+    h('g', { transform: 'translate(80 20) rotate(-8 36 50)' }, card()),
+    h('g', { transform: 'translate(145 20) rotate(8 36 50)' }, card()),
   );
 
 /** @type {import('/types.js').About} */

@@ -2,132 +2,93 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
-import { picture } from './cards.js';
+import { hand, selectablePiece } from '/kit/hand.js';
+import { hiddenLabel } from '/kit/label.js';
+import { heldPieces, sizeOf, visiblePieces } from '/kit/pieces.js';
+import { results } from '/kit/score.js';
+import { createSelection } from '/kit/selection.js';
+import { face } from './cards.js';
 
-/**
- * @typedef {import('/types.js').Scene} Scene
- * @typedef {import('/types.js').Action} Action
- */
+/** @typedef {import('/types.js').Scene} Scene @typedef {import('/kit/pieces.js').Held} Held */
 
 /** @param {import('/types.js').BoardContext} context @returns {import('/types.js').Board} */
 export function createBoard(context) {
-  /** The number that is selected. @type {string | null} */
-  let selected = null;
-  /** @type {Action | null} */
+  const selection = createSelection('card');
+  /** @type {import('/types.js').Action | null} */
   let highlighted = null;
 
-  /** @param {Scene} scene @param {string} card */
-  const pairOf = (scene, card) => scene.actions.find((action) => action.do === 'lay' && action.card === card);
-
-  /** Selects a number, or shows why it cannot be laid. @param {Scene} scene @param {string} card */
+  /** Selects a card, or shows why it cannot be laid. @param {Scene} scene @param {Held} card */
   async function select(scene, card) {
     if (!scene.mine) return;
-    selected = selected === card ? null : card;
+    const selected = selection.has(card.id);
+    selection.clear();
+    if (!selected) selection.toggle(card);
     context.dismissHint();
-    if (selected && !pairOf(scene, card)) {
-      const answer = await context.check({ do: 'lay', card });
-      if (!answer.ok) context.showRefusal(answer);
-    }
+    context.showRefusal(null);
     context.redraw();
+    if (selected || selection.ready(scene.actions).length) return;
+    const answer = await context.check({ do: 'lay', card: card.piece });
+    if (!answer.ok) context.showRefusal(answer);
   }
 
   /** @param {Scene} scene */
-  function hand(scene) {
-    const cards = scene.you === null ? [] : scene.view.hands[scene.you];
-    const marked = highlighted?.do === 'lay' ? highlighted.card : null;
-    return h(
-      'div',
-      { class: 'toy-hand', key: 'hand', role: 'group', 'aria-label': t('toy-hand') },
-      cards.map((/** @type {string} */ card, /** @type {number} */ at) =>
-        h(
-          'button',
-          {
-            key: `${card}-${at}`,
-            class: `toy-card ${selected === card ? 'chosen' : ''} ${marked === card ? 'possible' : ''}`,
-            'data-piece': card,
-            'aria-pressed': `${selected === card}`,
-            on: { click: () => select(scene, card) },
-          },
-          h('span', { class: 'visually-hidden' }, pairOf(scene, card) ? `${card}, ${t('toy-possible')}` : card),
-          picture(card),
-        ),
-      ),
-    );
+  function ownArea(scene) {
+    const cards = heldPieces(scene.you === null ? [] : visiblePieces(scene.view.hands[scene.you]));
+    const pairs = new Set(scene.actions.map((action) => action.card));
+    const one = (/** @type {Held} */ card, /** @type {number} */ at) => {
+      const selected = selection.has(card.id);
+      const marked = highlighted?.card === card.piece;
+      const className = `toy-card ${selected ? 'chosen' : ''} ${marked ? 'possible' : ''}`;
+      const label = [card.piece, pairs.has(card.piece) && t('toy-possible')];
+      const click = () => select(scene, card);
+      return selectablePiece({ ...card, first: !at, className, label, selected, click }, face(card.piece));
+    };
+    return !scene.over && hand({ class: 'toy-hand', key: 'hand', label: t('toy-hand') }, cards.map(one));
   }
 
-  /** @param {Scene} scene */
-  const middle = (scene) =>
-    h(
-      'div',
-      { class: 'toy-middle' },
-      h('p', null, t('toy-pile', { count: scene.view.pile })),
-      h(
-        'div',
-        { class: 'toy-laid', role: 'group', 'aria-label': t('toy-laid') },
-        scene.view.laid.map((/** @type {string} */ card, /** @type {number} */ at) =>
-          h(
-            'span',
-            { key: at, class: 'toy-card', 'data-piece': card },
-            h('span', { class: 'visually-hidden' }, card),
-            picture(card),
-          ),
-        ),
-      ),
-    );
-
-  /** @param {number} seat @param {Scene} scene */
-  const plate = (seat, { view }) => {
-    const hand = view.hands[seat];
-    const cards = t('toy-cards', { count: Array.isArray(hand) ? hand.length : hand });
-    return h('p', { class: 'score-line' }, `${t('toy-points', { count: view.points[seat] })}, ${cards}`);
-  };
-
-  /**
-   * Returns the actions for the selection, pairs before the end of the turn.
-   * @param {Scene} scene
-   * @returns {import('/types.js').Proposal[]}
-   */
-  function proposals({ actions }) {
-    const fitting = actions.filter((action) => !selected || action.do !== 'lay' || action.card === selected);
-    return fitting.map((action, at) => ({
-      action,
-      label: t(`toy-do-${action.do}`, { card: action.card ?? '' }),
-      main: at === 0,
-    }));
-  }
+  /** Returns the actions for the selection, pairs before the end of the turn. @param {Scene} scene */
+  const proposals = ({ actions }) =>
+    actions
+      .filter((action) => !action.card || selection.match([action]).open.length)
+      .map((action, at) => ({ action, label: t(`toy-do-${action.do}`, { card: action.card ?? '' }), main: at === 0 }));
 
   return {
     update(scene) {
-      if (selected && !pairOf(scene, selected)) selected = null;
+      if (!selection.ready(scene.actions).length) selection.clear();
     },
-    plate,
+    plate: (seat, { view }) =>
+      h('p', { class: 'score-line' }, points(view, seat), ', ', t('toy-cards', { count: sizeOf(view.hands[seat]) })),
     middle,
-    ownArea: (scene) => !scene.over && hand(scene),
+    ownArea,
     bar: (scene) => ({
-      prompt: t(scene.actions.some(({ do: what }) => what === 'lay') ? 'toy-prompt-lay' : 'toy-prompt-end'),
+      prompt: t(scene.actions.some(({ card }) => card) ? 'toy-prompt-lay' : 'toy-prompt-end'),
       proposals: proposals(scene),
     }),
-    clearSelection() {
-      const had = selected !== null;
-      selected = null;
-      return had;
-    },
-    highlight(action) {
-      highlighted = action;
-    },
+    clearSelection: selection.clear,
+    highlight: (action) => void (highlighted = action),
+    draft: selection,
     outcome: (scene) =>
-      h(
-        'ol',
-        { class: 'results' },
-        scene.names.map((name, seat) =>
-          h(
-            'li',
-            { key: seat, class: scene.view.winners.includes(seat) ? 'won' : '' },
-            h('bdi', null, name),
-            ': ',
-            h('span', { class: 'total' }, t('toy-points', { count: scene.view.points[seat] })),
-          ),
-        ),
-      ),
+      results(scene, [...scene.names.keys()], (seat) => [
+        ': ',
+        h('span', { class: 'total' }, points(scene.view, seat)),
+      ]),
   };
 }
+
+/** @param {import('/types.js').View} view @param {number} seat */
+const points = (view, seat) => t('toy-points', { count: view.points[seat] });
+
+/** @param {Scene} scene */
+const middle = ({ view }) =>
+  h(
+    'div',
+    { class: 'toy-middle' },
+    h('p', { 'data-place': 'pile' }, t('toy-pile', { count: view.pile })),
+    h(
+      'div',
+      { class: 'toy-laid', role: 'group', 'aria-label': t('toy-laid'), 'data-place': 'laid' },
+      view.laid.map((/** @type {string} */ card, /** @type {number} */ at) =>
+        h('span', { key: at, class: 'toy-card', 'data-piece': card }, hiddenLabel(card), face(card)),
+      ),
+    ),
+  );

@@ -7,14 +7,11 @@ import { playNow } from '/play-now.js';
 import { loadBoard } from '/boards.js';
 import { loadStylesheet } from '/stylesheets.js';
 import { openSession } from '/table-session.js';
-import { animateNextDraw } from '/motion.js';
-import { movesFrom } from '/previews.js';
-import { playSound } from '/sound.js';
+import { movesFrom } from '/kit/previews.js';
+import { createTableView } from '/table-view.js';
 import { connectionStatus } from '/parts/connection-banner.js';
 import { errorText, reportBug } from '/parts/error-text.js';
-import { scene } from '/pages/game.js';
 import { reloadPage } from '/pages/not-found.js';
-import { TILE_SOUND } from '../sound.js';
 import * as parts from './parts.js';
 
 /** After this long without input, tiles that can be laid glow; in milliseconds. */
@@ -22,11 +19,12 @@ const HINT_DELAY = 12_000;
 
 /** @param {import('/app.js').App} app @returns {import('/app.js').Page} */
 export function kidsPage(app) {
-  /** @type {import('/types.js').Board | null} */
-  let board = null;
+  let loaded = false;
   const code = /^#([0-9A-Za-z]{22})$/.exec(location.hash)?.[1];
   /** @type {import('/table-session.js').TableSession | null} */
   let session = null;
+  /** @type {import('/table-view.js').TableView | null} */
+  let view = null;
   let busy = false;
   let error = '';
   let glowing = false;
@@ -35,27 +33,13 @@ export function kidsPage(app) {
   /** @type {number | undefined} */
   let hintTimer;
 
-  /** @type {import('/types.js').BoardContext} */
-  const context = {
-    redraw: app.redraw,
-    act: (action) => act(action),
-    press: (proposal) => press(proposal),
-    check: (action) => session?.check(action) ?? Promise.resolve({ ok: false, rule: null, why: '', stale: true }),
-    arrange: (draft) => session?.arrange(draft) ?? Promise.resolve({ ok: false, rule: null, why: '', stale: true }),
-    showRefusal: (refusal) => session?.showRefusal(refusal),
-    openRule: () => {},
-    dismissHint: stopGlowing,
-    announce: app.announce,
-  };
   Promise.all([
     loadBoard('fiches'),
     loadMessages(['fiches', 'fiches-kids']),
     loadStylesheet('games/fiches/board/kids/board.css'),
   ]).then(
-    ([{ createBoard }]) => {
-      board = createBoard(context);
-      const seen = session && scene(session);
-      if (seen) board.update(seen);
+    () => {
+      loaded = true;
       app.redraw();
     },
     (failure) => {
@@ -68,7 +52,21 @@ export function kidsPage(app) {
 
   /** @param {string} table */
   function join(table) {
-    session = openSession(table, { changed: app.redraw, received });
+    const joined = openSession(table, { changed: app.redraw, received });
+    session = joined;
+    view = createTableView(app, joined, {
+      actions: true,
+      keys: 'table',
+      motion: '.kids',
+      announcement: ({ text }) => text,
+      context: { press, dismissHint: stopGlowing },
+      heading: () => h('h1', { class: 'visually-hidden' }, t('fiches-kids-title')),
+      plates: parts.others,
+      bar: (board, seen) => parts.buttons(seen, board.bar(seen), can(joined)),
+      ownPlate: parts.yourself,
+      className: () => `kids ${glowing ? 'glowing' : ''}`,
+      on: { pointerdown: startHintTimer, keyup: startHintTimer },
+    });
   }
 
   /** @param {number} bots */
@@ -98,29 +96,11 @@ export function kidsPage(app) {
     app.redraw();
   }
 
-  /**
-   * @param {import('/types.js').Snapshot} snapshot
-   * @param {import('/types.js').Update[]} updates
-   * @param {import('/types.js').Snapshot | null} before
-   */
+  /** @type {import('/table-view.js').TableView['received']} */
   function received(snapshot, updates, before) {
-    for (const { text } of updates) if (text) app.announce(text);
     stopGlowing();
     startHintTimer();
-    const seen = session && scene(session);
-    if (seen) board?.update(seen);
-    const moves = updates.filter((one) => one.event);
-    if (document.hidden || !before?.view || !moves.length) return;
-    const mover = moves.find((one) => typeof one.event?.seat === 'number')?.event?.seat ?? snapshot.you;
-    animateNextDraw(`[data-seat="${mover}"]`);
-    playSound(TILE_SOUND);
-  }
-
-  /** @param {import('/types.js').Action} action @returns {Promise<import('/types.js').Answer>} */
-  async function act(action) {
-    const answer = await session?.act(action);
-    if (answer && !answer.ok) app.announce(answer.why);
-    return answer ?? { ok: false, rule: null, why: '', stale: true };
+    view?.received(snapshot, updates, before);
   }
 
   /**
@@ -133,73 +113,54 @@ export function kidsPage(app) {
       glow();
       clicked = kind;
       app.announce(proposal.confirm);
-    } else act(proposal.action);
+    } else view?.act(proposal.action);
   }
 
   /** Lets the lay with most tiles glow; without one, the pot. */
   function glow() {
-    const seen = session && scene(session);
+    const seen = view?.scene();
     if (!seen?.mine) return;
     const most = seen.actions.reduce((best, action) => (size(action) > size(best) ? action : best), seen.actions[0]);
-    if (most) board?.highlight(most);
+    if (most) view?.highlight(most);
     glowing = true;
     app.redraw();
   }
 
   function stopGlowing() {
     clicked = null;
-    if (glowing) board?.highlight(null);
+    if (glowing) view?.highlight(null);
     glowing = false;
   }
 
   /** Shows a hint after a while, but never while the child is building something. */
   function startHintTimer() {
     clearTimeout(hintTimer);
-    hintTimer = setTimeout(() => !board?.draftHistory?.can('undo') && glow(), HINT_DELAY);
+    hintTimer = setTimeout(() => !view?.board()?.draftHistory?.can('undo') && glow(), HINT_DELAY);
   }
 
-  /** @param {KeyboardEvent} event */
-  function keys(event) {
-    startHintTimer();
-    if (event.key === 'Escape' && board?.clearSelection()) app.redraw();
+  /** Returns what the buttons do. @param {import('/table-session.js').TableSession} session */
+  function can(session) {
+    const steps = view?.board()?.draftHistory;
+    const ofTable = session.isYourTurn() && session.snapshot?.can_undo ? session.undo : null;
+    const undo = steps?.can('undo') ? () => steps.go('undo') : ofTable;
+    return { press, undo, hint: glow, refusal: session.refusal?.why ?? '' };
   }
 
-  const undo = () => {
-    const steps = board?.draftHistory;
-    if (steps?.can('undo')) return () => steps.go('undo');
-    return session?.isYourTurn() && session.snapshot?.can_undo ? session.undo : null;
-  };
-
-  /** @param {import('/types.js').Board} board */
-  function atTable(board) {
+  function draw() {
     if (session?.connection === 'outdated') return reloadPage();
     if (!session || session.connection === 'gone') return parts.welcome(begin, busy);
-    const seen = scene(session);
-    if (!seen) return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
-    if (seen.over) return parts.ending(seen, playAgain, () => app.go('/'));
-    const can = { press, undo: undo(), hint: glow, refusal: session.refusal?.why ?? '' };
-    return h(
-      'div',
-      {
-        class: `table kids game-fiches ${glowing ? 'glowing' : ''}`,
-        on: { pointerdown: startHintTimer, keydown: keys },
-      },
-      h('h1', { class: 'visually-hidden' }, t('fiches-kids-title')),
-      parts.others(seen),
-      h('section', { class: 'middle', key: 'middle', 'aria-label': t('table-middle') }, board.middle(seen)),
-      parts.buttons(seen, board.bar(seen), can),
-      h(
-        'section',
-        { class: 'own', key: 'own', 'aria-label': t('table-own') },
-        parts.yourself(seen),
-        board.ownArea(seen),
-      ),
-    );
+    const seen = view?.scene();
+    return seen?.over ? parts.ending(seen, playAgain, () => app.go('/')) : view?.draw();
+  }
+
+  function leave() {
+    view?.close();
+    session?.close();
   }
 
   function playAgain() {
     const bots = (session?.snapshot?.settings.players ?? 2) - 1;
-    session?.close();
+    leave();
     begin(bots);
   }
 
@@ -212,11 +173,11 @@ export function kidsPage(app) {
     },
     tools: () => session && connectionStatus(session),
     title: () => t('fiches-kids-title'),
-    draw: () => [error && h('p', { class: 'refusal', role: 'alert', key: 'error' }, error), board && atTable(board)],
+    draw: () => [error && h('p', { class: 'refusal', role: 'alert', key: 'error' }, error), loaded && draw()],
     languageChanged: () => session?.reconnect(),
     close() {
       clearTimeout(hintTimer);
-      session?.close();
+      leave();
     },
   };
 }

@@ -3,6 +3,8 @@
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
+import { hiddenLabel } from '/kit/label.js';
+import { sizeOf } from '/kit/pieces.js';
 import { chip } from '../tiles.js';
 import { child, picture, robot, star } from './pictures.js';
 
@@ -33,8 +35,7 @@ const coins = (many) =>
 /** @param {Scene} scene @param {number} seat */
 function player(scene, seat) {
   const you = seat === scene.you;
-  const rack = scene.view.racks[seat];
-  const tiles = Array.isArray(rack) ? rack.length : rack;
+  const tiles = sizeOf(scene.view.racks[seat]);
   const on = !scene.over && scene.turn === seat;
   const label = [
     scene.names[seat],
@@ -45,7 +46,7 @@ function player(scene, seat) {
   return h(
     'div',
     { key: seat, class: `kid ${on ? 'on-turn' : ''}`, 'data-seat': seat },
-    h('span', { class: 'visually-hidden' }, label.filter(Boolean).join(', ')),
+    hiddenLabel(...label),
     h('span', { class: 'portrait' }, you ? child() : robot(seat)),
     coins(scene.view.chips[seat]),
     !you &&

@@ -1,8 +1,8 @@
 // What actions would do, as the server says it: with the listed actions, with an action that it checked, with a hint.
 
 /**
- * @typedef {import('./types.js').Action} Action
- * @typedef {import('./types.js').Preview} Preview
+ * @typedef {import('../types.js').Action} Action
+ * @typedef {import('../types.js').Preview} Preview
  */
 
 /** @type {WeakMap<Action, Preview>} */

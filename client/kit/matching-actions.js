@@ -3,7 +3,7 @@
 
 import { previewOf, setPreview } from './previews.js';
 
-/** @typedef {import('./types.js').Action} Action */
+/** @typedef {import('../types.js').Action} Action */
 
 /** @param {string[]} pieces */
 function count(pieces) {

@@ -3,7 +3,7 @@
 // gone flies to it. Nothing waits for the animation: the page already shows the result. Animations begin in the task
 // that draws the change, so that no piece is ever seen at its goal before it has flown there.
 
-import { afterDraw } from './frames.js';
+import { afterDraw } from '../frames.js';
 
 /**
  * @typedef {{piece: string, place: string, box: DOMRect, element: HTMLElement, picture: Element}} MeasuredPiece

@@ -1,4 +1,4 @@
-// A proxy between a browser and the server: it can cut the network, and puts a script before those of every page.
+// A proxy between a browser and the server that puts a script before those of every page.
 
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
@@ -17,15 +17,13 @@ const SCRIPT = '/smoke-test.js';
  * @param {string} target  the server's origin
  * @param {string} script  runs in every page before its own scripts
  */
-export async function startProxy(target, script) {
+export async function startPageScriptProxy(target, script) {
   const { hostname, port, host } = new URL(target);
-  let isCut = false;
   /** @type {Set<import('node:stream').Duplex>} */
   const sockets = new Set();
   const keep = (/** @type {import('node:stream').Duplex} */ socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-    if (isCut) socket.destroy();
   };
 
   /** Returns the headers that the server gets: it knows its own address alone. @param {IncomingMessage} incoming */
@@ -59,19 +57,10 @@ export async function startProxy(target, script) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const cut = () => {
-    isCut = true;
-    for (const socket of sockets) socket.destroy();
-  };
   return {
     url: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
-    /** Ends every connection, and every new one at once. */
-    cut,
-    restore() {
-      isCut = false;
-    },
     close() {
-      cut();
+      for (const socket of sockets) socket.destroy();
       server.close();
     },
   };

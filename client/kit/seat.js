@@ -2,7 +2,8 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { clock } from './clock.js';
+import { clock } from '../parts/clock.js';
+import { hiddenLabel } from './label.js';
 
 /**
  * @typedef {import('../table-session.js').PlaySession} PlaySession
@@ -62,3 +63,22 @@ function who(session, scene, seat) {
     !scene.over && scene.turn === seat && h('span', { class: 'visually-hidden' }, t('turn-on')),
   );
 }
+
+/**
+ * What a board adds to a plate: pictures, and the facts that they show in words, also as a title.
+ * @param {string} className
+ * @param {string[]} facts
+ * @param {...import('../dom.js').Child} pictures  of which screen readers know nothing
+ */
+export const plateFacts = (className, facts, ...pictures) =>
+  h('div', { class: className, title: facts.join(' · ') }, hiddenLabel(...facts), pictures);
+
+/** Draws the backs of hidden pieces, up to a number, and how many there are. @param {number} many @param {number} most
+ * @param {() => import('../dom.js').Tree} back */
+export const backs = (many, most, back) =>
+  h(
+    'span',
+    { class: 'backs', 'aria-hidden': 'true' },
+    Array.from({ length: Math.min(many, most) }, (_, at) => h('span', { key: at }, back())),
+    h('b', null, many),
+  );
