@@ -53,7 +53,7 @@ pub enum Rating {
 /// The average cost up to which play has each rating, as a part of what `greedy` costs in the same game.
 const RATINGS: [(f64, Rating); 3] = [
     (0.15, Rating::Excellent),
-    (0.4, Rating::Good),
+    (0.45, Rating::Good),
     (0.8, Rating::Fair),
 ];
 /// Fewer decisions with a choice say nothing of a player.

@@ -13,7 +13,7 @@ use crate::{Action, Public, Rotundo};
 pub use reason::Reason;
 
 /// What a decision of `greedy` costs on average, with two to five players.
-const GREEDY_COST: f64 = 0.033;
+const GREEDY_COST: f64 = 0.028;
 
 impl Coach for Rotundo {
     type Reason = Reason;
