@@ -54,6 +54,11 @@ pub trait Coach: Strategy {
         Effort::new(40, 40, 2_000)
     }
 
+    /// Returns what a decision of the bot `greedy` costs on average, as a part of the win. The analysis
+    /// rates players by it, since decisions count for more in some games than in others. It is measured:
+    /// see docs/strength.md.
+    fn greedy_cost(public: &Self::Public) -> f64;
+
     /// Returns what speaks for an action and what it risks, most important first. `second` is the
     /// next best action, if there is one. All of it is true ([`Coach::holds`]), and no two reasons are
     /// about the same [`Coach::topic`].

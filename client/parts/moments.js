@@ -33,7 +33,7 @@ export function moments(app, code) {
         h(
           'ol',
           null,
-          found.map(({ step, seat, from, to, text, kind }) =>
+          found.map(({ step, seat, by, from, to, text, kind }) =>
             h(
               'li',
               { key: step },
@@ -41,7 +41,7 @@ export function moments(app, code) {
               ' ',
               h('b', null, t('replay-turning-point', { name: names[seat], from: percent(from), to: percent(to) })),
               ' ',
-              h('span', { class: 'tag' }, t(`replay-kind-${kind}`)),
+              h('span', { class: 'tag' }, t(`replay-kind-${kind}`, { name: names[by] })),
             ),
           ),
         ),

@@ -108,7 +108,7 @@ function turningPoints(state, analysis) {
               null,
               t('replay-turning-point', { name: replay.names[one.seat], from: percent(one.from), to: percent(one.to) }),
             ),
-            h('span', { class: 'tag' }, t(`replay-kind-${one.kind}`)),
+            h('span', { class: 'tag' }, t(`replay-kind-${one.kind}`, { name: replay.names[one.by] })),
           ),
         ),
       ),
@@ -158,14 +158,14 @@ function ratings(replay, { breakdowns: all }) {
       'ul',
       null,
       all.map(
-        ({ rating, average_cost: cost, average_error: error }, seat) =>
-          rating &&
+        ({ rating, decisions, average_cost: cost, average_error: error }, seat) =>
+          decisions > 0 &&
           h(
             'li',
             { key: seat },
-            t(`replay-rating-${rating}`, {
+            t(`replay-rating-${rating ?? 'none'}`, {
               name: replay.names[seat],
-              cost: smallPercent(Math.max(0, cost)),
+              cost: smallPercent(cost),
               error: smallPercent(2 * error),
             }),
           ),
@@ -205,6 +205,16 @@ function breakdown(replay, { breakdowns: all }) {
     h('h2', { id: 'breakdown' }, t('replay-breakdown')),
     h('p', null, t('replay-breakdown-what')),
     h(
+      'ul',
+      null,
+      all.map((one, seat) => {
+        const { part, gained } = mostly(one);
+        return (
+          gained !== null && h('li', { key: seat }, t(`replay-mostly-${part}-${gained}`, { name: replay.names[seat] }))
+        );
+      }),
+    ),
+    h(
       'table',
       { class: 'scores' },
       h(
@@ -232,6 +242,17 @@ function breakdown(replay, { breakdowns: all }) {
       ),
     ),
   );
+}
+
+/**
+ * Returns what most of a result came from, and whether that was a gain; neither if the result is a fair share.
+ * @param {import('../types.js').Breakdown} one
+ */
+function mostly(one) {
+  const parts = /** @type {const} */ (['deal', 'luck', 'skill', 'others']);
+  const change = one.result - one.fair;
+  const part = parts.reduce((most, other) => (one[other] * change > one[most] * change ? other : most));
+  return { part, gained: Math.abs(change) < 0.005 ? null : change > 0 };
 }
 
 /** Returns a number of hundredths with its sign, a true minus. @param {number} part */

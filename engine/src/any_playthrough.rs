@@ -224,6 +224,8 @@ pub trait AnyPlaythrough: Send + Sync {
     /// Returns what each seat gets of the win, its partner's part included: before the deal, and now
     /// that the game is over.
     fn shares(&self) -> (Vec<f64>, Vec<f64>);
+    /// Returns what a decision of the bot `greedy` costs in such a game on average, as a part of the win.
+    fn greedy_cost(&self) -> f64;
     /// Returns an action after this many steps in the public vocabulary and in words; `None` if it
     /// cannot be read.
     fn action_after(&self, steps: usize, text: &str) -> Option<(Value, Phrase)>;

@@ -387,6 +387,10 @@ impl<G: Coach> AnyPlaythrough for ErasedPlaythrough<G> {
         (of(even(self.players())), of(won_by(&G::winners(public))))
     }
 
+    fn greedy_cost(&self) -> f64 {
+        G::greedy_cost(self.position().public())
+    }
+
     fn action_after(&self, steps: usize, text: &str) -> Option<(Value, Phrase)> {
         let action: G::Action = text.parse().ok()?;
         let view = self.playthrough.after(steps)?.mover();

@@ -1,8 +1,8 @@
 //! Plays a game between bots and prints its analysis, to be read as a player would:
 //! `cargo run --release -p stammtisch-table --example analyse -- GAME 3 7 medium strong:50ms easy`
 //! for three players and the deal of seed 7. With ALL in the environment every step is printed. With a
-//! range of seeds (`0..20`) it prints only how well each bot played on average: who sits where goes
-//! round from seed to seed.
+//! range of seeds (`0..20`) it prints only how well each bot played on average, with ALL also in each game:
+//! who sits where goes round from seed to seed.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -100,6 +100,9 @@ impl Game<'_> {
             for (seat, it) in report.breakdowns.iter().flatten().enumerate() {
                 let steps = report.steps.iter().filter(|step| step.seat == seat);
                 let mistakes = steps.filter(|step| is_mistake(step.verdict)).count();
+                if std::env::var_os("ALL").is_some() {
+                    print_cost(self.bot(seat, seed), it);
+                }
                 played
                     .entry(self.bot(seat, seed))
                     .or_default()
@@ -156,6 +159,17 @@ impl Display for Played {
             self.ratings
         )
     }
+}
+
+/// Prints what a decision cost a bot in one game.
+fn print_cost(bot: &str, it: &Breakdown) {
+    println!(
+        "{bot:<12} {:.2} % ± {:.2}, {} decisions: {:?}",
+        100.0 * it.average_cost,
+        200.0 * it.average_error,
+        it.decisions,
+        it.rating
+    );
 }
 
 fn is_mistake(verdict: Verdict) -> bool {

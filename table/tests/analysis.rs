@@ -5,7 +5,7 @@ use stammtisch_bots::{Bot, Effort};
 use stammtisch_engine::{AnyPlaythrough, DealFrom};
 use stammtisch_games::CATALOGUE;
 use stammtisch_rules::{Lang, Rng};
-use stammtisch_table::{Analysis, AnalysisReport, Verdict};
+use stammtisch_table::{Analysis, AnalysisReport, TurningPointKind, TurningPointReport, Verdict};
 
 /// As little as possible: whether numbers add up does not depend on how good they are.
 const QUICK: Effort = Effort::new(2, 1, 20);
@@ -77,7 +77,7 @@ fn assert_near(one: f64, other: f64, what: &str) {
 }
 
 /// Adds up everything that is shown of a game.
-fn adds_up(playthrough: &dyn AnyPlaythrough, report: &AnalysisReport) {
+fn adds_up(playthrough: &dyn AnyPlaythrough, analysis: &Analysis, report: &AnalysisReport) {
     let start = report.start.as_ref().expect("a start");
     let breakdowns = report.breakdowns.as_ref().expect("all is reviewed");
     let last = report.steps.last().expect("a step");
@@ -104,7 +104,7 @@ fn adds_up(playthrough: &dyn AnyPlaythrough, report: &AnalysisReport) {
         assert_eq!(it.decisions, own.len());
         assert_near(
             it.average_cost * own.len() as f64,
-            cost,
+            cost.max(0.0),
             "the cost of all decisions",
         );
     }
@@ -130,9 +130,26 @@ fn adds_up(playthrough: &dyn AnyPlaythrough, report: &AnalysisReport) {
             report.steps[point.step - 1].after.chances[point.seat]
         );
     }
+    luck_needs_chance(analysis, report);
     for step in &report.steps {
         let mistake = matches!(step.verdict, Verdict::Mistake | Verdict::BigMistake);
         assert!(!mistake || step.cost > 2.0 * step.cost_error && step.best.is_some());
+    }
+}
+
+/// A step that showed nothing hidden is the decision of the player on turn, wherever it is shown.
+fn luck_needs_chance(analysis: &Analysis, report: &AnalysisReport) {
+    let is_chance = |step: usize| analysis.reviews()[step - 1].by_decision.is_some();
+    for step in report.steps.iter().filter(|it| !is_chance(it.step)) {
+        assert!(step.luck.iter().all(|luck| *luck == 0.0) && step.lucky.is_none());
+    }
+    for TurningPointReport { point, .. } in &report.turning_points {
+        assert_eq!(point.by, report.steps[point.step - 1].seat);
+        let named_luck = matches!(
+            point.kind,
+            TurningPointKind::Lucky | TurningPointKind::Unlucky
+        );
+        assert!(!named_luck || is_chance(point.step), "{point:?}");
     }
 }
 
@@ -145,6 +162,7 @@ fn chances_skill_and_luck_add_up_in_two_hundred_games() {
             let analysis = analysed(playthrough.as_ref(), QUICK);
             adds_up(
                 playthrough.as_ref(),
+                &analysis,
                 &report(&analysis, playthrough.as_ref()),
             );
             all += 1;

@@ -44,17 +44,28 @@ among-jokers = { $series } ({ $count ->
 tiles-together = { $tiles }
 part-new = { $series } als neue Reihe
 part-added = { $tiles } an { $series }
+part-replaced = { $tiles } anstelle { $count ->
+    [one] des Jokers
+   *[other] der Joker
+} in { $series }
 part-joined = { $series } zu einer Reihe verbunden
-part-rearranged = { $series } umgebaut
+part-rebuilt-with = { $tiles } nach dem Umbau { $count ->
+    [one] einer Reihe
+   *[other] von { $count } Reihen
+}
+part-rebuilt = { $count ->
+    [one] eine Reihe
+   *[other] { $count } Reihen
+} umgebaut
 action-lay = Auslegen: { $parts }{ $take ->
     [0] {""}
     [one] , und einen Joker auf den Ständer nehmen
    *[other] , und { $take } Joker auf den Ständer nehmen
-} ({ $chips ->
+}: { $chips ->
     [0] keine Chips
     [one] 1 Chip
    *[other] { $chips } Chips
-})
+}
 action-draw = Einen Stein ziehen und 1 Chip zahlen
 action-pass = Passen
 

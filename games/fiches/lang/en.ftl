@@ -44,8 +44,19 @@ among-jokers = { $series } ({ $count ->
 tiles-together = { $tiles }
 part-new = { $series } as a new series
 part-added = { $tiles } with { $series }
+part-replaced = { $tiles } in place of { $count ->
+    [one] the joker
+   *[other] the jokers
+} in { $series }
 part-joined = { $series } joined into one series
-part-rearranged = { $series } rearranged
+part-rebuilt-with = { $tiles } after rebuilding { $count ->
+    [one] a series
+   *[other] { $count } series
+}
+part-rebuilt = { $count ->
+    [one] a series
+   *[other] { $count } series
+} rebuilt
 action-lay = Lay { $parts }{ $take ->
     [0] {""}
     [one] , and take a joker onto your rack

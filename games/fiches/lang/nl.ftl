@@ -44,17 +44,28 @@ among-jokers = { $series } ({ $count ->
 tiles-together = { $tiles }
 part-new = { $series } als nieuwe serie
 part-added = { $tiles } bij { $series }
+part-replaced = { $tiles } in plaats van { $count ->
+    [one] de joker
+   *[other] de jokers
+} in { $series }
 part-joined = { $series } samengevoegd tot één serie
-part-rearranged = { $series } herschikt
+part-rebuilt-with = { $tiles } na het herschikken van { $count ->
+    [one] een serie
+   *[other] { $count } series
+}
+part-rebuilt = { $count ->
+    [one] een serie
+   *[other] { $count } series
+} herschikt
 action-lay = Leggen: { $parts }{ $take ->
     [0] {""}
     [one] , en een joker op je rekje nemen
    *[other] , en { $take } jokers op je rekje nemen
-} ({ $chips ->
+}: { $chips ->
     [0] geen fiches
     [one] 1 fiche
    *[other] { $chips } fiches
-})
+}
 action-draw = Een steen trekken en 1 fiche betalen
 action-pass = Passen
 

@@ -17,12 +17,20 @@ pub(crate) enum Part<'a> {
     },
     /// Series put together into one.
     Joined(&'a [Placed]),
-    /// A series made of what lay elsewhere.
-    Rearranged(&'a [Placed]),
 }
 
-/// What is different, in the order of the table afterwards. `laid` are the tiles from the rack.
-pub(crate) fn parts<'a>(before: &'a Table, after: &'a Table, laid: Rack) -> Vec<Part<'a>> {
+/// What a lay does to a table.
+pub(crate) struct Changes<'a> {
+    /// What is done with tiles from the rack alone, in the order of the table afterwards.
+    pub parts: Vec<Part<'a>>,
+    /// How many series are made of what lay elsewhere.
+    pub rebuilt: usize,
+    /// The tiles from the rack that they got.
+    pub rebuilt_with: Rack,
+}
+
+/// What is different. `laid` are the tiles from the rack.
+pub(crate) fn changes<'a>(before: &'a Table, after: &'a Table, laid: Rack) -> Changes<'a> {
     let mut old: Vec<&[Placed]> = before.iter().collect();
     let mut changed: Vec<&[Placed]> = Vec::new();
     for series in after.iter() {
@@ -47,13 +55,38 @@ pub(crate) fn parts<'a>(before: &'a Table, after: &'a Table, laid: Rack) -> Vec<
             None => torn = true,
         }
     }
-    let part = |(at, now): (usize, &'a [Placed])| match within[at][..] {
-        [] if !torn || all_from(now, laid) => Part::New(now),
-        [] => Part::Rearranged(now),
-        [old] => Part::Grown { old, now },
-        _ => Part::Joined(now),
+    let mut all = Changes {
+        parts: Vec::new(),
+        rebuilt: 0,
+        rebuilt_with: laid,
     };
-    changed.iter().copied().enumerate().map(part).collect()
+    for (now, within) in changed.into_iter().zip(&within) {
+        // Where nothing was torn apart, tiles come from nowhere but the rack.
+        if !take_fresh(&mut all.rebuilt_with, now, within) && torn {
+            all.rebuilt += 1;
+            continue;
+        }
+        all.parts.push(match within[..] {
+            [] => Part::New(now),
+            [old] => Part::Grown { old, now },
+            _ => Part::Joined(now),
+        });
+    }
+    all
+}
+
+/// Takes the tiles of a series that were in none of these old ones from a rack; `false`, and nothing
+/// taken, if it does not hold them all. Jokers may also have been freed on the table.
+fn take_fresh(rack: &mut Rack, now: &[Placed], within: &[&[Placed]]) -> bool {
+    let is_fresh = |tile: &&Placed| !within.iter().any(|old| old.contains(tile));
+    let fresh: Vec<Placed> = now.iter().filter(is_fresh).copied().collect();
+    let held = |tile: &Placed| tile.is_joker() || rack.of(tile.kind()) > 0;
+    let all = fresh.iter().all(held);
+    for tile in fresh.iter().filter(|_| all) {
+        let held = rack.count(tile.tile());
+        rack.remove(tile.tile(), held.min(1));
+    }
+    all
 }
 
 /// The tiles of a series that has grown which were not there, replaced jokers' tiles included.
@@ -74,27 +107,21 @@ fn lies_in(old: &[Placed], now: &[Placed]) -> bool {
     })
 }
 
-/// Whether all real tiles of a series could be from the rack.
-fn all_from(series: &[Placed], laid: Rack) -> bool {
-    let mut real = series.iter().filter(|tile| !tile.is_joker());
-    real.all(|tile| laid.of(tile.kind()) > 0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn told(before: &str, after: &str, laid: &str) -> Vec<String> {
         let (before, after) = (before.parse().unwrap(), after.parse().unwrap());
-        parts(&before, &after, laid.parse().unwrap())
-            .into_iter()
-            .map(|part| match part {
-                Part::New(_) => "new".to_owned(),
-                Part::Grown { old, now } => format!("{:?}", added(old, now)),
-                Part::Joined(_) => "joined".to_owned(),
-                Part::Rearranged(_) => "rearranged".to_owned(),
-            })
-            .collect()
+        let all = changes(&before, &after, laid.parse().unwrap());
+        let part = |part: &Part| match part {
+            Part::New(_) => "new".to_owned(),
+            Part::Grown { old, now } => format!("{:?}", added(old, now)),
+            Part::Joined(_) => "joined".to_owned(),
+        };
+        let rebuilt = || format!("{} rebuilt with {}", all.rebuilt, all.rebuilt_with);
+        let parts = all.parts.iter().map(part);
+        parts.chain((all.rebuilt > 0).then(rebuilt)).collect()
     }
 
     #[test]
@@ -106,7 +133,15 @@ mod tests {
         let joined = "r1 r2 r3 r4 r5 r6 r7";
         assert_eq!(told("r1 r2 r3 | r5 r6 r7", joined, "r4"), ["joined"]);
         let apart = "r1 r2 r3 | r4 r5 r6 | k1 k2 k3";
-        let told = told("r1 r2 r3 r4 r5", apart, "r6 k1 k2 k3");
-        assert_eq!(told, ["rearranged", "rearranged", "new"]);
+        let told_apart = told("r1 r2 r3 r4 r5", apart, "r6 k1 k2 k3");
+        assert_eq!(told_apart, ["new", "2 rebuilt with r6"]);
+    }
+
+    #[test]
+    fn a_tile_from_elsewhere_on_the_table_is_not_told_as_laid() {
+        // The red 6 moves from the group to the run; the blue 3 is laid there.
+        let before = "r3 r4 r5 | r6 y6 b6 k6 | b4 b5 b6";
+        let after = "r3 r4 r5 r6 | y6 b6 k6 | b3 b4 b5 b6";
+        assert_eq!(told(before, after, "b3"), ["[b3]", "2 rebuilt with "]);
     }
 }

@@ -132,15 +132,22 @@ pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Option
 
 /// Tiles that lie together, as one would say it: "red 3 to 5", "7 in red and blue", or one by one.
 fn together(tiles: &[Placed]) -> Phrase {
-    let Some(series) = run(tiles).or_else(|| group(tiles)) else {
-        return Phrase::new("tiles-together").list("tiles", tiles.iter().map(|tile| placed(*tile)));
-    };
-    match tiles.iter().filter(|tile| tile.is_joker()).count() {
-        0 => series,
-        jokers => Phrase::new("among-jokers")
+    let jokers = tiles.iter().filter(|tile| tile.is_joker()).count();
+    match run_or_group(tiles) {
+        None => one_by_one(tiles),
+        Some(series) if jokers == 0 => series,
+        Some(series) => Phrase::new("among-jokers")
             .phrase("series", series)
             .number("count", jokers),
     }
+}
+
+fn run_or_group(tiles: &[Placed]) -> Option<Phrase> {
+    run(tiles).or_else(|| group(tiles))
+}
+
+fn one_by_one(tiles: &[Placed]) -> Phrase {
+    Phrase::new("tiles-together").list("tiles", tiles.iter().map(|tile| placed(*tile)))
 }
 
 /// Three or more of a colour in sequence.
@@ -176,17 +183,50 @@ fn group(tiles: &[Placed]) -> Option<Phrase> {
     })
 }
 
-/// What a lay does, part by part, for the ear: without the codes that are typed.
+/// What a lay does, part by part, for the ear: without the codes that are typed. Series that are rebuilt
+/// are counted, and only what is laid there is named: nobody wants to hear the whole table.
 fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
+    let changes = delta::changes(before, after, laid);
+    let rebuilt = (changes.rebuilt > 0).then(|| rebuilt(changes.rebuilt, changes.rebuilt_with));
     let said = |part: &Part| match part {
-        Part::New(now) => Phrase::new("part-new").phrase("series", together(now)),
-        Part::Grown { old, now } => Phrase::new("part-added")
-            .phrase("tiles", together(&delta::added(old, now)))
-            .phrase("series", together(old)),
-        Part::Joined(now) => Phrase::new("part-joined").phrase("series", together(now)),
-        Part::Rearranged(now) => Phrase::new("part-rearranged").phrase("series", together(now)),
+        Part::New(now) => vec![Phrase::new("part-new").phrase("series", together(now))],
+        Part::Grown { old, now } => grown(old, now),
+        Part::Joined(now) => vec![Phrase::new("part-joined").phrase("series", together(now))],
     };
-    delta::parts(before, after, laid).iter().map(said).collect()
+    changes.parts.iter().flat_map(said).chain(rebuilt).collect()
+}
+
+/// Says which tiles took a joker's place in a series, and which were added.
+fn grown(old: &[Placed], now: &[Placed]) -> Vec<Phrase> {
+    let is_replaced = |tile: &Placed| !tile.is_joker() && old.contains(&Placed::joker(tile.kind()));
+    let added = delta::added(old, now);
+    let (replaced, added): (Vec<Placed>, Vec<Placed>) = added.into_iter().partition(is_replaced);
+    let replacing = (!replaced.is_empty()).then(|| {
+        Phrase::new("part-replaced")
+            .phrase("tiles", together(&replaced))
+            .number("count", replaced.len())
+            .phrase(
+                "series",
+                run_or_group(old).unwrap_or_else(|| one_by_one(old)),
+            )
+    });
+    let adding = (!added.is_empty()).then(|| {
+        Phrase::new("part-added")
+            .phrase("tiles", together(&added))
+            .phrase("series", together(old))
+    });
+    replacing.into_iter().chain(adding).collect()
+}
+
+/// Says how many series are rebuilt, and with which tiles from the rack.
+fn rebuilt(count: usize, with: Rack) -> Phrase {
+    let said = if with.is_empty() {
+        Phrase::new("part-rebuilt")
+    } else {
+        let each = |(one, copies): (Tile, u8)| (0..copies).map(move |_| tile(one));
+        Phrase::new("part-rebuilt-with").list("tiles", with.tiles().flat_map(each))
+    };
+    said.number("count", count)
 }
 
 pub(crate) fn action(view: &View<Fiches>, action: &Action) -> Phrase {

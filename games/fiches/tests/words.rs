@@ -144,19 +144,19 @@ fn actions_and_events_tell_what_changes() {
     );
     assert_eq!(
         said,
-        "Lay blue 8 with blue 5 to 7, black 5 with black 4 to 6 (a joker among them) and red 2 to \
+        "Lay blue 8 with blue 5 to 7, black 5 in place of the joker in black 4 to 6 and red 2 to \
          4 as a new series, and take a joker onto your rack: 5 chips"
     );
     let events = playthrough.apply(&action).expect("legal");
     let event = events[0].for_viewer(Some(0));
     assert_eq!(
         say(Lang::En, &Fiches::event_phrase(event)),
-        "You lay blue 8 with blue 5 to 7, black 5 with black 4 to 6 (a joker among them) and red \
+        "You lay blue 8 with blue 5 to 7, black 5 in place of the joker in black 4 to 6 and red \
          2 to 4 as a new series, taking a joker back: 5 chips."
     );
     assert_eq!(
         say(Lang::De, &Fiches::event_phrase(event)),
-        "Du legst aus: blaue 8 an blaue 5 bis 7, schwarze 5 an schwarze 4 bis 6 (ein Joker dabei) \
+        "Du legst aus: blaue 8 an blaue 5 bis 7, schwarze 5 anstelle des Jokers in schwarze 4 bis 6 \
          und rote 2 bis 4 als neue Reihe; ein Joker kommt auf den Ständer. Das bringt 5 Chips."
     );
 }
@@ -208,7 +208,7 @@ fn f3_4_drawing_loses_a_chip_and_passing_none() {
 }
 
 #[test]
-fn a_series_that_lost_its_joker_is_told_as_rearranged() {
+fn a_series_that_lost_its_joker_is_told_as_rebuilt() {
     let mut playthrough = table(json!({
         "options": {"set": "classic", "first_lay": 0},
         "racks": ["y5 y6 y7 k7 k1", "k9"], "table": ["r7 *y7 b7"],
@@ -220,9 +220,53 @@ fn a_series_that_lost_its_joker_is_told_as_rearranged() {
             Lang::En,
             &Fiches::event_phrase(events[0].for_viewer(Some(0)))
         ),
-        "You lay 7 in red, blue and black rearranged and yellow 5 to 7 as a new series, taking a \
+        "You lay yellow 5 to 7 as a new series and black 7 after rebuilding a series, taking a \
          joker back: 4 chips."
     );
+}
+
+#[test]
+fn rebuilt_series_are_counted_and_only_what_is_laid_is_named() {
+    let playthrough = table(json!({
+        "options": {"set": "classic", "first_lay": 0},
+        "racks": ["r6 k2 k3 k4 b9", "k9"], "table": ["r1 r2 r3 r4 r5", "y1 b1 k1"],
+    }));
+    let action: Action = "lay r1 y1 b1 k1 | r2-r6 | k2-k4"
+        .parse()
+        .expect("an action");
+    let said = |lang| {
+        let view = playthrough.position().mover();
+        say(lang, &Fiches::action_phrase(&view, &action))
+    };
+    assert_eq!(
+        said(Lang::En),
+        "Lay black 2 to 4 as a new series and red 6 after rebuilding 2 series: 5 chips"
+    );
+    assert_eq!(
+        said(Lang::De),
+        "Auslegen: schwarze 2 bis 4 als neue Reihe und rote 6 nach dem Umbau von 2 Reihen: 5 Chips"
+    );
+    assert_eq!(
+        said(Lang::Nl),
+        "Leggen: zwarte 2 tot en met 4 als nieuwe serie en rode 6 na het herschikken van 2 series: \
+         5 fiches"
+    );
+}
+
+#[test]
+fn a_tile_can_take_the_place_of_a_joker_that_moves_on() {
+    let playthrough = table(json!({
+        "options": {"set": "classic", "first_lay": 0},
+        "racks": ["y8 b1", "k9"], "table": ["*y8 y9 y10"],
+    }));
+    let action: Action = "lay y8-y10 *y11".parse().expect("an action");
+    let said = |lang| {
+        let view = playthrough.position().mover();
+        say(lang, &Fiches::action_phrase(&view, &action))
+    };
+    let expected =
+        "Lay yellow 8 in place of the joker in yellow 8 to 10 and joker for the yellow 11";
+    assert!(said(Lang::En).starts_with(expected), "{}", said(Lang::En));
 }
 
 #[test]

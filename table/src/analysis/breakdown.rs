@@ -25,12 +25,13 @@ pub struct Breakdown {
     pub others: f64,
     /// How many decisions the seat made.
     pub decisions: usize,
-    /// What a decision cost on average, compared with the best action. In every game it is a part of the win, so that games can be
-    /// compared.
+    /// What a decision cost on average, compared with the best action: a part of the win in every game. It is
+    /// 0 where chance makes it less.
     pub average_cost: f64,
     /// The standard error of `average_cost`.
     pub average_error: f64,
-    /// The same in a word; `None` without a decision.
+    /// The same in a word, compared with what `greedy` costs in the same game; `None` with few decisions or a
+    /// large error.
     #[schema(required = true)]
     pub rating: Option<Rating>,
 }
@@ -49,19 +50,31 @@ pub enum Rating {
     Weak,
 }
 
-/// The average cost up to which play has each rating.
+/// The average cost up to which play has each rating, as a part of what `greedy` costs in the same game.
 const RATINGS: [(f64, Rating); 3] = [
-    (0.005, Rating::Excellent),
-    (0.015, Rating::Good),
-    (0.035, Rating::Fair),
+    (0.15, Rating::Excellent),
+    (0.45, Rating::Good),
+    (0.8, Rating::Fair),
 ];
+/// Fewer decisions with a choice say nothing of a player.
+const FEWEST_DECISIONS: usize = 5;
+/// With a larger error, which is twice the standard error as it is shown, the average cost is not known well
+/// enough for a word.
+const MOST_ERROR: f64 = 0.01;
+/// The same as a part of what `greedy` costs: with a larger one several ratings would be within the error.
+const MOST_ERROR_OF_GREEDY: f64 = 0.5;
 
 impl Rating {
-    /// Rates an average cost; in doubt for the player, by a standard error.
-    fn of(average_cost: Estimate) -> Rating {
-        let cost = average_cost.mean - average_cost.error;
-        let found = RATINGS.iter().find(|(most, _)| cost < *most);
-        found.map_or(Rating::Weak, |(_, rating)| *rating)
+    /// Rates an average cost by what `greedy` costs in the same game; `None` if too little is known for
+    /// a word. In doubt it speaks for the player, by a standard error.
+    fn of(average: Estimate, decisions: usize, greedy_cost: f64) -> Option<Rating> {
+        let most_error = MOST_ERROR.min(MOST_ERROR_OF_GREEDY * greedy_cost);
+        if decisions < FEWEST_DECISIONS || 2.0 * average.error > most_error {
+            return None;
+        }
+        let part = (average.mean - average.error) / greedy_cost;
+        let found = RATINGS.iter().find(|(most, _)| part < *most);
+        Some(found.map_or(Rating::Weak, |(_, rating)| *rating))
     }
 }
 
@@ -82,6 +95,7 @@ impl Analysis {
             by_decision.map(|change| change.mean).sum()
         };
         let average = self.average_cost(seat);
+        let decisions = self.decisions(seat).count();
         Breakdown {
             result: self.result[seat],
             fair: self.fair[seat],
@@ -89,10 +103,10 @@ impl Analysis {
             luck: (0..self.total).map(|step| self.luck(step, seat).mean).sum(),
             skill: changed_by(&own),
             others: changed_by(&others),
-            decisions: self.decisions(seat).count(),
-            average_cost: average.mean,
+            decisions,
+            average_cost: average.mean.max(0.0),
             average_error: average.error,
-            rating: (self.decisions(seat).count() > 0).then(|| Rating::of(average)),
+            rating: Rating::of(average, decisions, self.greedy_cost),
         }
     }
 
@@ -123,12 +137,36 @@ impl Analysis {
 mod tests {
     use super::*;
 
+    /// The rating with ten decisions in a game in which `greedy` costs 4 %.
+    fn rating(mean: f64, error: f64) -> Option<Rating> {
+        Rating::of(Estimate { mean, error }, 10, 0.04)
+    }
+
     #[test]
     fn doubt_about_the_cost_speaks_for_the_player() {
-        let rating = |mean, error| Rating::of(Estimate { mean, error });
-        assert_eq!(rating(0.0, 0.0), Rating::Excellent);
-        assert_eq!(rating(0.04, 0.001), Rating::Weak);
-        assert_eq!(rating(0.04, 0.02), Rating::Fair);
-        assert_eq!(rating(0.04, 0.04), Rating::Excellent);
+        assert_eq!(rating(0.0, 0.0), Some(Rating::Excellent));
+        assert_eq!(rating(0.015, 0.0), Some(Rating::Good));
+        assert_eq!(rating(0.03, 0.0), Some(Rating::Fair));
+        assert_eq!(rating(0.04, 0.001), Some(Rating::Weak));
+        assert_eq!(rating(0.034, 0.004), Some(Rating::Fair));
+    }
+
+    #[test]
+    fn few_decisions_or_a_large_error_get_no_word() {
+        assert_eq!(rating(-0.0392, 0.0202), None);
+        assert_eq!(rating(0.04, 0.006), None);
+        let exact = Estimate::exact(0.0);
+        assert_eq!(Rating::of(exact, 4, 0.04), None);
+        assert_eq!(Rating::of(exact, 5, 0.04), Some(Rating::Excellent));
+        // More than half of what `greedy` costs.
+        let (mean, error) = (0.001, 0.004);
+        assert_eq!(Rating::of(Estimate { mean, error }, 50, 0.009), None);
+    }
+
+    #[test]
+    fn the_same_cost_is_more_in_a_game_where_decisions_count_for_less() {
+        let cost = Estimate::exact(0.009);
+        assert_eq!(Rating::of(cost, 50, 0.009), Some(Rating::Weak));
+        assert_eq!(Rating::of(cost, 50, 0.07), Some(Rating::Excellent));
     }
 }

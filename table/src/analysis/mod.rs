@@ -31,6 +31,8 @@ pub struct Analysis {
     fair: Vec<f64>,
     /// What each seat got: the win, or its part of it.
     result: Vec<f64>,
+    /// What a decision of the bot `greedy` costs in this game on average.
+    greedy_cost: f64,
 }
 
 impl Analysis {
@@ -47,6 +49,7 @@ impl Analysis {
             failed: false,
             fair,
             result,
+            greedy_cost: playthrough.greedy_cost(),
         }
     }
 
@@ -124,6 +127,11 @@ impl Analysis {
         }
     }
 
+    /// Returns whether a step showed something that was hidden, so that luck can have a part in it.
+    fn is_chance(&self, step: usize) -> bool {
+        self.reviews[step].by_decision.is_some()
+    }
+
     /// Returns what the decision of a step changed, compared with the standard bot.
     fn by_decision(&self, step: usize, seat: Seat) -> Estimate {
         match &self.reviews[step].by_decision {
@@ -132,7 +140,8 @@ impl Analysis {
         }
     }
 
-    /// Returns the part of the change that the decision does not account for.
+    /// Returns the part of the change that the decision does not account for: nothing in a step without
+    /// chance.
     fn luck(&self, step: usize, seat: Seat) -> Estimate {
         let change = self.change(step, seat);
         Estimate {

@@ -14,6 +14,11 @@ use crate::tiles::Set;
 use crate::{Action, Fiches, Public};
 pub use reason::Reason;
 
+/// What a decision of `greedy` costs on average in the junior set.
+const GREEDY_COST_JUNIOR: f64 = 0.07;
+/// The same in the classic set, whose games have more decisions.
+const GREEDY_COST_CLASSIC: f64 = 0.019;
+
 impl Coach for Fiches {
     type Reason = Reason;
 
@@ -44,6 +49,13 @@ impl Coach for Fiches {
             (Set::Junior, ..=12) => Effort::new(32, 24, 10_000),
             (Set::Junior, _) => Effort::new(12, 16, 10_000),
             (Set::Classic, _) => Effort::new(20 / u32::from(public.players), 16, 200),
+        }
+    }
+
+    fn greedy_cost(public: &Public) -> f64 {
+        match public.options.settings.set {
+            Set::Junior => GREEDY_COST_JUNIOR,
+            Set::Classic => GREEDY_COST_CLASSIC,
         }
     }
 

@@ -13,6 +13,9 @@ use crate::state::Hidden;
 use crate::{Action, Monad, Public};
 pub use reason::Reason;
 
+/// What a decision of `greedy` costs on average, with two to four players.
+const GREEDY_COST: f64 = 0.011;
+
 impl Coach for Monad {
     type Reason = Reason;
 
@@ -37,6 +40,10 @@ impl Coach for Monad {
     /// A game has hundreds of steps.
     fn effort(_public: &Public) -> Effort {
         Effort::new(96, 96, 10_000)
+    }
+
+    fn greedy_cost(_public: &Public) -> f64 {
+        GREEDY_COST
     }
 
     fn reasons(view: &View<Monad>, action: &Action, second: Option<&Action>) -> Vec<Reason> {

@@ -12,6 +12,9 @@ use crate::setup::hidden;
 use crate::{Action, Public, Rotundo};
 pub use reason::Reason;
 
+/// What a decision of `greedy` costs on average, with two to five players.
+const GREEDY_COST: f64 = 0.028;
+
 impl Coach for Rotundo {
     type Reason = Reason;
 
@@ -29,6 +32,10 @@ impl Coach for Rotundo {
 
     fn effort(_public: &Public) -> Effort {
         Effort::new(1_000, 600, 20_000)
+    }
+
+    fn greedy_cost(_public: &Public) -> f64 {
+        GREEDY_COST
     }
 
     fn reasons(view: &View<Rotundo>, action: &Action, second: Option<&Action>) -> Vec<Reason> {
