@@ -78,7 +78,7 @@ const FROM_DATA = /^\$\{(key|scope|info\.game)\}-/;
 const ASKING = { 'client/pages/lobby.js': 'button|main', 'client/parts/people.js': 'button' };
 
 /** Where the expression that names a game begins. */
-const GAME = /^\$\{[\w.]*\bgame\}/;
+const GAME = /^\$\{[\w.?]*\bgame\}/;
 
 /** @typedef {Record<string, string>} Files  texts by their paths */
 

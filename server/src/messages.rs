@@ -143,7 +143,7 @@ fn introduce(all: &mut All, game: &str, code: &'static str) {
             .and_then(|rest| rest.strip_prefix('-'));
         name.is_some_and(|name| INTRODUCTIONS.contains(&name) || name.starts_with(OPTION))
     };
-    let mut take = |messages: &mut BTreeMap<String, Value>| {
+    let take = |messages: &mut BTreeMap<String, Value>| {
         let names: Vec<String> = messages
             .keys()
             .filter(|name| is_intro(name))
