@@ -54,7 +54,10 @@ export function createPage(html = '<!doctype html><main id="app"></main>') {
   };
 }
 
-/** As browsers do: an element that is moved within the document loses the focus. @param {import('jsdom').DOMWindow} window */
+/**
+ * As browsers do: an element that is moved within the document loses the focus.
+ * @param {import('jsdom').DOMWindow} window
+ */
 function loseFocusOnMoves({ document, Node }) {
   const insert = Node.prototype.insertBefore;
   Node.prototype.insertBefore = function (node, next) {

@@ -1,12 +1,16 @@
-// Finds in the source of a board what only the rules should know: clauses, prices, and comparisons that look like rules.
+// Finds in the source of a board what only the rules should know: clauses, prices, and comparisons that look like
+// rules.
 
 import { parsers } from 'prettier/plugins/acorn';
 
 /** @typedef {Record<string, any> & {type: string}} Node  of the syntax tree, as ESTree has it */
 
 /** Names of what the rules count. */
-const COUNTED =
-  /rank|number|value|worth|card|tile|chosen|give|bid|discard|hand|rack|pot\b|talon|display|chip|bank|series|colour|joker|pass/i;
+const COUNTED = new RegExp(
+  'rank|number|value|worth|card|tile|chosen|give|bid|discard|hand|rack|pot\\b|talon|display|chip|bank|series|' +
+    'colour|joker|pass',
+  'i',
+);
 /** Names of what the rules fix. */
 const FIXED = /price|cost|worth|value|goal|points|chips|bonus|least|threshold|taken|given/i;
 

@@ -16,7 +16,8 @@ const SVG = 'http://www.w3.org/2000/svg';
  * Props: `key` (identifies it among its siblings), `on` (handlers by event), `style` (CSS properties), `value` and
  * `checked` (of a form field, which always shows them, except for text that is being typed), `initial` (the text that a
  * field starts with), `opaque` (its children are left alone); the hooks `mounted`, `drawn` (after every drawing) and
- * `removed`, each called with the element once the whole drawing is done. All others are attributes, left out when null,
+ * `removed`, each called with the element once the whole drawing is done. All others are attributes, left out when
+ * null,
  * undefined or false.
  * @param {string} tag
  * @param {Record<string, any> | null} [props]

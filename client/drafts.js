@@ -1,4 +1,5 @@
-// What a player has begun at a table and not sent: a draft, a selection, a line of chat. A reload keeps it, and all tabs
+// What a player has begun at a table and not sent: a draft, a selection, a line of chat. A reload keeps it, and all
+// tabs
 // of this browser that show the same seat share it.
 
 /**

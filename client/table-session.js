@@ -20,7 +20,8 @@ import { t } from './words.js';
  * @typedef {ReturnType<typeof openSession>} TableSession
  * @typedef {Pick<TableSession, 'snapshot' | 'receivedAt' | 'log' | 'busy' | 'undone' | 'refusal' | 'act' | 'undo' |
  * 'redo'
- *   | 'check' | 'arrange' | 'hint' | 'command' | 'showRefusal' | 'name' | 'isYourTurn'>} PlaySession  what a board and its bar use
+ *   | 'check' | 'arrange' | 'hint' | 'command' | 'showRefusal' | 'name' | 'isYourTurn'>} PlaySession  what a board and
+ * its bar use
  * of it:
  *   a sandbox has the same
  */

@@ -108,7 +108,8 @@
  * @typedef {{step: number, seat: number, by: number, from: number, to: number, text: string,
  *   kind: 'mistake' | 'good-move' | 'choice' | 'lucky' | 'unlucky'}} TurningPoint  `text`: what happened, `by` whom
  * @typedef {{result: number, fair: number, deal: number, luck: number, skill: number, others: number,
- *   decisions: number, average_cost: number, average_error: number, rating: string | null}} Breakdown  where a seat's result came from
+ *   decisions: number, average_cost: number, average_error: number, rating: string | null}} Breakdown  where a seat's
+ * result came from
  * @typedef {{done: number, total: number, failed: boolean, start: {chances: number[]} | null, steps: StepReview[],
  *   turning_points: TurningPoint[], breakdowns: Breakdown[] | null}} AnalysisAnswer
  */

@@ -66,7 +66,12 @@ async function startGame(session) {
 function seat(session, chair, at) {
   const host = session.isHost();
   const you = session.snapshot?.you === at;
-  /** @param {string} word @param {string} look @param {Record<string, any> & {command: string}} command @param {() => void} [click] */
+  /**
+   * @param {string} word
+   * @param {string} look
+   * @param {Record<string, any> & {command: string}} command
+   * @param {() => void} [click]
+   */
   const button = (word, look, command, click = () => session.command(command)) => {
     const { command: name, ...fields } = command;
     const disabled = !!session.sending(name, fields);

@@ -1,4 +1,5 @@
-// What a page says about the server: that it does not answer, until it does; that the connection to a table is lost; that
+// What a page says about the server: that it does not answer, until it does; that the connection to a table is lost;
+// that
 // there is a newer client than this page.
 
 import { h } from '../dom.js';

@@ -73,8 +73,11 @@ function pages(seed) {
     });
   }
 
-  /** The same page with a few changes, as most drawings are. @param {Node_} old @param {number} depth @param {boolean} svg
-   * @returns {Node_} */
+  /**
+   * The same page with a few changes, as most drawings are.
+   * @param {Node_} old @param {number} depth @param {boolean} svg
+   * @returns {Node_}
+   */
   function changed(old, depth, svg) {
     if (typeof old === 'string') return chance(0.2) ? 'changed text' : old;
     // The same object is not compared again, so that fields in it keep what the user did.

@@ -1,4 +1,5 @@
-// What is wrong with a draft. The table is asked after each step, but only a few times a second; it names the series and
+// What is wrong with a draft. The table is asked after each step, but only a few times a second; it names the series
+// and
 // tiles at fault by their places.
 
 import { hasMessage, language, t } from '/words.js';
@@ -56,7 +57,10 @@ export function createValidator(context) {
     context.redraw();
   }
 
-  /** Says how the draft stands. A fault of one series is shown on its rail; any other is said in full. @param {Verdict} of */
+  /**
+   * Says how the draft stands. A fault of one series is shown on its rail; any other is said in full.
+   * @param {Verdict} of
+   */
   function announce({ reason, faults, gain }) {
     const broken = faults.size;
     if (reason && !broken) context.showRefusal(reason);

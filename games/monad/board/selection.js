@@ -65,7 +65,9 @@ export class Selection {
     return chosen || this.#target ? { chosen, target: this.#target, checked: this.#checked } : null;
   }
 
-  /** @param {{chosen: Held[] | null, target: string | null, checked: {key: string, accepted: Action[]}} | null} saved */
+  /**
+   * @param {{chosen: Held[] | null, target: string | null, checked: {key: string, accepted: Action[]}} | null} saved
+   */
   restore(saved) {
     this.#chosen.restore(saved?.chosen ?? null);
     this.#target = saved?.target ?? null;

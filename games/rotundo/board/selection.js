@@ -54,7 +54,10 @@ export function createSelection(context) {
     context.redraw();
   }
 
-  /** Called after every change: the table knows whether a bid is high enough, and why a selection is impossible. @param {Scene} scene */
+  /**
+   * Called after every change: the table knows whether a bid is high enough, and why a selection is impossible.
+   * @param {Scene} scene
+   */
   function changed(scene) {
     refused = false;
     accepted = null;
