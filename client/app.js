@@ -3,7 +3,7 @@
 import { boundary, h, render, report } from './dom.js';
 import { scheduleDrawing } from './frames.js';
 import { language, preferredLanguage, setLanguage, t } from './words.js';
-import { keepMenusOffPieces } from './kit/drag.js';
+import { keepMenusOffPieces } from './kit/menus.js';
 import { registerWorker } from './install.js';
 import { connectionBanner } from './parts/connection-banner.js';
 import { isLoadError, reportBug } from './parts/error-text.js';

@@ -2,9 +2,9 @@
 // what the server has; what is only being sent is known as that.
 
 import { commitmentFor, nonceToReveal } from './shuffle-nonces.js';
-import { transport } from './transport.js';
 import { appState } from './app-state.js';
 import { CommandQueue } from './command-queue.js';
+import { Connection } from './connection.js';
 import { timestampNow } from './elapsed.js';
 import { setPreview } from './kit/previews.js';
 import { vibrate } from './sound.js';
@@ -173,7 +173,7 @@ export function openSession(code, on, watch = false) {
     return answer;
   }
 
-  const connection = transport.connect(
+  const connection = new Connection(
     code,
     {
       received(snapshot, updates, isNew) {

@@ -2,7 +2,6 @@
 // its place: no other module knows of HTTP or sockets.
 
 import { language } from './words.js';
-import { Connection } from './connection.js';
 import { randomHex } from './random.js';
 
 /**
@@ -162,6 +161,4 @@ export const transport = {
   /** Returns the address of a table's socket, without its query. @param {string} code */
   socketHref: (code) =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${API}/tables/${code}/socket`,
-  /** @param {string} code @param {import('./connection.js').ConnectionListener} listener @param {boolean} watch */
-  connect: (code, listener, watch) => new Connection(code, listener, watch),
 };
