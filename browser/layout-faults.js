@@ -60,7 +60,10 @@ export const layoutFaults = (page) =>
 
     const visible = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].filter(isVisible);
     const faults = [];
-    if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide`);
+    if (root.scrollWidth > innerWidth) {
+      const wide = visible('main *').filter((one) => one.getBoundingClientRect().right > innerWidth + SLACK);
+      faults.push(`the page is ${root.scrollWidth} wide: ${wide.slice(0, 5).map(name).join(', ')}`);
+    }
     const controls = visible('a[href], button, input, select, summary');
     faults.push(...controls.filter(unreachable).map((control) => `${name(control)} cannot be reached`));
     // A sheet lies on the page on purpose.
