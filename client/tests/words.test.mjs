@@ -66,9 +66,12 @@ beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const languages = { textContent: JSON.stringify(LANGUAGES) };
   Object.assign(globalThis, {
-    document: { documentElement: {}, getElementById: () => languages },
+    document: {
+      documentElement: {},
+      getElementById: (/** @type {string} */ id) => (id === 'languages' ? languages : null),
+    },
     fetch: async (/** @type {string} */ url) => {
-      const path = url.replace(/^\/words\/|\.json$/g, '');
+      const path = url.replace(/^.*\/words\/|\.json$/g, '');
       asked.push(path);
       const left = failures.get(path) ?? 0;
       failures.set(path, left - 1);

@@ -92,6 +92,17 @@ fn bundle(scope: &str, code: &str) -> Bundle {
     bundle
 }
 
+/// Returns the scope that a message is written in: the shell has the introductions of the games.
+fn written_in<'a>(scope: &'a str, id: &'a str) -> &'a str {
+    let game = id.split('-').next().unwrap_or_default();
+    let is_game = client_messages(Lang::default().code()).contains_key(game);
+    if scope == "shell" && is_game {
+        game
+    } else {
+        scope
+    }
+}
+
 fn say(bundle: &Bundle, id: &str, values: &Values) -> String {
     let mut args = FluentArgs::new();
     for (name, value) in values {
@@ -114,12 +125,14 @@ fn main() {
         for (scope, words) in client_messages(language.code) {
             let english = (Lang::default().code(), &words.english);
             for (code, messages) in [(language.code, &words.messages), english] {
-                let bundle = bundle(scope, code);
+                let mut bundles = BTreeMap::new();
                 for (id, message) in messages {
+                    let scope = written_in(scope, id);
+                    let bundle = bundles.entry(scope).or_insert_with(|| bundle(scope, code));
                     let mut names = Names::new();
                     add_names(message, &mut names);
                     for values in spread(&names) {
-                        let said = say(&bundle, id, &values);
+                        let said = say(bundle, id, &values);
                         cases.push(json!([code, id, message, values, said]));
                     }
                 }
