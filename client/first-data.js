@@ -6,7 +6,7 @@ const text = globalThis.document?.getElementById('first-data')?.textContent;
 /** @type {Record<string, any>} */
 const data = text ? JSON.parse(text) : {};
 
-/** Returns a part, once: whoever asks again wants what the server says by then. @param {string} name */
+/** Returns a part the first time it is asked for; after that it would be out of date. @param {string} name */
 export function takeFirst(name) {
   const part = data[name];
   delete data[name];

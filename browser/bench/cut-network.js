@@ -52,7 +52,7 @@ const seconds = async (shown, from) => {
 /** @param {Person} person */
 const player = ({ visitor: { page, settled, random } }) => ({ page, settled, words: all, game, random: random(7) });
 
-/** Lets whoever is on turn make a step; returns false if the game is over. @param {Person[]} people */
+/** Lets the player on turn make a step; returns false if the game is over. @param {Person[]} people */
 async function step(people) {
   for (;;) {
     for (const person of people) {
