@@ -34,6 +34,10 @@ impl Store for Hasty {
         Box::pin(async { Ok(()) })
     }
 
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.0.close()
+    }
+
     fn guest<'a>(
         &'a self,
         token: &'a TokenHash,

@@ -103,7 +103,10 @@ pub async fn serve(
     let accepted = acceptor.run(listener, &tasks).await;
     tasks.close();
     // What is under way has a few seconds; whatever was acknowledged is safe already.
-    let closed = async { tokio::join!(tasks.wait(), app.close()) };
+    let closed = async {
+        tokio::join!(tasks.wait(), app.close());
+        app.store().close().await
+    };
     tokio::time::timeout(SHUTDOWN_TIMEOUT, closed).await.ok();
     accepted
 }

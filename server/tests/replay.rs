@@ -109,7 +109,7 @@ async fn an_analysis_is_kept_with_its_game_until_a_new_version_makes_it_again() 
     assert!(positions > 0 && before.contains(&format!("\"done\":{positions},")));
     server.stop().await;
 
-    let (store, server) = with_store(folder.path()).await;
+    let (_, server) = with_store(folder.path()).await;
     let host = host.at(server.address);
     assert_eq!(analysis(&host, &code).await, before, "the same bytes");
     assert_eq!(reviewed(&host).await, 0, "and no bot has thought");
@@ -121,7 +121,10 @@ async fn an_analysis_is_kept_with_its_game_until_a_new_version_makes_it_again() 
         version,
         analysis: analysis.to_owned(),
     };
+    let store = Sqlite::open(&folder.path().join("stammtisch.sqlite")).await;
+    let store = store.unwrap();
     store.write(vec![older(0, "[]")]).await.unwrap();
+    store.close().await.unwrap();
     let (store, server) = with_store(folder.path()).await;
     let host = host.at(server.address);
     stored(&store, &host, &code).await;

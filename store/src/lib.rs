@@ -82,6 +82,9 @@ pub trait Store: Send + Sync {
     /// Makes all of these changes or none, and returns once they are safe.
     fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()>;
 
+    /// Ends all reading and writing, and returns once the database is closed.
+    fn close(&self) -> BoxFuture<'_, ()>;
+
     /// Returns the guest of a token of this kind, unless it has expired.
     fn guest<'a>(
         &'a self,

@@ -248,6 +248,15 @@ impl Store for Sqlite {
         Box::pin(self.writer.write(changes))
     }
 
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            // The writer last: whoever closes last moves SQLite's log into the database.
+            self.readers.close().await;
+            self.writer.close().await;
+            Ok(())
+        })
+    }
+
     fn guest<'a>(
         &'a self,
         token: &'a TokenHash,

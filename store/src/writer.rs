@@ -15,7 +15,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
 use stammtisch_log::{Fact, TableFlags, Timestamp};
-use tokio::sync::{RwLock, mpsc, oneshot};
+use tokio::sync::{Notify, RwLock, mpsc, oneshot, watch};
 
 use crate::sqlite_people::{apply_to_people, erase};
 use crate::{Change, StoreError, TokenHash, TokenKind};
@@ -44,7 +44,12 @@ impl Write {
 }
 
 /// A handle to the writer task.
-pub(crate) struct Writer(mpsc::Sender<Write>);
+pub(crate) struct Writer {
+    writes: mpsc::Sender<Write>,
+    closing: Arc<Notify>,
+    /// Loses its sender when the task has ended.
+    ended: watch::Receiver<()>,
+}
 
 impl Writer {
     /// Starts the writer on a connection of its own. When the write-ahead log has about `max_wal`
@@ -54,15 +59,23 @@ impl Writer {
         max_wal: usize,
         checkpoint_lock: CheckpointLock,
     ) -> Writer {
-        let (send, receive) = mpsc::channel(QUEUE);
+        let (writes, receive) = mpsc::channel(QUEUE);
+        let (running, ended) = watch::channel(());
+        let closing = Arc::new(Notify::new());
         let task = WriterTask {
             connection,
             checkpoint_lock,
             max_wal,
             wal: 0,
+            closing: closing.clone(),
+            _running: running,
         };
         tokio::spawn(task.write_all(receive));
-        Writer(send)
+        Writer {
+            writes,
+            closing,
+            ended,
+        }
     }
 
     /// Makes the changes and returns once they are safe.
@@ -70,8 +83,15 @@ impl Writer {
         let gone = || StoreError::Storage("the writer has ended".to_owned());
         let (done, answer) = oneshot::channel();
         let write = Write { changes, done };
-        self.0.send(write).await.map_err(|_| gone())?;
+        self.writes.send(write).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
+    }
+
+    /// Writes what is in the queue, takes no more, and returns once the connection is closed.
+    pub(crate) async fn close(&self) {
+        self.closing.notify_one();
+        // The error says that the task has ended.
+        self.ended.clone().changed().await.ok();
     }
 }
 
@@ -84,12 +104,14 @@ struct WriterTask {
     max_wal: usize,
     /// About how long the write-ahead log is, in bytes.
     wal: usize,
+    closing: Arc<Notify>,
+    _running: watch::Sender<()>,
 }
 
 impl WriterTask {
     async fn write_all(mut self, mut receive: mpsc::Receiver<Write>) {
         let mut batch = Vec::with_capacity(BATCH);
-        while receive.recv_many(&mut batch, BATCH).await > 0 {
+        while self.next(&mut receive, &mut batch).await > 0 {
             let erases = batch.iter().any(Write::erases);
             let done = self.commit(&batch).await;
             if done.is_err() && batch.len() > 1 {
@@ -112,6 +134,16 @@ impl WriterTask {
             }
         }
         self.connection.close().await.ok();
+    }
+
+    /// Waits for writes and returns how many came: none once the store is closed and the queue empty.
+    async fn next(&self, receive: &mut mpsc::Receiver<Write>, batch: &mut Vec<Write>) -> usize {
+        tokio::select! {
+            biased;
+            writes = receive.recv_many(batch, BATCH) => return writes,
+            () = self.closing.notified() => receive.close(),
+        }
+        receive.recv_many(batch, BATCH).await
     }
 
     async fn commit(&mut self, writes: &[Write]) -> Answer {

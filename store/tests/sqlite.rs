@@ -111,6 +111,25 @@ async fn what_was_written_is_there_after_opening_again() {
 }
 
 #[tokio::test]
+async fn a_closed_store_has_written_all_and_leaves_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_in(folder.path()).await;
+    // The second is in the queue when the store is closed.
+    store.write(vec![guest(1, "Anna")]).await.unwrap();
+    let queued = store.write(vec![guest(2, "Bruno")]);
+    let (written, closed) = tokio::join!(biased; queued, store.close());
+    assert_eq!((written, closed), (Ok(()), Ok(())));
+    let files = std::fs::read_dir(folder.path()).unwrap();
+    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    assert_eq!(names.collect::<Vec<_>>(), ["stammtisch.sqlite"]);
+    let refused = store.write(vec![guest(3, "Cleo")]).await;
+    assert!(
+        matches!(refused, Err(StoreError::Storage(_))),
+        "{refused:?}"
+    );
+}
+
+#[tokio::test]
 async fn a_number_is_written_once_and_codes_are_unique() {
     let folder = tempfile::tempdir().unwrap();
     let store = store_in(folder.path()).await;

@@ -42,6 +42,10 @@ impl Store for Interposed {
         (self.write)(self.store.clone(), changes)
     }
 
+    fn close(&self) -> BoxFuture<'_, ()> {
+        self.store.close()
+    }
+
     fn guest<'a>(
         &'a self,
         token: &'a TokenHash,
