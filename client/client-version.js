@@ -1,6 +1,12 @@
 // Whether the server has another build of the client than this page by now.
 
-import { VERSION } from './version.js';
+import { isStoredPage } from './first-data.js';
+import { fileUrl, VERSION } from './version.js';
+
+/** The name of the worker's cache with this build. */
+const CACHE = fileUrl('');
+/** While this is in it, the worker asks the server for pages. */
+const OUTDATED = fileUrl('outdated');
 
 /** @type {string | undefined} */
 let latest;
@@ -12,8 +18,29 @@ export const clientVersion = {
   note(version) {
     if (!version || version === latest) return;
     latest = version;
+    if (clientVersion.isOutdated()) loadLatest();
     clientVersion.onChange();
   },
   /** Returns whether the server has another build than this page. */
   isOutdated: () => latest !== undefined && latest !== VERSION,
 };
+
+/** From now on the worker asks the server. Nobody has begun anything on a page that was just opened: it reloads. */
+async function loadLatest() {
+  const isNew = await markOutdated().catch(() => false);
+  if (isNew && isStoredPage && !navigator.userActivation?.hasBeenActive) location.reload();
+}
+
+/** Returns whether the worker's cache had no mark yet; without such a cache there is none to set. */
+async function markOutdated() {
+  if (!(await caches.has(CACHE))) return false;
+  const cache = await caches.open(CACHE);
+  if (await cache.match(OUTDATED)) return false;
+  await cache.put(OUTDATED, new Response());
+  return true;
+}
+
+/** The server has sent a page of this build: the worker may answer with its own again. */
+export async function forgetOutdated() {
+  if (await caches.has(CACHE)) await (await caches.open(CACHE)).delete(OUTDATED);
+}

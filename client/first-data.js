@@ -1,5 +1,5 @@
 // What the server has put into the page, so that nothing has to be fetched before the first drawing: the language with
-// its messages, the games, the guest, the host's links. A page from the worker's cache has none.
+// its messages, the games, the guest, the host's links. A page from the worker's cache has the games alone.
 
 const text = globalThis.document?.getElementById('first-data')?.textContent;
 
@@ -20,3 +20,6 @@ export function takeFirst(name) {
  * @returns {import('./words.js').ScopeMessages | undefined}
  */
 export const firstWords = (scope, language) => (data.language === language ? data.words[scope] : undefined);
+
+/** Whether the page comes from the worker's cache, and so may be of an older build than the server's. */
+export const isStoredPage = !data.language;

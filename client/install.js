@@ -1,6 +1,8 @@
 // Stammtisch as an app: a service worker that stores the client for when the server is down, and the browser's
 // install prompt. Browsers offer both over HTTPS and on localhost only.
 
+import { forgetOutdated } from './client-version.js';
+import { isStoredPage } from './first-data.js';
 import { transport } from './transport.js';
 import { fileUrl, VERSION } from './version.js';
 
@@ -38,7 +40,10 @@ export function registerWorker(changed) {
 function register() {
   const { serviceWorker } = navigator;
   const url = fileUrl('worker.js');
-  if (serviceWorker.controller?.scriptURL.endsWith(url)) return;
+  if (serviceWorker.controller?.scriptURL.endsWith(url)) {
+    if (!isStoredPage) forgetOutdated().catch(() => {});
+    return;
+  }
   transport
     .client()
     // A server of another build has no such file.

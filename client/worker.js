@@ -1,5 +1,9 @@
-// The service worker: stores the client of one build for when the server is down. Files have their build in their path,
-// so a page gets all of them from one build, stored or not. Answers of the API are never stored.
+// The service worker: stores the client of one build, so that a visit need not wait for the server and works while it is
+// down. Files have their build in their path, so a page gets all of them from one build, stored or not. Answers of the
+// API are never stored.
+//
+// A stored page asks the server for its build, and marks this one as outdated if it is (client-version.js): from then on
+// pages come from the server.
 //
 // A new worker waits until no page uses the old one. So a build is stored as a whole before the one before is deleted,
 // and none is deleted that a page still needs.
@@ -9,6 +13,9 @@ const worker = self;
 /** The folder of this build: `/v/VERSION/`. */
 const FOLDER = new URL('.', worker.location.href).pathname;
 const PAGE = 'index.html';
+const OUTDATED = 'outdated';
+/** The addresses of pages; all others are the server's own, such as downloads. */
+const PAGES = /^\/($|(t|screen|rules|learn|kids|come-back)(\/|$))/;
 /** A server that has not answered a navigation by then counts as down, in milliseconds. */
 const ANSWER_TIMEOUT = 4000;
 
@@ -33,6 +40,17 @@ async function answerFile(request) {
 
 /** @param {Request} request */
 async function answerNavigation(request) {
+  return (await ownPage()) ?? (await askForPage(request)) ?? (await storedPage()) ?? Response.error();
+}
+
+/** Returns the page of this build, unless it is outdated. */
+async function ownPage() {
+  const cache = await caches.open(FOLDER);
+  return (await cache.match(FOLDER + OUTDATED)) ? undefined : cache.match(FOLDER + PAGE);
+}
+
+/** Returns the server's page, if it answers. @param {Request} request */
+async function askForPage(request) {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
     // A proxy whose server is down answers with 5xx.
@@ -40,7 +58,6 @@ async function answerNavigation(request) {
   } catch {
     // The server does not answer.
   }
-  return (await storedPage()) ?? Response.error();
 }
 
 /** Returns the page of the newest build that is stored. It opens every address. */
@@ -51,14 +68,24 @@ async function storedPage() {
   }
 }
 
-worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(storeClient()));
+/** Lets the browser take stored files without asking this worker, if it can. @param {any} event */
+async function routeFiles(event) {
+  const stored = { condition: { urlPattern: `${FOLDER}*` }, source: { cacheName: FOLDER } };
+  await event.addRoutes?.(stored);
+}
+
+worker.addEventListener('install', (/** @type {any} */ event) =>
+  event.waitUntil(Promise.all([storeClient(), routeFiles(event)])),
+);
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(deleteOldCaches()));
 
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (origin !== worker.location.origin || event.request.method !== 'GET') return;
   if (pathname.startsWith('/v/')) event.respondWith(answerFile(event.request));
-  else if (event.request.mode === 'navigate') event.respondWith(answerNavigation(event.request));
+  else if (event.request.mode === 'navigate' && PAGES.test(pathname)) {
+    event.respondWith(answerNavigation(event.request));
+  }
 });
 
 /** Shows the table that a notification came from. @param {string} path */

@@ -6,8 +6,17 @@ import { throttleCpu, throttleNetwork } from './throttling.js';
 /** @typedef {import('playwright-core').Browser} Browser */
 
 /** @param {Browser} browser @param {string} url */
-const phone = (browser, url) =>
-  browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url, serviceWorkers: 'block' });
+const phone = (browser, url) => browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url });
+
+/** Waits until the worker has stored the client, which a second visit gets from it. @param {import('playwright-core').BrowserContext} context */
+async function workerReady(context) {
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+  await page.close();
+}
 
 /** Waits until everything is drawn. @param {import('playwright-core').Page} page */
 async function complete(page) {
@@ -28,7 +37,7 @@ async function transferred(context) {
   const cached = new Set();
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) cached.add(requestId);
+    if (response.fromDiskCache || response.fromServiceWorker) cached.add(requestId);
     else sum.protocols.add(response.protocol);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -46,6 +55,7 @@ async function transferred(context) {
 export async function transfers(browser, url) {
   const context = await phone(browser, url);
   const cold = await transferred(context);
+  await workerReady(context);
   const warm = await transferred(context);
   await context.close();
   return { cold, warm };
@@ -59,6 +69,7 @@ export async function transfers(browser, url) {
 export async function timesToInteractive(browser, url) {
   const context = await phone(browser, url);
   const cold = await timeToInteractive(context);
+  await workerReady(context);
   const warm = await timeToInteractive(context);
   await context.close();
   return { cold, warm };

@@ -21,10 +21,29 @@ const buildsOf = (page) => page.evaluate(() => [.../** @type {any} */ (globalThi
 /** @param {Page} page */
 const homeShown = (page) => page.locator('.game-card .picture svg').nth(2).waitFor();
 
+/** Waits until the worker has stored the client and controls this page. @param {Page} page */
+const workerReady = (page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 60_000 });
+
 /** @param {Page} page */
 const background = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const withoutWorker = /** @type {const} */ ({ context: { serviceWorkers: 'block' }, expectedErrors: /Service Worker/ });
+
+/**
+ * Opens the stored page while the server gets a new build, uses it, and takes the new build when it is offered.
+ * @param {Page} page
+ * @param {Builds} builds
+ */
+async function reloadIntoNewBuild(page, builds) {
+  builds.deploy('two');
+  builds.hold(/^\/api/);
+  await page.goto(builds.url);
+  await homeShown(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  builds.release();
+  await page.getByRole('button', { name: t('version-reload') }).click();
+}
 
 /**
  * Runs a test behind a proxy that can change the build.
@@ -61,19 +80,48 @@ buildsTest('a tab of an old build loads no module of a new one, and offers to re
 buildsTest('on a slow line the worker opens one build, never a mixture of two', async ({ visit, builds }) => {
   const { page } = await visit({ expectedErrors: NETWORK });
   await page.goto(builds.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 60_000,
-  });
+  await workerReady(page);
   builds.deploy('two');
-  // The page and one module do not come in time.
-  builds.hold(/^\/$|\/dom\.js/);
+  // No page, no answer and one module do not come in time.
+  builds.hold(/^\/$|^\/api|\/dom\.js/);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: t('home-title') }).waitFor();
   assert.deepEqual(await buildsOf(page), ['one']);
   builds.release();
+  await page.getByRole('button', { name: t('version-reload') }).waitFor();
   await page.reload();
   await homeShown(page);
   assert.deepEqual(await buildsOf(page), ['two']);
+});
+
+buildsTest('a stored page that is outdated when it is opened loads the new build by itself, once', async (fixtures) => {
+  const { visit, builds } = fixtures;
+  const visitor = await visit();
+  await visitor.page.goto(builds.url);
+  await workerReady(visitor.page);
+  await visitor.page.close();
+  builds.deploy('two');
+  builds.asked.length = 0;
+  const { page } = await visitor.tab();
+  // Playwright's own scripts count as use of the page: none may run before.
+  const second = eventually(async () => assert.ok(builds.asked.includes('/')));
+  await page.goto(builds.url, { waitUntil: 'commit' });
+  await second;
+  await eventually(async () => assert.deepEqual(await buildsOf(page), ['two']));
+  await homeShown(page);
+  const pages = builds.asked.filter((path) => path === '/');
+  assert.equal(pages.length, 1, 'the second page alone comes from the server');
+});
+
+buildsTest('a stored page that is in use offers the new build, and a reload opens it', async ({ visit, builds }) => {
+  const visitor = await visit();
+  await visitor.page.goto(builds.url);
+  await workerReady(visitor.page);
+  await visitor.page.close();
+  const { page } = await visitor.tab();
+  await reloadIntoNewBuild(page, builds);
+  await eventually(async () => assert.deepEqual(await buildsOf(page), ['two']));
+  await homeShown(page);
 });
 
 buildsTest('a build is stored as a whole before the one before is deleted', async ({ visit, builds }) => {
@@ -89,12 +137,9 @@ buildsTest('a build is stored as a whole before the one before is deleted', asyn
       return folders.length;
     });
   await page.goto(builds.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 60_000,
-  });
+  await workerReady(page);
   assert.equal(await complete(), 1);
-  builds.deploy('two');
-  await page.reload();
+  await reloadIntoNewBuild(page, builds);
   await eventually(async () => assert.equal(await complete(), 2, 'a page may still need the first'), 60_000);
 });
 
@@ -111,6 +156,27 @@ buildsTest('a second visit asks for the page and what changes, and for no file',
   await page.waitForLoadState('networkidle');
   assert.ok(builds.asked.length <= 3, builds.asked.join('\n'));
   assert.ok(builds.asked.includes('/'));
+});
+
+buildsTest('a second visit with the worker waits for no answer of the server', async ({ visit, builds }) => {
+  const visitor = await visit({ expectedErrors: NETWORK });
+  await visitor.page.goto(builds.url);
+  await workerReady(visitor.page);
+  await visitor.page.close();
+  builds.asked.length = 0;
+  builds.hold(/./);
+  const { page } = await visitor.tab();
+  await page.goto(builds.url);
+  await homeShown(page);
+  assert.equal(await page.locator('.game-card .button.main').count(), 3);
+  builds.release();
+  await page.waitForLoadState('networkidle');
+  assert.ok(builds.asked.length <= 3, builds.asked.join('\n'));
+  // What is no page of the client is the server's to answer.
+  const download = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/games'));
+  await page.evaluate(() => void (location.href = '/api/v1/games'));
+  assert.equal((await download).fromServiceWorker(), false);
+  await page.getByText('"games"').waitFor();
 });
 
 for (const theme of ['dark', 'auto']) {

@@ -36,20 +36,25 @@ export function home(app) {
 
   async function load() {
     try {
-      await Promise.all([loadGames(), loadMe()]);
+      // The games can be played before it is known who plays them.
+      await Promise.all([loadGames().then(drawGames), loadMe()]);
+      store('playing', `${playing().length}`);
       error = '';
-      app.redraw();
-      await Promise.all(
-        appState.games.map(async ({ game }) => {
-          pictures[game] = (await loadAbout(game)).picture();
-        }),
-      );
       app.redraw();
       open = (await transport.tables()).tables;
     } catch (failure) {
       // The banner says on every page that the server does not answer, and retries.
       if (!(failure instanceof RequestError && failure.status === 0)) error = errorText(failure);
     }
+    app.redraw();
+  }
+
+  async function drawGames() {
+    app.redraw();
+    const draw = async (/** @type {GameInfo} */ { game }) => {
+      pictures[game] = (await loadAbout(game)).picture();
+    };
+    await Promise.all(appState.games.map(draw));
     app.redraw();
   }
 
@@ -154,7 +159,7 @@ export function home(app) {
           h('button', { class: 'button', on: { click: load } }, t('error-retry')),
         ),
       // Games in progress come before new ones.
-      playing().length > 0 && yours(playing()),
+      appState.me ? playing().length > 0 && yours(playing()) : yoursToCome(Number(stored('playing', '0'))),
       damaged() > 0 && h('p', { class: 'refusal' }, t('home-damaged', { count: damaged() })),
       h('ul', { class: 'game-cards' }, appState.games.map(card)),
       appState.games.length > 0 &&
@@ -169,6 +174,9 @@ export function home(app) {
   };
 }
 
+/** How many of your games in progress are listed. */
+const MAX_YOURS = 6;
+
 /** How many of your tables are broken and set aside. */
 const damaged = () => appState.me?.damaged?.length ?? 0;
 const playing = () => (appState.me?.tables ?? []).filter((table) => table.phase !== 'finished');
@@ -181,9 +189,29 @@ function yours(tables) {
     'section',
     { class: 'yours' },
     h('h2', null, t('home-yours')),
-    h('ul', { class: 'tables' }, sorted.slice(0, 6).map(entry)),
+    h('ul', { class: 'tables' }, sorted.slice(0, MAX_YOURS).map(entry)),
   );
 }
+
+/** Keeps room for as many games as there were last time, so that nothing below moves. @param {number} count */
+const yoursToCome = (count) =>
+  count > 0 &&
+  h(
+    'section',
+    { class: 'yours', 'aria-hidden': 'true' },
+    h('h2', null, t('home-yours')),
+    h(
+      'ul',
+      { class: 'tables' },
+      Array.from({ length: Math.min(count, MAX_YOURS) }, (_, at) =>
+        h(
+          'li',
+          { key: `${at}` },
+          h('span', { class: 'entry' }, h('strong', null, '…'), h('span', { class: 'tag' }, '…')),
+        ),
+      ),
+    ),
+  );
 
 /** @param {Summary[]} tables */
 function playedBefore(tables) {

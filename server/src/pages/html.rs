@@ -6,10 +6,12 @@ use std::sync::LazyLock;
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
+use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use super::files::{PAGE, text, version, versioned};
 use super::routes::{modules, stylesheets};
+use crate::api::all_games;
 use crate::messages::languages_json;
 
 /// Where the page names its modules.
@@ -53,10 +55,11 @@ fn theme_script() -> &'static str {
     script.unwrap_or_default()
 }
 
-/// Returns the page that a browser keeps for when the server is down: for any address, and with nobody's
-/// data.
+/// Returns the page that the service worker stores: for any address, with what is the same for everybody
+/// as long as this version runs.
 pub(super) fn for_anybody() -> String {
-    write("", None, "en", None)
+    let data = json!({"games": all_games()}).to_string();
+    write("home", None, "en", Some(&data))
 }
 
 /// Returns a page of the client. `data` is JSON.
@@ -116,9 +119,8 @@ mod tests {
                 );
             }
         }
-        assert!(
-            !html.contains(MODULES) && !html.contains(DATA) && !html.contains("id=\"first-data\"")
-        );
+        assert!(!html.contains(MODULES) && !html.contains(DATA));
+        assert!(!html.contains("\"me\"") && html.contains("\"games\""));
     }
 
     #[test]
