@@ -179,6 +179,47 @@ buildsTest('a second visit with the worker waits for no answer of the server', a
   await page.getByText('"games"').waitFor();
 });
 
+/** Notes what moves without being asked to. @param {Page} page */
+const watchShifts = (page) =>
+  page.addInitScript(() => {
+    const moved = /** @type {string[]} */ (/** @type {any} */ (globalThis).moved = []);
+    new PerformanceObserver((list) => {
+      for (const entry of /** @type {any[]} */ (list.getEntries()))
+        moved.push(...entry.sources.map((/** @type {any} */ { node }) => node?.className || node?.nodeName));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** @param {Page} page @returns {Promise<string[]>} */
+const moved = (page) => page.evaluate(() => /** @type {any} */ (globalThis).moved);
+
+for (const size of /** @type {const} */ (['phone', 'desktop'])) {
+  buildsTest(`the home page stands still while it loads (${size})`, async ({ visit, builds }) => {
+    const visitor = await visit({ size });
+    await watchShifts(visitor.page);
+    builds.hold(/about\.js|\/api/);
+    await visitor.page.goto(builds.url, { waitUntil: 'commit' });
+    await visitor.page.getByRole('heading', { level: 1, name: t('home-title') }).waitFor();
+    builds.release();
+    await homeShown(visitor.page);
+    assert.deepEqual(await moved(visitor.page), []);
+    // With a game in progress, which the stored page does not know of.
+    await visitor.page.locator('.game-card .button.main').first().click();
+    await visitor.page.waitForURL(/\/t\//);
+    await visitor.page.goto(builds.url);
+    await visitor.page.locator('.yours .entry').waitFor();
+    await workerReady(visitor.page);
+    await visitor.page.close();
+    builds.hold(/\/api/);
+    const { page } = await visitor.tab();
+    await watchShifts(page);
+    await page.goto(builds.url);
+    await homeShown(page);
+    builds.release();
+    await page.locator('.yours a.entry').waitFor();
+    assert.deepEqual(await moved(page), []);
+  });
+}
+
 for (const theme of ['dark', 'auto']) {
   buildsTest(`a dark page (${theme}) is dark before any module has run`, async ({ visit, builds }) => {
     const { page } = await visit({ ...withoutWorker, colorScheme: theme === 'auto' ? 'dark' : 'light' });

@@ -29,6 +29,8 @@ import { errorText } from '../parts/error-text.js';
 export function home(app) {
   /** @type {Summary[]} */
   let open = [];
+  /** @type {GameInfo[]} */
+  let games = [];
   /** @type {Record<string, import('../dom.js').Child>} */
   const pictures = {};
   let error = '';
@@ -49,12 +51,13 @@ export function home(app) {
     app.redraw();
   }
 
+  /** Draws the cards with their pictures and links at once, so that none of them moves afterwards. */
   async function drawGames() {
-    app.redraw();
     const draw = async (/** @type {GameInfo} */ { game }) => {
       pictures[game] = (await loadAbout(game)).picture();
     };
-    await Promise.all(appState.games.map(draw));
+    await Promise.allSettled(appState.games.map(draw));
+    games = appState.games;
     app.redraw();
   }
 
@@ -161,8 +164,8 @@ export function home(app) {
       // Games in progress come before new ones.
       appState.me ? playing().length > 0 && yours(playing()) : yoursToCome(Number(stored('playing', '0'))),
       damaged() > 0 && h('p', { class: 'refusal' }, t('home-damaged', { count: damaged() })),
-      h('ul', { class: 'game-cards' }, appState.games.map(card)),
-      appState.games.length > 0 &&
+      h('ul', { class: 'game-cards' }, games.map(card)),
+      games.length > 0 &&
         h(
           'div',
           { class: 'columns' },
@@ -203,14 +206,18 @@ const yoursToCome = (count) =>
     h(
       'ul',
       { class: 'tables' },
-      Array.from({ length: Math.min(count, MAX_YOURS) }, (_, at) =>
-        h(
-          'li',
-          { key: `${at}` },
-          h('span', { class: 'entry' }, h('strong', null, '…'), h('span', { class: 'tag' }, '…')),
-        ),
-      ),
+      Array.from({ length: Math.min(count, MAX_YOURS) }, (_, at) => h('li', { key: `${at}` }, entryToCome())),
     ),
+  );
+
+/** Has the parts of an {@link entry}, and so its size. */
+const entryToCome = () =>
+  h(
+    'span',
+    { class: 'entry' },
+    h('strong', null, '…'),
+    h('bdi', { class: 'with' }, '…'),
+    h('span', { class: 'tag' }, '…'),
   );
 
 /** @param {Summary[]} tables */
