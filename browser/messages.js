@@ -58,6 +58,7 @@ export const COMPOSED = {
   'rotundo-do-${action.do}': ['drop', 'take', 'leave', 'pass'],
   'rotundo-do-${first.do}': ['collect', 'auction', 'bid'],
   'settings-theme-${theme}': ['auto', 'light', 'dark'],
+  'settings-pace-${name}': ['quick', 'normal', 'calm', 'off'],
   'shuffle-check-${finding.check}-${state(finding)}': [
     ...['promise', 'shown', 'own', 'parts', 'deal'].flatMap((check) => [`${check}-held`, `${check}-fault`]),
     ...['shown-unknown', 'own-unknown'],

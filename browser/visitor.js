@@ -17,6 +17,7 @@ const ANSWER_TIMEOUT = 60_000;
  * @property {string} [locale]
  * @property {'light' | 'dark'} [colorScheme]
  * @property {'reduce' | 'no-preference'} [reducedMotion]
+ * @property {'quick' | 'normal' | 'calm' | 'off' | ''} [pace]  of the others' turns; with an empty one the page decides
  * @property {RegExp} [expectedErrors]  errors that the test causes on purpose
  * @property {string} [person]  their part of every shuffle and their choices follow from this and the seed of the run
  * @property {Record<string, any>} [context]  more options for the browser's context
@@ -35,6 +36,7 @@ export async function visit(browser, url, options = {}) {
     reducedMotion = 'reduce',
     expectedErrors,
     person = '',
+    pace = 'off',
     context: more,
   } = options;
   const context = await browser.newContext({
@@ -50,6 +52,14 @@ export async function visit(browser, url, options = {}) {
   /** Every frame of every socket, in order. @type {{sent?: any, received?: any}[]} */
   const frames = [];
   const addError = (/** @type {string} */ text) => !expectedErrors?.test(text) && errors.push(text);
+  // Whole games are played as fast as they come; a test of the pace sets its own.
+  await context.addInitScript((value) => {
+    try {
+      if (value && !localStorage.getItem('pace')) localStorage.setItem('pace', value);
+    } catch {
+      // A browser without storage has no setting either.
+    }
+  }, pace);
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       console.error(`the CSP does not allow ${violatedDirective}: ${blockedURI} ${sample}`),

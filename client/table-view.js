@@ -11,6 +11,7 @@ import { sceneOf } from './scene.js';
 import { playSound } from './sound.js';
 import { actionBar } from './parts/action-bar.js';
 import { guarded } from './parts/failure.js';
+import { drawBeat, laidOut } from './parts/beat.js';
 import { hints } from './parts/hints.js';
 import { ownPlate, plates } from './kit/seat.js';
 
@@ -41,6 +42,7 @@ import { ownPlate, plates } from './kit/seat.js';
  * @property {(board: Board, scene: Scene) => Child} [outcome]  in place of the bar, once the game is over
  * @property {{draw: () => Child, isOpen: () => boolean}} [panel]
  * @property {() => string} [className]
+ * @property {() => import('./director.js').Beat | null} [beat]  what is being watched
  * @property {Record<string, (event: any) => void>} [on]  handlers of the table
  */
 
@@ -121,10 +123,6 @@ export function createTableView(app, session, parts) {
      * @param {Snapshot} snapshot @param {Update[]} updates @param {Snapshot | null} before
      */
     received(snapshot, updates, before) {
-      for (const update of updates) {
-        const text = parts.announcement?.(update);
-        if (text) announce(text);
-      }
       if (snapshot.state_number !== before?.state_number || snapshot.turn !== before?.turn) {
         dismissHint();
         actions.clear();
@@ -133,6 +131,21 @@ export function createTableView(app, session, parts) {
       board.update();
       drafts?.received();
       if (parts.motion && before?.view) showMoves(parts.motion, snapshot, updates, board.current()?.sound);
+    },
+    /** Announces what happened. @param {Update[]} updates */
+    told(updates) {
+      for (const update of updates) {
+        const text = parts.announcement?.(update);
+        if (text) announce(text);
+      }
+    },
+    /** The `layOut` of a director. @param {import('./director.js').Beat} beat */
+    layOut(beat) {
+      const shown = board.current();
+      const seen = scene();
+      if (!shown || !seen || !laidOut(shown, seen, beat)) return false;
+      if (parts.motion) animateNextDraw(`${parts.motion} [data-seat="${beat.seat}"]`);
+      return true;
     },
     /** Draws the whole table, or says why there is none. */
     draw() {
@@ -148,7 +161,7 @@ export function createTableView(app, session, parts) {
         },
         parts.heading?.(),
         drawn.plates(),
-        section('middle', t('table-middle'), drawn.middle()),
+        section('middle', t('table-middle'), [drawn.middle(), drawn.beat()]),
         seen.over && parts.outcome ? drawn.outcome() : drawn.bar(),
         seen.you !== null && section('own', t('table-own'), drawn.own()),
         parts.panel && guarded(app.redraw, t('panel'), parts.panel.draw),
@@ -169,12 +182,18 @@ export function createTableView(app, session, parts) {
  * @param {Parts} parts
  */
 function drawnParts(session, board, actions, parts) {
+  /** While somebody is being watched, it is their turn. @param {Scene} seen @returns {Scene} */
+  const watched = (seen) => ({ ...seen, turn: (seen.mine ? null : parts.beat?.()?.seat) ?? seen.turn });
   const othersOf = parts.plates ?? ((seen, shown) => plates(session, shown, seen));
   const plateOf = parts.ownPlate ?? ((seen, shown) => ownPlate(session, shown, seen));
   return {
-    plates: () => board.draw(t('table-others'), (shown, seen) => othersOf(seen, shown)),
+    plates: () => board.draw(t('table-others'), (shown, seen) => othersOf(watched(seen), shown)),
     middle: () => board.draw(t('table-middle'), (shown, seen) => shown.middle(seen)),
-    bar: () => board.draw(t('bar'), parts.bar ?? actions.draw),
+    beat: () => {
+      const beat = parts.beat?.();
+      return beat && board.draw(t('table-middle'), (shown, seen) => drawBeat(shown, seen, beat));
+    },
+    bar: () => board.draw(t('bar'), (shown, seen) => (parts.bar ?? actions.draw)(shown, watched(seen))),
     outcome: () => board.draw(t('bar'), parts.outcome ?? ((shown, seen) => shown.outcome(seen))),
     /** Your name plate, and your hand or rack. */
     own: () => board.draw(t('table-own'), (shown, seen) => [plateOf(seen, shown), shown.ownArea(seen)]),

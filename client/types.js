@@ -62,6 +62,7 @@
  * @typedef {object} Update
  * @property {number} number
  * @property {string | null} [text]  what happened, in a sentence
+ * @property {boolean} [light]  whether it only follows from a move, as the next card does that is turned up
  * @property {GameEvent} [event]
  * @property {number} [step]  the step of the game that caused it; in `undone`, the step that was taken back
  * @property {{name: string, seat: number | null, person: number, text: string, at: number}} [chat]
@@ -160,6 +161,8 @@
  * @property {(action: Action | null) => void} highlight  marks where this action happens (hints); null ends it
  * @property {(action: Action, scene: Scene) => string} [describe]  says where this action happens (hints)
  * @property {(scene: Scene) => import('./dom.js').Child} outcome  the result with its reasons
+ * @property {(event: GameEvent, scene: Scene) => import('./dom.js').Tree[]} [layOut]  the pieces that another player's
+ *   move is about, which lie in the middle for a while before the table changes; none for what the table shows itself
  * @property {import('./sound.js').Sound} [sound]  of a move, as notes; that of a card by default
  * @property {DraftHistory} [draftHistory]  of a draft that only this player sees; undo goes there first
  * @property {SavedDraft} [draft]  what the player has begun and not sent, selection and draft: a reload keeps it, and

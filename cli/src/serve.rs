@@ -45,8 +45,8 @@ pub struct ServeArgs {
     /// How the log is written to standard error.
     #[arg(long, env = "STAMMTISCH_LOG", value_enum, default_value_t = LogForm::Text)]
     pub log: LogForm,
-    /// How many milliseconds a bot waits before it moves, so that people can follow.
-    #[arg(long, env = "STAMMTISCH_BOT_DELAY", default_value_t = 700)]
+    /// How many milliseconds a bot waits before its turn. The client shows what bots do at a pace of its own.
+    #[arg(long, env = "STAMMTISCH_BOT_DELAY", default_value_t = 150)]
     pub bot_delay: u64,
     /// How many commands a second one person may send.
     #[arg(long, env = "STAMMTISCH_COMMANDS", default_value_t = 20)]

@@ -8,24 +8,34 @@ import { createTableView } from '../table-view.js';
 import { outcome } from './game-over.js';
 
 /**
+ * @typedef {object} Show  of a table
+ * @property {import('../table-session.js').TableSession} session
+ * @property {import('../table-session.js').TableSession} paced  the same as far as it is shown
+ * @property {import('../director.js').Director} director
+ */
+
+/**
  * @param {import('../app.js').App} app
- * @param {import('../table-session.js').TableSession} session
+ * @param {Show} show
  * @param {import('../table-view.js').Parts['announcement']} announcement
  */
-export function game(app, session, announcement) {
-  const side = panel(app, session);
+export function game(app, { session, paced, director }, announcement) {
+  const side = panel(app, session, paced);
   const best = moments(app, session.code);
+  const present = presentOnRequest(director);
   const ticker = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
   const title = () => t('table-of', { game: t(`${session.snapshot?.settings.game}-title`) });
-  const view = createTableView(app, session, {
+  const view = createTableView(app, paced, {
     actions: true,
+    beat: () => director.beat,
+    on: { pointerdown: present.touched },
     keys: 'page',
     drafts: session.code,
     motion: '.table',
     announcement,
     openRule: side.openRule,
     heading: () => h('h1', { class: 'visually-hidden' }, title()),
-    outcome: (board, scene) => outcome(session, board, scene, best),
+    outcome: (board, scene) => outcome(paced, board, scene, best),
     panel: side,
   });
 
@@ -36,16 +46,27 @@ export function game(app, session, announcement) {
       best.languageChanged();
     },
     prompt: view.prompt,
-    /** @type {typeof view.received} */
-    received(snapshot, updates, before) {
+    received: view.received,
+    layOut: view.layOut,
+    /** @param {import('../types.js').Update[]} updates */
+    told(updates) {
       side.received(updates);
-      view.received(snapshot, updates, before);
+      view.told(updates);
     },
     draw: view.draw,
     close() {
       clearInterval(ticker);
+      present.close();
       best.close();
       view.close();
     },
   };
+}
+
+/** A press on the table, Escape and whatever presses a button lead to the present. @param {import('../director.js').Director} director */
+function presentOnRequest(director) {
+  /** @param {KeyboardEvent} event */
+  const pressed = ({ key }) => void (['Escape', 'Enter', ' '].includes(key) && director.catchUp());
+  addEventListener('keydown', pressed);
+  return { touched: () => director.catchUp(), close: () => removeEventListener('keydown', pressed) };
 }

@@ -3,6 +3,7 @@
 
 import { h } from '../dom.js';
 import { list, loadMessages, t } from '../words.js';
+import { Director, pacedSession } from '../director.js';
 import { openSession } from '../table-session.js';
 import { createTableView } from '../table-view.js';
 import { transport } from '../transport.js';
@@ -19,15 +20,26 @@ import { endedPage } from './not-found.js';
 export function screen(app, code) {
   /** The game whose messages are loaded. */
   let spoken = '';
-  const session = openSession(code, { changed: app.redraw, received }, true);
-  const view = createTableView(app, session, { motion: '.screen', announcement: ({ text }) => text });
+  const live = openSession(code, { changed: app.redraw, received: (...news) => director.receive(...news) }, true);
+  const director = new Director({
+    told: (updates) => view.told(updates),
+    shown,
+    layOut: (beat) => view.layOut(beat),
+    changed: app.redraw,
+  });
+  const session = pacedSession(live, director);
+  const view = createTableView(app, session, {
+    motion: '.screen',
+    announcement: ({ text }) => text,
+    beat: () => director.beat,
+  });
   const letScreenSleep = keepScreenOn();
   // Clocks run, and style sheets and pictures that load later change what fits.
   const ticker = setInterval(app.redraw, 1000);
   addEventListener('resize', app.redraw);
 
   /** @type {TableView['received']} */
-  function received(snapshot, updates, before) {
+  function shown(snapshot, updates, before) {
     view.received(snapshot, updates, before);
     const { game } = snapshot.settings;
     if (game === before?.settings.game) return;
@@ -64,6 +76,7 @@ export function screen(app, code) {
       removeEventListener('resize', app.redraw);
       letScreenSleep();
       view.close();
+      director.close();
       session.close();
     },
   };
@@ -78,7 +91,7 @@ function inPlay(session, view) {
     h(
       'section',
       { class: 'fit', 'aria-label': t('table-middle'), key: seen.over ? 'outcome' : 'middle' },
-      h('div', { class: seen.over ? 'result' : 'middle' }, seen.over ? view.outcome() : view.middle()),
+      h('div', { class: seen.over ? 'result' : 'middle' }, seen.over ? view.outcome() : [view.middle(), view.beat()]),
     ),
     h(
       'footer',

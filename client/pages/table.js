@@ -6,6 +6,7 @@ import { appState, loadGames, loadMe } from '../app-state.js';
 import { aboutOf, loadAbout } from '../boards.js';
 import { isWorthShowing } from '../recent-events.js';
 import { isMuted } from '../muted.js';
+import { Director, pacedSession } from '../director.js';
 import { openSession } from '../table-session.js';
 import { connectionStatus } from '../parts/connection-banner.js';
 import { notify } from '../parts/notifications.js';
@@ -23,8 +24,15 @@ export function table(app, code) {
   /** Whether the messages of the game are loaded. */
   let messagesLoaded = false;
   const session = openSession(code, { changed: app.redraw, received });
+  const director = new Director({
+    told: (updates) => inGame.told(updates),
+    shown,
+    layOut: (beat) => inGame.layOut(beat),
+    changed: app.redraw,
+  });
+  const paced = pacedSession(session, director);
   const inLobby = lobby(app, session);
-  const inGame = game(app, session, announcement);
+  const inGame = game(app, { session, paced, director }, announcement);
   // The table itself comes by its connection; these only add names and options.
   Promise.all([loadGames(), appState.me ? null : loadMe()]).then(app.redraw, () => {});
 
@@ -42,9 +50,19 @@ export function table(app, code) {
           app.redraw();
         });
     }
+    director.receive(snapshot, updates, before);
+  }
+
+  /**
+   * The `shown` of a director.
+   * @param {import('../types.js').Snapshot} snapshot
+   * @param {import('../types.js').Update[]} updates
+   * @param {import('../types.js').Snapshot | null} before
+   */
+  function shown(snapshot, updates, before) {
     inGame.received(snapshot, updates, before);
     if (before?.phase === 'playing' && snapshot.phase === 'finished') playSound('end');
-    if (before && session.isYourTurn() && before.turn !== snapshot.you) announceTurn(snapshot);
+    if (before && paced.isYourTurn() && before.turn !== snapshot.you) announceTurn(snapshot);
   }
 
   /** Returns what screen readers say of an update. @param {import('../types.js').Update} update */
@@ -67,7 +85,7 @@ export function table(app, code) {
   }
 
   /** Whether the game is shown, and not the lobby or a message. */
-  const showsGame = () => session.snapshot && session.snapshot.phase !== 'lobby' && !endedPage(session);
+  const showsGame = () => paced.snapshot && paced.snapshot.phase !== 'lobby' && !endedPage(session);
 
   return {
     hasConnection: true,
@@ -83,7 +101,7 @@ export function table(app, code) {
       const ended = endedPage(session);
       if (ended) return ended;
       if (!session.snapshot || !messagesLoaded) return waiting(session);
-      return session.snapshot.phase === 'lobby' ? inLobby.draw() : inGame.draw();
+      return paced.snapshot?.phase === 'lobby' ? inLobby.draw() : inGame.draw();
     },
     languageChanged() {
       session.refusal = null;
@@ -92,6 +110,7 @@ export function table(app, code) {
     },
     close() {
       session.close();
+      director.close();
       inGame.close();
     },
   };

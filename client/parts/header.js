@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { language, LANGUAGES, t } from '../words.js';
 import { appState, setTheme } from '../app-state.js';
+import { HOLDS, pace } from '../pace.js';
 import { store, stored } from '../storage.js';
 import { account } from './account.js';
 import { hostLinks } from './host-links.js';
@@ -61,6 +62,15 @@ function settings(app) {
         ['auto', 'light', 'dark'].map((theme) => [theme, t(`settings-theme-${theme}`)]),
         (theme) => {
           setTheme(theme);
+          app.redraw();
+        },
+      ),
+      choice(
+        t('settings-pace'),
+        pace(),
+        Object.keys(HOLDS).map((name) => [name, t(`settings-pace-${name}`)]),
+        (name) => {
+          store('pace', name);
           app.redraw();
         },
       ),

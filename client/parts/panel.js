@@ -13,8 +13,12 @@ import { ruleBook } from './rule-book.js';
 
 const TABS = /** @type {const} */ (['log', 'chat', 'people', 'rules']);
 
-/** @param {import('../app.js').App} app @param {import('../table-session.js').TableSession} session */
-export function panel(app, session) {
+/**
+ * @param {import('../app.js').App} app
+ * @param {import('../table-session.js').TableSession} session
+ * @param {import('../table-session.js').TableSession} [paced]  the same as far as it is shown: the log follows
+ */
+export function panel(app, session, paced = session) {
   const wide = matchMedia('(width >= 62.5em)');
   let open = wide.matches && stored('panel', 'open') === 'open';
   /** @type {typeof TABS[number]} */
@@ -82,7 +86,7 @@ export function panel(app, session) {
 
   const content = () => {
     if (tab === 'chat') return chatTab.draw();
-    if (tab === 'log') return log(session);
+    if (tab === 'log') return log(paced);
     if (tab === 'people') return peopleTab.draw();
     const game = session.snapshot?.settings.game;
     if (game) book.load(game);

@@ -21,7 +21,10 @@ import { createTableView } from '../table-view.js';
 export function sandboxTable(app, game, position, on) {
   const session = openSandbox(position, {
     changed: app.redraw,
-    received: (snapshot, updates, before) => view.received(snapshot, updates, before),
+    received(snapshot, updates, before) {
+      view.told(updates);
+      view.received(snapshot, updates, before);
+    },
     accepts: on.accepts,
   });
 

@@ -17,7 +17,7 @@ pub struct ServerSettings {
     pub tls: Option<Tls>,
     /// Whether HTTP/2 is also spoken without TLS: only behind a proxy that asks for it.
     pub h2c: bool,
-    /// How long a bot waits before it moves, so that people can follow.
+    /// How long a bot waits before its turn; the browser client shows moves at a pace of its own.
     pub bot_delay: Duration,
     /// How long a table stays in memory when nobody is there and nothing is due.
     pub table_idle: Duration,
@@ -107,7 +107,7 @@ impl Default for ServerSettings {
             trust_proxy: false,
             tls: None,
             h2c: false,
-            bot_delay: Duration::from_millis(700),
+            bot_delay: Duration::from_millis(150),
             table_idle: Duration::from_secs(30),
             lobby_kept: Duration::from_secs(24 * 3600),
             quarantine: Duration::from_secs(60),

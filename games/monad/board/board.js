@@ -12,6 +12,7 @@ import { handOf, Selection } from './selection.js';
 import { previewAction } from './action-preview.js';
 import { columns, piles } from './middle.js';
 import { hand } from './hand.js';
+import { layOut } from './lay-out.js';
 import { describeAction, prompt, proposals } from './proposals.js';
 import { back, bonusCard, byRank, emblem, emptyDisc, face, monad } from './cards.js';
 import { nameOf } from './names.js';
@@ -70,6 +71,7 @@ export function createBoard(context) {
       if (action) selection.clear();
     },
     describe: describeAction,
+    layOut,
     draft: { save: () => selection.save(), restore: (saved) => selection.restore(saved) },
     outcome,
   };

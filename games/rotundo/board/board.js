@@ -5,6 +5,7 @@ import { attempt } from '/kit/attempt.js';
 import { bidHistory, tray } from './auction.js';
 import { display } from './display.js';
 import { hand } from './hand.js';
+import { layOut } from './lay-out.js';
 import { centre, collection, piles, spread } from './middle.js';
 import { describeAction, prompt, proposals } from './proposals.js';
 import { createSelection, displayOf, handOf } from './selection.js';
@@ -76,6 +77,7 @@ export function createBoard(context) {
       if (action) selection.clear();
     },
     describe: describeAction,
+    layOut,
     draft: { save: selection.save, restore: selection.restore },
     outcome,
   };

@@ -1,0 +1,132 @@
+// The others' turns at a pace that can be followed: each step with its sentence, and the present whenever it is wanted.
+
+import assert from 'node:assert/strict';
+import { suite } from '../suite.js';
+import { words } from '../words.js';
+
+const { t } = words();
+const browserTest = suite();
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ */
+
+/**
+ * Opens a table with bots at all other seats and starts the game.
+ * @param {Page} page @param {string} game @param {number} players
+ */
+async function openGame(page, game, players) {
+  await page.goto('/');
+  const code = await page.evaluate(async ([game, players]) => {
+    const post = async (/** @type {string} */ path, /** @type {any} */ body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.json();
+    };
+    await post('me', { name: 'Anna' });
+    const bots = Array.from({ length: Number(players) }, (_, seat) => (seat ? 'medium' : null));
+    const { code } = await post('tables', { settings: { game, players }, sit: 0, bots });
+    return code;
+  }, /** @type {const} */ ([game, players]));
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: t('lobby-start'), exact: true }).click();
+  await page.locator('.bar.mine').waitFor();
+}
+
+/** Notes each sentence of a beat when it appears. @param {Page} page */
+const noteBeats = (page) =>
+  page.addInitScript(() => {
+    const seen = /** @type {string[]} */ (/** @type {any} */ (globalThis).beats = []);
+    let last = '';
+    const note = () => {
+      const text = document.querySelector('.beat p')?.textContent ?? '';
+      if (text && text !== last) seen.push(text);
+      last = text;
+    };
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true }),
+    );
+  });
+
+/** @param {Page} page @returns {Promise<string[]>} */
+const beats = (page) => page.evaluate(() => /** @type {any} */ (globalThis).beats);
+
+/** Returns what others did, as the log has it, oldest first. @param {import('../visitor.js').Visitor} visitor */
+function movesOfOthers({ frames }) {
+  const updates = frames.flatMap(({ received }) => received?.updates ?? []);
+  const moves = updates.filter(({ event, step }, at) => event && step !== updates[at - 1]?.step);
+  return moves.filter(({ event }) => event.seat > 0);
+}
+
+/** Does something that ends the turn: passes, or draws. @param {Page} page */
+async function endTurn(page) {
+  await page
+    .getByRole('button', { name: t('rotundo-do-pass'), exact: true })
+    .first()
+    .click();
+  const sure = page.locator('.bar .proposals .button.main');
+  if (await page.getByRole('button', { name: t('bar-not-now') }).count()) await sure.click();
+  await page.locator('.bar:not(.mine)').waitFor();
+}
+
+for (const size of /** @type {const} */ (['phone', 'desktop'])) {
+  browserTest(`every move of four opponents is seen, one after the other (${size})`, async ({ visit }) => {
+    const visitor = await visit({ size, pace: 'quick' });
+    const { page } = visitor;
+    await noteBeats(page);
+    await openGame(page, 'rotundo', 5);
+    const before = movesOfOthers(visitor).length;
+    await endTurn(page);
+    await page.locator('.bar.mine').waitFor();
+    const expected = movesOfOthers(visitor)
+      .slice(before)
+      .map(({ text }) => text);
+    assert.ok(expected.length >= 4, `${expected}`);
+    assert.deepEqual((await beats(page)).slice(-expected.length), expected);
+  });
+}
+
+browserTest('cards of a collection lie in the middle before they go to their display', async ({ visit }) => {
+  const visitor = await visit({ pace: 'calm' });
+  const { page } = visitor;
+  await openGame(page, 'rotundo', 5);
+  await endTurn(page);
+  const laidOut = page.locator('.beat.laid-out .rotundo-card');
+  for (let round = 0; !(await laidOut.count()); round++) {
+    assert.ok(round < 400, 'nobody collects');
+    if (await page.locator('.bar.mine').count()) await endTurn(page);
+    await page.waitForTimeout(50);
+  }
+  const cards = await laidOut.count();
+  assert.equal(cards, 3);
+});
+
+browserTest('Escape and a press on the table lead to the present at once', async ({ visit }) => {
+  const { page } = await visit({ pace: 'calm' });
+  // A beat that never ends by itself.
+  await page.addInitScript(() => {
+    const real = globalThis.setTimeout;
+    const slowed = (/** @type {any} */ run, /** @type {any} */ delay, /** @type {any[]} */ ...rest) =>
+      real(run, delay === 1800 ? 10_000_000 : delay, ...rest);
+    Object.assign(globalThis, { setTimeout: slowed });
+  });
+  await openGame(page, 'rotundo', 5);
+  await endTurn(page);
+  const beat = page.locator('.beat');
+  const yours = page.locator('.bar.mine');
+  for (const skip of [
+    () => page.keyboard.press('Escape'),
+    () => page.locator('.middle').click({ position: { x: 5, y: 5 } }),
+  ]) {
+    await beat.or(yours).first().waitFor();
+    if (await yours.count()) break;
+    const text = await beat.textContent();
+    await skip();
+    await page.waitForFunction((old) => document.querySelector('.beat')?.textContent !== old, text);
+  }
+  // The rest, until it is your turn again.
+  while (!(await yours.count())) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(50);
+  }
+});
