@@ -64,9 +64,11 @@ async function endTurn(page) {
     .getByRole('button', { name: t('rotundo-do-pass'), exact: true })
     .first()
     .click();
-  const sure = page.locator('.bar .proposals .button.main');
-  if (await page.getByRole('button', { name: t('bar-not-now') }).count()) await sure.click();
-  await page.locator('.bar:not(.mine)').waitFor();
+  const question = page.getByRole('button', { name: t('bar-not-now') });
+  const ended = page.locator('.bar:not(.mine)');
+  await question.or(ended).first().waitFor();
+  if (await question.count()) await page.locator('.bar .proposals .button.main').click();
+  await ended.waitFor();
 }
 
 for (const size of /** @type {const} */ (['phone', 'desktop'])) {
