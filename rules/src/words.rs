@@ -226,7 +226,8 @@ impl Words {
     fn name(&self, seat: Seat) -> Result<String, MissingText> {
         match self.names.get(seat) {
             Some(name) => Ok(name.clone()),
-            None => self.try_say(&Phrase::new("seat").number("number", seat)),
+            // Readers count seats from one.
+            None => self.try_say(&Phrase::new("seat").number("number", seat + 1)),
         }
     }
 

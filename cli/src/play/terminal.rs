@@ -120,9 +120,9 @@ impl<'a> Terminal<'a> {
         }
         for seat in 0..self.seats.len() {
             let who = match self.seats[seat] {
-                Occupant::Me => Phrase::new("play-seat").number("number", seat),
+                Occupant::Me => Phrase::new("play-seat").number("number", seat + 1),
                 Occupant::Bot(level) => Phrase::new("play-seat-bot")
-                    .number("number", seat)
+                    .number("number", seat + 1)
                     .text("level", level.name()),
             };
             self.say(&who.seat("who", seat))?;
