@@ -2,7 +2,7 @@
 
 server-unreadable = Das können wir nicht lesen: { $why }
 server-no-table = Diesen Tisch gibt es nicht.
-server-table-damaged = Dieser Tisch ist kaputt. Es ist nichts verloren: Bitte sag der Person Bescheid, die diesen Server betreibt. Alle anderen Tische laufen weiter.
+server-table-damaged = Dieser Tisch ist kaputt, aber nichts ist verloren. Sag bitte der Person Bescheid, die den Server betreibt. Die anderen Tische laufen weiter.
 server-stopping = Der Server startet neu. Versuch es gleich noch einmal. Es geht nichts verloren.
 server-not-found = Hier ist nichts.
 server-not-signed-in = Sag uns zuerst deinen Namen.

@@ -65,10 +65,10 @@ table-watching-allowed = Andere können jetzt zuschauen.
 table-watching-refused = Andere können nicht mehr zuschauen.
 table-closed-by-host = Der Host hat diesen Tisch geschlossen.
 table-closed-by-operator = Wer diesen Server betreibt, hat den Tisch geschlossen.
-table-closed-by-nobody = Alle sind gegangen, deshalb ist dieser Tisch geschlossen.
-table-closed-expired = Der Host ist nicht zurückgekommen, deshalb ist dieser Tisch geschlossen.
+table-closed-by-nobody = Alle sind gegangen.
+table-closed-expired = Der Host ist nicht zurückgekommen.
 
 table-closed = Dieser Tisch ist geschlossen.
 table-muted = Der Host hat dich an diesem Tisch stummgeschaltet.
-table-mute-host = Dich selbst kannst du nicht stummschalten.
+table-mute-host = Du bist der Host, dich kann niemand stummschalten.
 table-no-person = Diese Person ist nicht an diesem Tisch.

@@ -65,10 +65,10 @@ table-watching-allowed = Others can watch now.
 table-watching-refused = Others can’t watch any more.
 table-closed-by-host = The host closed this table.
 table-closed-by-operator = Whoever runs this server closed the table.
-table-closed-by-nobody = Everyone has left, so this table is closed.
-table-closed-expired = The host didn’t come back, so this table is closed.
+table-closed-by-nobody = Everyone has left.
+table-closed-expired = The host didn’t come back.
 
 table-closed = This table is closed.
 table-muted = The host muted you at this table.
-table-mute-host = You can’t mute yourself.
+table-mute-host = You’re the host, so nobody can mute you.
 table-no-person = That person isn’t at this table.

@@ -65,10 +65,10 @@ table-watching-allowed = Anderen kunnen nu meekijken.
 table-watching-refused = Anderen kunnen niet meer meekijken.
 table-closed-by-host = De host heeft deze tafel gesloten.
 table-closed-by-operator = De beheerder van deze server heeft de tafel gesloten.
-table-closed-by-nobody = Iedereen is weg, dus deze tafel is gesloten.
-table-closed-expired = De host is niet teruggekomen, dus deze tafel is gesloten.
+table-closed-by-nobody = Iedereen is weg.
+table-closed-expired = De host is niet teruggekomen.
 
 table-closed = Deze tafel is gesloten.
 table-muted = De host heeft je aan deze tafel gedempt.
-table-mute-host = Je kunt jezelf niet dempen.
+table-mute-host = Jij bent de host, dus niemand kan je dempen.
 table-no-person = Die persoon is niet aan deze tafel.
