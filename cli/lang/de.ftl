@@ -73,7 +73,7 @@ arena-failed = { $bot } ist in Partie { $game } ausgefallen: { $fault } { $kept 
 }
 arena-panicked = Einer unserer Bots ist in Partie { $game } abgestürzt (siehe oben). Das ist unser Fehler. { $kept } fertige Partien stehen in { $folder }.
 arena-fault-start = Es ließ sich nicht starten ({ $why }).
-arena-fault-ended = Es endete, bevor es antwortete ({ $how }).
+arena-fault-ended = Es hat sich beendet, bevor es geantwortet hat ({ $how }).
 arena-fault-silent = Es hat { $seconds } Sekunden lang nicht geantwortet.
 arena-fault-rubbish = Es sagte „{ $said }“. Eine Antwort sieht so aus: {"{"}"ok":true,"action":…{"}"}.
 arena-fault-illegal = Es hat { $said } versucht. { $why }
@@ -100,7 +100,7 @@ arena-longest = Längste
 arena-pace = Stellungen/s
 arena-length = Die Hälfte der Partien endet nach höchstens { $half } Zügen, neun von zehn nach höchstens { $most }. Eine Partie hat im Schnitt { $actions } Schritte.
 arena-endings = So gingen die Partien zu Ende: { $endings }.
-arena-decided = Nach { $games } Partien entschieden: Der Anteil von { $bot } liegt näher bei { $right } als bei { $wrong } (Log-Likelihood-Quotient { $ratio }, je 5 % Irrtum).
+arena-decided = Nach { $games } Partien entschieden: Der Anteil von { $bot } liegt näher bei { $right } als bei { $wrong } (Log-Likelihood-Quotient { $ratio }, je 5 % Irrtumswahrscheinlichkeit).
 arena-undecided = Nach { $games } Partien nicht entschieden: Der Anteil von { $bot } kann näher bei { $right } oder bei { $wrong } liegen (Log-Likelihood-Quotient { $ratio }; ±2,94 entscheidet).
 arena-written = Bericht: { $file }
 arena-title = Arena

@@ -73,7 +73,7 @@ arena-failed = { $bot } failed in game { $game }: { $fault } { $kept ->
 }
 arena-panicked = One of our bots crashed in game { $game } (see above). That’s our bug. { $kept } finished games are in { $folder }.
 arena-fault-start = It didn’t start ({ $why }).
-arena-fault-ended = It ended before it answered ({ $how }).
+arena-fault-ended = It exited before it answered ({ $how }).
 arena-fault-silent = It didn’t answer within { $seconds } seconds.
 arena-fault-rubbish = It said “{ $said }”. An answer looks like {"{"}"ok":true,"action":…{"}"}.
 arena-fault-illegal = It tried { $said }. { $why }

@@ -12,7 +12,7 @@ host-welcome = Welkom aan de stamtafel! Wat wil je spelen?
 host-game = { $number }  { $game }: { $tagline } ({ $least } tot { $most } spelers)
 host-which = Typ het nummer van het spel (Enter voor 1):
 host-players = Met hoeveel, { $least } tot { $most } (Enter voor { $least })? Bots nemen de andere plaatsen:
-host-again = Daar kun je niet uit kiezen.
+host-again = Dat staat er niet bij.
 
 no-such-game = Er is geen spel met de naam ‘{ $game }’. Je kunt kiezen uit: { $games }.
 file-unreadable = { $file } is niet te lezen: { $why }
@@ -73,7 +73,7 @@ arena-failed = { $bot } viel uit in partij { $game }: { $fault } { $kept ->
 }
 arena-panicked = Een van onze bots is vastgelopen in partij { $game } (zie boven). Dat is onze fout. { $kept } partijen die klaar zijn, staan in { $folder }.
 arena-fault-start = Het startte niet ({ $why }).
-arena-fault-ended = Het eindigde voor het antwoordde ({ $how }).
+arena-fault-ended = Het stopte voordat het antwoordde ({ $how }).
 arena-fault-silent = Het antwoordde niet binnen { $seconds } seconden.
 arena-fault-rubbish = Het zei ‘{ $said }’. Een antwoord ziet er zo uit: {"{"}"ok":true,"action":…{"}"}.
 arena-fault-illegal = Het probeerde { $said }. { $why }
@@ -100,7 +100,7 @@ arena-longest = Langste
 arena-pace = Stellingen/s
 arena-length = De helft van de partijen is binnen { $half } beurten klaar, negen van de tien binnen { $most }. Een partij telt gemiddeld { $actions } zetten.
 arena-endings = Zo eindigden de partijen: { $endings }.
-arena-decided = Beslist na { $games } partijen: het aandeel van { $bot } ligt dichter bij { $right } dan bij { $wrong } (log-likelihoodquotiënt { $ratio }, elk 5 % vergissing).
+arena-decided = Beslist na { $games } partijen: het aandeel van { $bot } ligt dichter bij { $right } dan bij { $wrong } (log-likelihoodquotiënt { $ratio }, elk 5 % kans op een vergissing).
 arena-undecided = Niet beslist na { $games } partijen: het aandeel van { $bot } kan dichter bij { $right } of bij { $wrong } liggen (log-likelihoodquotiënt { $ratio }; ±2,94 beslist).
 arena-written = Verslag: { $file }
 arena-title = Arena

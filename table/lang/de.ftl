@@ -17,7 +17,7 @@ table-renamed = „{ $before }“ heißt jetzt „{ $name }“.
 table-rematch = Noch ein Spiel an diesem Tisch.
 
 table-stale = Am Tisch hat sich etwas getan. Schau noch einmal hin.
-table-time-control = So geht die Uhr nicht. Wähl eine andere Zeit.
+table-time-control = So lässt sich die Uhr nicht stellen. Wähl eine andere Zeit.
 table-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 table-no-level = Die Bot-Stärke „{ $level }“ gibt es nicht.
 table-too-late = Das Spiel hat schon begonnen.

@@ -17,7 +17,7 @@ table-renamed = ‘{ $before }’ heet nu ‘{ $name }’.
 table-rematch = Nog een spel aan deze tafel.
 
 table-stale = Er is iets veranderd aan tafel. Kijk nog eens.
-table-time-control = Zo werkt de klok niet. Kies een andere tijd.
+table-time-control = Zo kun je de klok niet zetten. Kies een andere tijd.
 table-no-game = Er is geen spel met de naam ‘{ $game }’.
 table-no-level = Er is geen botniveau met de naam ‘{ $level }’.
 table-too-late = Het spel is al begonnen.

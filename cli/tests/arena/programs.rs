@@ -30,7 +30,7 @@ fn a_program_that_misbehaves_is_named_with_the_game_and_what_it_said() {
         (
             "dies",
             "read line; exit 3".to_owned(),
-            "It ended before it answered (exit status: 3)",
+            "It exited before it answered (exit status: 3)",
         ),
     ] {
         let bot = scratch.script(&format!("{name}.sh"), &script);
