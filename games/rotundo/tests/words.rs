@@ -68,10 +68,7 @@ fn known_cards_of_a_hand_are_told_only_where_there_are_any() {
     fields["known"] = json!({"hands": [["fur"], [], [], []]});
     let certain = |seat, known| {
         let lines = seen(fields.clone(), seat, known);
-        lines
-            .iter()
-            .filter(|line| line.contains("certainly"))
-            .count()
+        lines.iter().filter(|line| line.contains("surely")).count()
     };
     assert_eq!(certain(Some(3), true), 1);
     assert_eq!(certain(Some(0), true), 0);
@@ -99,5 +96,28 @@ fn a_hint_says_what_a_card_costs_and_what_it_goes_with() {
         hint(take, "take"),
         "Then platinum wire completes a collection for you, too. Until you collect them, they count \
          40 against you."
+    );
+}
+
+#[test]
+fn a_collection_is_told_by_its_weight() {
+    let said = |middle: &str, hand: [&str; 2]| {
+        let mut playthrough =
+            table(json!({"players": 2, "middle": middle, "hands": [hand, ["fur"]]}));
+        let action = format!("collect {}", hand.join(" "));
+        let events = playthrough.apply(&action.parse().unwrap()).expect("legal");
+        words().say(&Rotundo::event_phrase(events[0].for_viewer(None)))
+    };
+    assert_eq!(
+        said("copper", ["copper", "copper"]),
+        "Anna collects three coppers (120)."
+    );
+    assert_eq!(
+        said("glass", ["glass", "glass"]),
+        "Anna collects three glasses (75)."
+    );
+    assert_eq!(
+        said("stone", ["clay", "wood"]),
+        "Anna collects stone, clay and wood (70)."
     );
 }
