@@ -37,7 +37,7 @@ event-passed = { $person ->
     [you] You pass.
    *[other] { $who } passes.
 }
-event-discarded = Everyone passed, so the discard pile gets { $card }.
+event-discarded = Everyone passed, so { $card } goes onto the discard pile.
 event-collected = { $person ->
     [you] You collect
    *[other] { $who } collects

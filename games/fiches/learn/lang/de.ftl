@@ -1,7 +1,7 @@
 # The lesson, and the examples of the rule book, in German.
 
 fiches-learn-series-title = Die erste Reihe
-fiches-learn-series-text = Rote 3, 4 und 5 sind eine Reihe. Wähle die drei Steine und tippe dann auf den leeren Tisch.
+fiches-learn-series-text = Rote 3, 4 und 5 sind eine Reihe. Wähle die drei Steine, dann den leeren Tisch.
 fiches-learn-add-title = Reihen wachsen
 fiches-learn-add-text = Blaue 3 und blaue 7 passen an die Enden der blauen Reihe, und schwarze 8, 9 und 10 sind eine neue. Lege alles in einem Zug.
 fiches-learn-draw-title = Nichts passt?
@@ -19,7 +19,7 @@ fiches-learn-rearrange-text = Mit dem klassischen Satz darfst du den Tisch umbau
 fiches-learn-out-title = Die letzten Steine
 fiches-learn-out-text = Lege deine letzten drei Steine. Du bekommst 4 Chips und 1 dazu, weil du fertig bist. Die anderen zahlen einen Chip für jeden Stein auf ihrem Ständer.
 fiches-learn-step-look-text = Das sind deine Steine. Du legst sie in Reihen auf den Tisch und verdienst damit Chips. Die meisten Chips gewinnen am Ende.
-fiches-learn-step-series-text = Eine Reihe sind drei oder mehr Steine einer Farbe mit Zahlen in Folge. Wähle rote 3, 4 und 5, tippe auf den leeren Tisch und lege sie.
+fiches-learn-step-series-text = Eine Reihe sind drei oder mehr Steine einer Farbe mit Zahlen in Folge. Wähle rote 3, 4 und 5, dann den leeren Tisch, und lege sie.
 fiches-learn-step-series-why = Das sind 4 Chips: einer für jeden Stein und einer für die neue Reihe.
 fiches-learn-step-series-other = Du musst nicht ziehen: Drei deiner Steine sind eine Reihe.
 fiches-learn-step-add-text = Einzelne Steine kannst du an jede Reihe anlegen, egal von wem. Lege rote 6 und blaue 7 in einem Zug an.

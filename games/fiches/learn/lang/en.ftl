@@ -1,7 +1,7 @@
 # The lesson, and the examples of the rule book, in English.
 
 fiches-learn-series-title = The first series
-fiches-learn-series-text = Red 3, 4 and 5 make a run. Choose the three tiles, then tap the empty table.
+fiches-learn-series-text = Red 3, 4 and 5 make a run. Choose the three tiles, then the empty table.
 fiches-learn-add-title = Series grow
 fiches-learn-add-text = Blue 3 and blue 7 fit onto the two ends of the blue run, and black 8, 9 and 10 make a new one. Play it all in one turn.
 fiches-learn-draw-title = Nothing fits?
@@ -19,7 +19,7 @@ fiches-learn-rearrange-text = With the classic set you can rebuild the table. Sp
 fiches-learn-out-title = The last tiles
 fiches-learn-out-text = Play your last three tiles. You get 4 chips, plus 1 for going out. The other player pays a chip for each tile left on their rack.
 fiches-learn-step-look-text = These are your tiles. You play them in series on the table and earn chips for them. The most chips at the end win.
-fiches-learn-step-series-text = A series is three or more tiles of one colour with numbers in a row. Choose red 3, 4 and 5, tap the empty table, then play them.
+fiches-learn-step-series-text = A series is three or more tiles of one colour with numbers in a row. Choose red 3, 4 and 5, then the empty table, and play them.
 fiches-learn-step-series-why = That’s 4 chips: one for each tile, and one more for the new series.
 fiches-learn-step-series-other = You don’t have to draw: three of your tiles make a series.
 fiches-learn-step-add-text = You can add single tiles to any series on the table, no matter who played it. Add red 6 and blue 7 in one turn.

@@ -1,7 +1,7 @@
 # The lesson, and the examples of the rule book, in Dutch.
 
 fiches-learn-series-title = De eerste serie
-fiches-learn-series-text = Rode 3, 4 en 5 zijn een serie. Kies de drie stenen en tik dan op de lege tafel.
+fiches-learn-series-text = Rode 3, 4 en 5 zijn een serie. Kies de drie stenen, dan de lege tafel.
 fiches-learn-add-title = Series groeien
 fiches-learn-add-text = Blauwe 3 en blauwe 7 passen aan de uiteinden van de blauwe serie, en zwarte 8, 9 en 10 zijn een nieuwe. Leg alles in één beurt.
 fiches-learn-draw-title = Past er niets?
@@ -19,7 +19,7 @@ fiches-learn-rearrange-text = Met de klassieke set mag je de tafel verbouwen. Sp
 fiches-learn-out-title = De laatste stenen
 fiches-learn-out-text = Leg je laatste drie stenen. Je krijgt 4 fiches, en 1 omdat je uit bent. De ander betaalt een fiche voor elke steen die nog op het rekje staat.
 fiches-learn-step-look-text = Dit zijn je stenen. Je legt ze in series op tafel en verdient daarmee fiches. Aan het eind winnen de meeste fiches.
-fiches-learn-step-series-text = Een serie is drie of meer stenen van één kleur met getallen op volgorde. Kies rode 3, 4 en 5, tik op de lege tafel en leg ze.
+fiches-learn-step-series-text = Een serie is drie of meer stenen van één kleur met getallen op volgorde. Kies rode 3, 4 en 5, dan de lege tafel, en leg ze.
 fiches-learn-step-series-why = Dat zijn 4 fiches: één voor elke steen en één voor de nieuwe serie.
 fiches-learn-step-series-other = Je hoeft niet te trekken: drie van je stenen zijn een serie.
 fiches-learn-step-add-text = Losse stenen kun je bij elke serie aanleggen, van wie die ook is. Leg rode 6 en blauwe 7 in één beurt aan.

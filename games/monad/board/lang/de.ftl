@@ -77,7 +77,7 @@ monad-gets = für dich
 monad-possible = spielbar
 monad-known = hat sicher { $cards }
 monad-known-talon = als Nächstes: { $cards }
-monad-prompt-trade = Wähle eine warme und eine kalte Karte vom selben Rang oder die Karte, die du willst.
+monad-prompt-trade = Wähle eine warme und eine kalte Karte vom selben Rang oder dein Ziel.
 monad-prompt-buy = Wähle Karten zum Bezahlen oder die Karte, die du willst.
 monad-prompt-more = { $count ->
     [one] Diese Karte ist { $worth } wert

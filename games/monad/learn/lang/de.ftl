@@ -35,6 +35,6 @@ monad-learn-step-buy-other = Eine Bi für drei Einer? Du kannst die Tri haben: G
 monad-learn-step-bonus-text = Gelb und Grün haben gleich viele Punkte, also sind sie ein Bonuspaar. Vereinige beide Tris und nimm den Bonus dazu.
 monad-learn-step-bonus-why = Du bekommst eine Quad und dazu von jedem niedrigeren Rang eine Karte: eine Bi und einen Einer vom Talon. Das geht einmal pro Zug.
 monad-learn-step-bonus-other = Nimm den Bonus dazu: Er kostet nichts.
-monad-learn-step-win-text = Du hast vier Monaden. Deine Stammfarbe ist Gelb, also kann deine gelbe Bi für jeden Rang stehen, sogar für eine Quint. Vereinige sie mit der hellblauen Quint.
+monad-learn-step-win-text = Du hast vier Monaden. Deine Stammfarbe ist Gelb, also kann deine gelbe Bi sogar für eine Quint stehen. Vereinige sie mit der hellblauen Quint.
 monad-learn-step-win-why = Das ist dein fünfter Monad: Du gewinnst sofort.
 monad-learn-end = Mit sechs verschiedenen Einern kannst du auch direkt zur Quint überspringen. Passt nichts, ziehst oder flippst du. Der Tisch zeigt dir, was geht.

@@ -35,6 +35,6 @@ monad-learn-step-buy-other = A Bi for three Commons? You can get the Tri: give a
 monad-learn-step-bonus-text = Yellow and green have the same number of dots: they’re a bonus pair. Trade both Tris and take the bonus.
 monad-learn-step-bonus-why = You get a Quad, plus a card of every lower rank: a Bi, and a Common from the talon. You can do this once a turn.
 monad-learn-step-bonus-other = Take the bonus too: it costs nothing.
-monad-learn-step-win-text = You have four Monads. Your home colour is yellow, so your yellow Bi can stand in for any rank, even a Quint. Pair it with the light blue Quint.
+monad-learn-step-win-text = You have four Monads. Your home colour is yellow, so your yellow Bi can even stand in for a Quint. Pair it with the light blue Quint.
 monad-learn-step-win-why = That’s your fifth Monad: you win at once.
 monad-learn-end = You can also leap straight to a Quint with six different Commons. When nothing fits, draw or flip. The table shows you what’s possible.

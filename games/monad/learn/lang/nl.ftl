@@ -35,6 +35,6 @@ monad-learn-step-buy-other = Een Bi voor drie Enen? Je kunt de Tri krijgen: geef
 monad-learn-step-bonus-text = Geel en groen hebben evenveel stippen, dus ze zijn een bonuspaar. Verenig beide Tri’s en neem de bonus erbij.
 monad-learn-step-bonus-why = Je krijgt een Quad en van elke lagere rang een kaart: een Bi, en een Een van de talon. Dat kan één keer per beurt.
 monad-learn-step-bonus-other = Neem de bonus erbij: die kost niets.
-monad-learn-step-win-text = Je hebt vier Monaden. Je stamkleur is geel, dus je gele Bi kan voor elke rang tellen, zelfs voor een Quint. Verenig hem met de lichtblauwe Quint.
+monad-learn-step-win-text = Je hebt vier Monaden. Je stamkleur is geel, dus je gele Bi kan zelfs voor een Quint tellen. Verenig hem met de lichtblauwe Quint.
 monad-learn-step-win-why = Dat is je vijfde Monade: je wint meteen.
 monad-learn-end = Met zes verschillende Enen kun je ook meteen naar een Quint springen. Past er niets, trek dan of draai om. De tafel laat zien wat er kan.

@@ -92,8 +92,8 @@ rotundo-prompt-bid = { $name } bietet { $count } für { $card }. Bietest du mehr
 rotundo-prompt-bidding = Du bietest { $sum }; das höchste Gebot ist { $count }.
 rotundo-prompt-drop = { $name } bietet { $count } für { $card }. Mehr kannst du nicht bieten.
 rotundo-prompt-take = { $count ->
-    [one] Nimmst du die oberste Karte der Ablage?
-   *[other] Nimmst du die obersten { $count } Karten der Ablage?
+    [one] Nimmst du die oberste Karte?
+   *[other] Nimmst du die obersten { $count } Karten?
 }
 rotundo-do-collect = Sammeln
 rotundo-do-auction = Versteigern ab { $sum }

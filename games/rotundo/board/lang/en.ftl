@@ -92,8 +92,8 @@ rotundo-prompt-bid = { $name } bids { $count } for { $card }. Bid higher?
 rotundo-prompt-bidding = Your bid is { $sum }; the highest is { $count }.
 rotundo-prompt-drop = { $name } bids { $count } for { $card }. You can’t go higher.
 rotundo-prompt-take = { $count ->
-    [one] Take the top card of the discard pile?
-   *[other] Take the top { $count } cards of the discard pile?
+    [one] Take the top discard?
+   *[other] Take the top { $count } discards?
 }
 rotundo-do-collect = Collect
 rotundo-do-auction = Auction from { $sum }

@@ -92,8 +92,8 @@ rotundo-prompt-bid = { $name } biedt { $count } op { $card }. Bied je hoger?
 rotundo-prompt-bidding = Je biedt { $sum }; het hoogste bod is { $count }.
 rotundo-prompt-drop = { $name } biedt { $count } op { $card }. Hoger kun je niet bieden.
 rotundo-prompt-take = { $count ->
-    [one] Neem je de bovenste kaart van de aflegstapel?
-   *[other] Neem je de bovenste { $count } kaarten van de aflegstapel?
+    [one] Neem je de bovenste kaart?
+   *[other] Neem je de bovenste { $count } kaarten?
 }
 rotundo-do-collect = Verzamelen
 rotundo-do-auction = Veilen vanaf { $sum }
