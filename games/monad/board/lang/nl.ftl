@@ -77,7 +77,7 @@ monad-gets = voor jou
 monad-possible = speelbaar
 monad-known = heeft zeker { $cards }
 monad-known-talon = hierna: { $cards }
-monad-prompt-trade = Kies een warme en een koude kaart van dezelfde rang, of de kaart die je wilt.
+monad-prompt-trade = Kies een warme en een koude kaart van dezelfde rang, of je doel.
 monad-prompt-buy = Kies kaarten om mee te betalen, of de kaart die je wilt.
 monad-prompt-more = { $count ->
     [one] Deze kaart is { $worth } waard
