@@ -156,17 +156,18 @@ fn suite() -> Done {
 
 /// Returns the test files of the client and of the games' boards.
 fn test_files() -> Vec<PathBuf> {
-    let games = root().join("games");
-    let of_games = entries(&games)
-        .into_iter()
-        .map(|game| game.join("tests/browser"));
-    let mut files: Vec<PathBuf> = [folder().join("tests")]
-        .into_iter()
-        .chain(of_games)
-        .flat_map(|folder| test_files_in(&folder))
-        .collect();
+    let mut files = test_files_in(&folder().join("tests"));
+    files.extend(test_files_of_games());
     files.sort();
     files
+}
+
+/// Returns the test files of the games' boards.
+pub fn test_files_of_games() -> Vec<PathBuf> {
+    let games = entries(&root().join("games")).into_iter();
+    games
+        .flat_map(|game| test_files_in(&game.join("tests/browser")))
+        .collect()
 }
 
 /// Returns the test files in this folder, sorted.
