@@ -3,6 +3,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textFaults } from './page-text.js';
 
 /** The folder of the notes; none are taken without it. */
 const FOLDER = process.env.NOTED_MESSAGES;
@@ -14,7 +15,7 @@ const FOLDER = process.env.NOTED_MESSAGES;
  * @property {string} language
  * @property {string} picture  the path of its screenshot
  * @property {{id: string, values: Record<string, any>}[]} messages
- * @property {string[]} lines  all that is written there, line by line
+ * @property {string[]} faults  what is wrong with its texts
  */
 
 /**
@@ -71,10 +72,9 @@ function noteInPage() {
     const labels = labelled.flatMap((part) =>
       ['aria-label', 'title', 'placeholder', 'alt'].map((name) => part.getAttribute(name) ?? ''),
     );
-    const lines = document.body.innerText.split('\n').map((line) => line.trim());
     const all = `${document.body.textContent}\n${document.body.innerText}\n${labels.join('\n')}`;
     const readable = [...said].filter(([text]) => all.includes(text)).map(([, message]) => message);
-    return { messages: readable.filter((message) => message.id), lines: lines.filter(Boolean) };
+    return { messages: readable.filter((message) => message.id) };
   };
 }
 
@@ -95,6 +95,7 @@ export async function noteScreen(page, screen, { onlyNew = false } = {}) {
     return noted ? { ...noted(), language: document.documentElement.lang } : undefined;
   });
   if (!noted) return;
+  const faults = await textFaults(page, screen);
   const news = noted.messages.filter((/** @type {{id: string}} */ { id }) => !seen.has(id));
   if (onlyNew && !news.length) return;
   for (const { id } of news) seen.add(id);
@@ -103,5 +104,5 @@ export async function noteScreen(page, screen, { onlyNew = false } = {}) {
   const file = join(FOLDER, `${process.pid}-${screens}-${screen.name.replace(/\W+/g, '-').slice(0, 60)}`);
   const picture = `${file}.jpeg`;
   await page.screenshot({ path: picture, type: 'jpeg', quality: 55 });
-  writeFileSync(`${file}.json`, JSON.stringify({ ...screen, ...noted, picture }, null, 1));
+  writeFileSync(`${file}.json`, JSON.stringify({ ...screen, ...noted, faults, picture }, null, 1));
 }

@@ -106,7 +106,10 @@ fn different_ranks(home: Colour, first: Card, second: Card) -> Result<(), Refusa
             "M6.1",
             Phrase::new("m6-1-common").phrase("card", text::card(common)),
         ),
-        None => refuse("M4.1", pair("m4-1-ranks", first, second)),
+        None => {
+            let said = pair("m4-1-ranks", first, second).phrase("home", text::colour(home));
+            refuse("M4.1", said)
+        }
     }
 }
 
@@ -134,7 +137,8 @@ fn buy(public: &Public, hand: Hand, rank: Rank, give: &Cards) -> Result<(), Refu
         let said = Phrase::new("m7-1-short")
             .phrase("rank", rank_said())
             .number("paid", paid)
-            .number("cost", rank.value());
+            .number("cost", rank.value())
+            .number("missing", rank.value() - paid);
         return Err(Refusal::new("M7.1", said).at("short", Vec::new()));
     }
     Ok(())
@@ -145,7 +149,8 @@ fn leap(public: &Public, hand: Hand, give: &Cards) -> Result<(), Refusal> {
         return refuse("M8.1", Phrase::new("m8-1-first"));
     }
     let Some(rank) = leap_rank(give.as_slice().len()) else {
-        return refuse("M8.2", Phrase::new("m8-2-number"));
+        let said = Phrase::new("m8-2-number").number("count", give.as_slice().len());
+        return refuse("M8.2", said);
     };
     let mut colours = Hand::EMPTY;
     for &card in give.as_slice() {

@@ -172,6 +172,13 @@ r5-2-not-displayed = In deiner Auslage ist keine solche Karte mehr: { $card }.
 r5-3-bid = Gerade läuft eine Versteigerung: Biete höher oder steig aus.
 r5-3-low = Du bietest { $height }, das höchste Gebot ist { $standing }. Leg Karten dazu oder steig aus.
 r7-over = Das Spiel ist zu Ende.
+refused-with-advice = { $why } { $advice }
+advice-collect = Sammeln kannst du sie mit { $cards }.
+advice-no-collection = Mit deinen Karten kannst du { $middle } nicht sammeln.
+r4-1-third = Es fehlt noch eine Karte. Dazu passt: { $thirds }.
+r4-1-displayed = Du sammelst mit Karten aus der Hand; { $card } liegt in deiner Auslage.
+r5-2-in-hand = Du bietest mit Karten aus deiner Auslage; { $card } hast du auf der Hand.
+r5-3-poor = Deine ganze Auslage ist { $most } wert. Damit kannst du { $standing } nicht überbieten: Steig aus.
 
 ## Kartenspiele, die es nicht geben kann
 

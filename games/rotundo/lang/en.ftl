@@ -172,6 +172,13 @@ r5-2-not-displayed = There’s no { $card } left in your display.
 r5-3-bid = There’s an auction going on: bid higher or drop out.
 r5-3-low = Your bid is { $height }, and the highest is { $standing }. Add cards, or drop out.
 r7-over = The game is over.
+refused-with-advice = { $why } { $advice }
+advice-collect = You could collect it with { $cards }.
+advice-no-collection = You can’t collect { $middle } with any of your cards.
+r4-1-third = One more card is missing: { $thirds } would complete it.
+r4-1-displayed = You collect with cards from your hand; { $card } is in your display.
+r5-2-in-hand = You bid with cards from your display; { $card } is in your hand.
+r5-3-poor = Your whole display is worth { $most }, so you can’t outbid { $standing }. Drop out.
 
 ## Decks that cannot be
 
