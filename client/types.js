@@ -62,6 +62,7 @@
  * @typedef {object} Update
  * @property {number} number
  * @property {string | null} [text]  what happened, in a sentence
+ * @property {boolean} [light]  whether it only follows from a move, as the next card does that is turned up
  * @property {GameEvent} [event]
  * @property {number} [step]  the step of the game that caused it; in `undone`, the step that was taken back
  * @property {{name: string, seat: number | null, person: number, text: string, at: number}} [chat]

@@ -26,7 +26,7 @@ export function linesInPage(repeating) {
     const begins = !part.matches(inline) || !part.parentElement?.textContent?.trim();
     if (!own || part.matches('script, style, option') || !isSeen(part)) continue;
     const line = begins ? part : (part.closest(`:not(${inline})`) ?? part);
-    const text = (/** @type {HTMLElement} */ (line).innerText ?? '').trim();
+    const text = line instanceof HTMLElement ? line.innerText.trim() : '';
     if (!text || (line !== part && lines.some((other) => other.text === text))) continue;
     const isProse = part.closest('.book, .reading') !== null;
     for (const one of text.split('\n').map((each) => each.trim()))

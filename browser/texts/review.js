@@ -6,6 +6,7 @@ import { join, relative, dirname } from 'node:path';
 import { chooseCases, readScreens, screenName } from './cases.js';
 import { LANGUAGES, readCatalogue } from './catalogue.js';
 import { SCRIPT, STYLE } from './review-page.js';
+import { commonSlips } from './slips.js';
 
 /** A line on a phone is no longer. */
 const LONGEST = 140;
@@ -38,12 +39,13 @@ const scopeName = (path) => {
  * @typedef {object} Sources
  * @property {import('./catalogue.js').Catalogue} catalogue
  * @property {import('./cases.js').Fact[]} facts
+ * @property {Record<string, number>} [times]  how often each message was said
  * @property {import('./note-messages.js').Screen[]} screens
  * @property {string} linkBase  from the page to the repository
  */
 
 /** Returns the page. @param {Sources} sources */
-export function reviewPage({ catalogue, facts, screens, linkBase }) {
+export function reviewPage({ catalogue, facts, times = {}, screens, linkBase }) {
   const cases = chooseCases(catalogue, facts, screens);
   const pictures = picturesOf(screens);
   const scopes = [...catalogue.folders.keys()].sort(byScope);
@@ -54,18 +56,30 @@ export function reviewPage({ catalogue, facts, screens, linkBase }) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stammtisch: all texts</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style>
 <header><h1>All texts</h1> <span id="count">${total} messages</span>
-<label>Scope <select id="scope"><option value="">all</option>${scopes.map(scopeOption).join('')}</select></label>
+<label>Scope <select id="scope"><option value="">all</option>
+<option value="slips">Slips: the most common refusals</option>${scopes.map(scopeOption).join('')}</select></label>
 <label>Text or id <input id="filter" type="search"></label>
 <label>Only <select id="only"><option value="">everything</option>
 <option value="long">over ${LONGEST} characters</option><option value="same">equal in two languages</option>
 <option value="made">with made-up facts</option></select></label>${LANGUAGES.map(languageBox).join(' ')}</header>
-<main>${sections.join('\n')}</main><dialog id="picture"><img alt=""></dialog>
+<main>${slipSection(commonSlips(catalogue, facts, times))}${sections.join('\n')}</main><dialog id="picture"><img alt=""></dialog>
 <script>const PICTURES = ${JSON.stringify(Object.fromEntries(pictures))};${SCRIPT}</script></html>`;
 }
 
 /** @param {import('./catalogue.js').Catalogue} catalogue @param {string} path */
 const messagesOf = (catalogue, path) =>
   [...(catalogue.folders.get(path)?.en.values() ?? [])].filter(({ id }) => !id.startsWith('-'));
+
+/** The most common slips of each game. @param {import('./slips.js').Slip[]} slips */
+function slipSection(slips) {
+  const rows = slips.map(({ game, does, id, times, said }, at) => {
+    const heading = slips[at - 1]?.game === game ? '' : `<h3>${html(game)}</h3>`;
+    const cases = said.map((one) => `<div class="case">${columns(one)}</div>`);
+    const situation = `<p class="note">${times}×: somebody ${html(does)}</p>`;
+    return `${heading}<article data-group="slips"><h4>${html(id)}</h4>${situation}${cases.join('')}</article>`;
+  });
+  return `<section data-scope="slips"><h2>Slips <small>${slips.length}</small></h2>${rows.join('')}</section>`;
+}
 
 /** @param {string} path */
 const scopeOption = (path) => `<option value="${html(path)}">${html(scopeName(path))}</option>`;
@@ -151,7 +165,7 @@ const columns = (said) =>
 function main([root, factsFile, screensFolder, file]) {
   const facts = JSON.parse(readFileSync(factsFile, 'utf8'));
   const screens = readScreens(screensFolder);
-  const sources = { catalogue: readCatalogue(root), facts: facts.said.sentences, screens };
+  const sources = { catalogue: readCatalogue(root), facts: facts.said.sentences, times: facts.said.times, screens };
   writeFileSync(file, reviewPage({ ...sources, linkBase: relative(dirname(file), root) || '.' }));
   console.log(`all texts, with facts of seed ${facts.seed} and ${screens.length} screens: ${join(file)}`);
 }

@@ -18,31 +18,30 @@ const MOST = 20;
 const EXAMPLES = 2;
 
 /** Returns the message that says why: advice comes after it. @param {import('./phrases.js').Phrase} phrase */
-const reasonOf = (phrase) => (phrase.$why?.id ? `${phrase.$why.id} + advice` : phrase.id);
+const reasonOf = (phrase) => phrase.$why?.id ?? phrase.id;
 
 /**
  * Returns the most common slips, the most common first, game by game.
  * @param {import('./catalogue.js').Catalogue} catalogue
  * @param {Fact[]} facts
+ * @param {Record<string, number>} times  how often each message was said, by `game/kind/message/situation`
  * @returns {Slip[]}
  */
-export function commonSlips(catalogue, facts) {
-  /** @type {Map<string, Slip & {facts: Fact[]}>} */
-  const slips = new Map();
-  for (const fact of facts.filter(({ kind }) => kind === 'refusal')) {
-    const { game, situation: does, phrase, times } = fact;
-    const id = reasonOf(phrase);
-    const key = `${game} ${does} ${id}`;
-    const slip = slips.get(key) ?? { game, does, id, times: 0, said: [], facts: [] };
-    slips.set(key, { ...slip, times: slip.times + times, facts: [...slip.facts, fact] });
-  }
-  const games = [...new Set(facts.map(({ game }) => game))];
+export function commonSlips(catalogue, facts, times) {
+  const slips = Object.entries(times).map(([key, count]) => {
+    const [game, kind, id, does] = key.split('/');
+    return { game, kind, id, does, times: count };
+  });
+  const refusals = slips.filter(({ kind }) => kind === 'refusal').sort((a, b) => b.times - a.times);
+  const games = [...new Set(refusals.map(({ game }) => game))].sort();
   return games.flatMap((game) => {
-    const own = [...slips.values()].filter((slip) => slip.game === game).sort((a, b) => b.times - a.times);
-    return own.slice(0, MOST).map(({ facts: all, ...slip }) => {
-      const examples = all.sort((a, b) => b.times - a.times).slice(0, EXAMPLES);
-      const say = ({ phrase }) => LANGUAGES.map((language) => new Speaker(catalogue, game, language).say(phrase));
-      return { ...slip, said: examples.map(say) };
+    const speakers = LANGUAGES.map((language) => new Speaker(catalogue, game, language));
+    const own = refusals.filter((slip) => slip.game === game).slice(0, MOST);
+    return own.map(({ id, does, times: count }) => {
+      const told = facts.filter((fact) => fact.game === game && fact.kind === 'refusal' && fact.situation === does);
+      const examples = told.filter(({ phrase }) => reasonOf(phrase) === id).slice(0, EXAMPLES);
+      const said = examples.map(({ phrase }) => speakers.map((speaker) => speaker.say(phrase)));
+      return { game, does, id, times: count, said };
     });
   });
 }

@@ -24,8 +24,8 @@ pub enum Weight {
     /// What somebody did, and what came of it.
     #[default]
     Main,
-    /// What only follows, such as the next card that is turned up: it is told beside what was done and never
-    /// instead of it.
+    /// What only follows, such as the next card that is turned up or the end of a turn: it is told beside what was
+    /// done and never instead of it.
     Light,
 }
 

@@ -95,3 +95,19 @@ fn visit_screens() -> Done {
     .map_err(|why| format!("node: {why}"))?;
     Ok(())
 }
+
+/// Plays whole games in a browser and writes down what a screen reader is told.
+pub fn transcript(games: &[String]) -> Done {
+    browser::ready()?;
+    run(&cargo(), &["build", "--package", "stammtisch", "--locked"])?;
+    let heard = folder().join("transcripts");
+    let status = command("node", &["browser/texts/transcript.js"])
+        .arg(&heard)
+        .args(games)
+        .env("STAMMTISCH", target().join("debug/stammtisch"))
+        .status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err("failed: node browser/texts/transcript.js".to_owned()),
+    }
+}

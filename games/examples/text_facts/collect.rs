@@ -26,10 +26,12 @@ pub struct Said {
 impl Said {
     /// Notes a sentence. `kind` is where it stands, `situation` what somebody did.
     fn note(&mut self, game: &str, kind: &str, situation: &str, phrase: &Phrase) {
-        let message = format!("{game}/{kind}/{}/{situation}", phrase.id());
+        let phrase = json!(phrase);
+        // Advice follows the reason, which is what the sentence is about.
+        let reason = phrase["$why"]["id"].as_str().or(phrase["id"].as_str());
+        let message = format!("{game}/{kind}/{}/{situation}", reason.unwrap_or_default());
         let (times, kept) = self.messages.entry(message).or_default();
         *times += 1;
-        let phrase = json!(phrase);
         let key = format!("{game}/{kind}/{situation}/{phrase}");
         if let Some((_, times)) = self.sentences.get_mut(&key) {
             *times += 1;

@@ -19,7 +19,10 @@ pub fn slips(game: &str, view: &Value, seat: Seat, rng: &mut Rng) -> Vec<Slip> {
         "fiches" => in_fiches(view, seat, rng),
         _ => Vec::new(),
     };
-    tried.extend(buttons(game));
+    // Buttons are not offered where they do nothing: they are pressed less often.
+    if rng.below(4) == 0 {
+        tried.extend(buttons(game));
+    }
     tried
 }
 
@@ -111,47 +114,54 @@ fn in_monad(view: &Value, seat: Seat, rng: &mut Rng) -> Vec<Slip> {
     tried
 }
 
+/// What the phase is about; the other actions are not offered then.
 fn in_rotundo(view: &Value, seat: Seat, rng: &mut Rng) -> Vec<Slip> {
     let hand = pieces(&view["hands"][seat]);
     let display = pieces(&view["displays"][seat]);
     let mut tried = Vec::new();
-    for _ in 0..3 {
-        let two = some(&hand, 2, rng);
-        tried.push(slip(
-            "collects with two of their cards",
-            json!({"do": "collect", "give": two}),
-        ));
-        let number = 1 + rng.below(3);
-        let bid = some(&display, number, rng);
-        tried.push(slip(
-            "bids some cards of their display",
-            json!({"do": "bid", "bid": bid}),
-        ));
-        tried.push(slip(
-            "auctions with some cards of their display",
-            json!({"do": "auction", "bid": bid}),
-        ));
+    let collect = |does, give: Vec<String>| slip(does, json!({"do": "collect", "give": give}));
+    let bid = |does, action: &str, bid: Vec<String>| slip(does, json!({"do": action, "bid": bid}));
+    match view["phase"].as_str() {
+        Some("choose") => {
+            for _ in 0..3 {
+                tried.push(collect(
+                    "collects with two of their cards",
+                    some(&hand, 2, rng),
+                ));
+            }
+            tried.push(collect("collects with one card", some(&hand, 1, rng)));
+            tried.push(collect("collects with three cards", some(&hand, 3, rng)));
+            tried.push(collect(
+                "collects with cards of their display",
+                some(&display, 2, rng),
+            ));
+            let number = rng.below(3);
+            let offered = some(&display, number, rng);
+            tried.push(bid(
+                "auctions with some cards of their display",
+                "auction",
+                offered,
+            ));
+            tried.push(bid(
+                "auctions with a card of their hand",
+                "auction",
+                some(&hand, 1, rng),
+            ));
+        }
+        Some("bid") => {
+            for _ in 0..3 {
+                let number = rng.below(4);
+                let offered = some(&display, number, rng);
+                tried.push(bid("bids some cards of their display", "bid", offered));
+            }
+            tried.push(bid("bids a card of their hand", "bid", some(&hand, 1, rng)));
+            tried.push(collect("collects during an auction", some(&hand, 2, rng)));
+        }
+        _ => tried.push(collect(
+            "collects before taking or leaving the pile",
+            some(&hand, 2, rng),
+        )),
     }
-    let number = 1 + 2 * rng.below(2);
-    let odd = some(&hand, number, rng);
-    tried.push(slip(
-        "collects with one or three cards",
-        json!({"do": "collect", "give": odd}),
-    ));
-    let from_hand = some(&hand, 1, rng);
-    tried.push(slip(
-        "bids a card of their hand",
-        json!({"do": "bid", "bid": from_hand}),
-    ));
-    tried.push(slip(
-        "auctions with a card of their hand",
-        json!({"do": "auction", "bid": from_hand}),
-    ));
-    let displayed = some(&display, 2, rng);
-    tried.push(slip(
-        "collects with cards of their display",
-        json!({"do": "collect", "give": displayed}),
-    ));
     tried
 }
 

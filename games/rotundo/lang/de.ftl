@@ -178,7 +178,10 @@ advice-no-collection = Mit deinen Karten kannst du { $middle } nicht sammeln.
 r4-1-third = Es fehlt noch eine Karte. Dazu passt: { $thirds }.
 r4-1-displayed = Du sammelst mit Karten aus der Hand; { $card } liegt in deiner Auslage.
 r5-2-in-hand = Du bietest mit Karten aus deiner Auslage; { $card } hast du auf der Hand.
-r5-3-poor = Deine ganze Auslage ist { $most } wert. Damit kannst du { $standing } nicht überbieten: Steig aus.
+r5-3-poor = { $most ->
+    [0] Du hast nichts in deiner Auslage, womit du bieten könntest. Steig aus.
+   *[other] Deine ganze Auslage ist { $most } wert. Damit kannst du { $standing } nicht überbieten: Steig aus.
+}
 
 ## Kartenspiele, die es nicht geben kann
 

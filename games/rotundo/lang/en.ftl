@@ -178,7 +178,10 @@ advice-no-collection = You can’t collect { $middle } with any of your cards.
 r4-1-third = One more card is missing: { $thirds } would complete it.
 r4-1-displayed = You collect with cards from your hand; { $card } is in your display.
 r5-2-in-hand = You bid with cards from your display; { $card } is in your hand.
-r5-3-poor = Your whole display is worth { $most }, so you can’t outbid { $standing }. Drop out.
+r5-3-poor = { $most ->
+    [0] You have nothing in your display to bid with. Drop out.
+   *[other] Your whole display is worth { $most }, so you can’t outbid { $standing }. Drop out.
+}
 
 ## Decks that cannot be
 

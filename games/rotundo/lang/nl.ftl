@@ -172,7 +172,10 @@ advice-no-collection = Met jouw kaarten kun je { $middle } niet verzamelen.
 r4-1-third = Er ontbreekt nog een kaart. Daarbij past: { $thirds }.
 r4-1-displayed = Je verzamelt met kaarten uit je hand; { $card } ligt in je uitstalling.
 r5-2-in-hand = Je biedt met kaarten uit je uitstalling; { $card } zit in je hand.
-r5-3-poor = Je hele uitstalling is { $most } waard. Daarmee kun je { $standing } niet overbieden: stap uit.
+r5-3-poor = { $most ->
+    [0] Je hebt niets in je uitstalling om mee te bieden. Stap uit.
+   *[other] Je hele uitstalling is { $most } waard. Daarmee kun je { $standing } niet overbieden: stap uit.
+}
 
 ## Kaartspellen die niet kunnen
 

@@ -165,7 +165,7 @@ impl Wording for Rotundo {
 
     fn event_weight(event: &Event) -> Weight {
         match event {
-            Event::TurnedUp { .. } | Event::Left { .. } => Weight::Light,
+            Event::TurnedUp { .. } => Weight::Light,
             _ => Weight::Main,
         }
     }
