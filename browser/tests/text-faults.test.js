@@ -76,7 +76,12 @@ test('English in another language is found, words that are the same are not', ()
 test('a sentence that is said twice on a screen is found', () => {
   const said = ['Your turn. Choose a card to trade.', 'Ready', 'Ready', 'Choose a card to trade.', 'Look here!'];
   assert.deepEqual(repeated(said), ['Choose a card to trade.']);
-  const line = (/** @type {string} */ text, mayRepeat = false, isProse = false) => ({ text, mayRepeat, isProse });
+  const line = (/** @type {string} */ text, mayRepeat = false, isProse = false) => ({
+    text,
+    mayRepeat,
+    isProse,
+    isHint: false,
+  });
   const options = { language: 'en', isPhone: true };
   assert.deepEqual(faultsOfLines([line('It is your turn.'), line('It is your turn.')], options), [
     'twice on one screen: It is your turn.',
@@ -86,6 +91,8 @@ test('a sentence that is said twice on a screen is found', () => {
   assert.deepEqual(faultsOfLines([line(long)], options), [`144 characters on a line: ${long}`]);
   assert.deepEqual(faultsOfLines([line(long)], { ...options, isPhone: false }), []);
   assert.deepEqual(faultsOfLines([line(long, false, true)], options), [], 'a rule book');
+  const hint = { ...line(`${long.slice(0, 99)}. ${'Word '.repeat(20)}`), isHint: true };
+  assert.deepEqual(faultsOfLines([hint], options), [], 'each sentence of a hint is a line');
 });
 
 /** @param {string} text */

@@ -2,7 +2,7 @@
 
 import { chooseCases } from './cases.js';
 import { LANGUAGES } from './catalogue.js';
-import { faultsOf, isEnglish } from './faults.js';
+import { faultsOf, isEnglish, sentencesOf } from './faults.js';
 import { Speaker } from './phrases.js';
 
 /**
@@ -21,6 +21,17 @@ const OF_TERMINAL = /^games\/\w+\/lang (?:view|coded|shown|meant|times)\b/;
 /** Prose that is read as a paragraph. */
 const PROSE = /\/learn\/lang |^client\/lang (?:shuffle-check|about|account|home-lead)|-blurb$|-what$/;
 const REFUSALS = /^games\/\w+\/lang [a-z]\d+-|^table\/lang |^server\/lang /;
+
+/**
+ * Whether a message has words of its own, and not only values.
+ * @param {import('./catalogue.js').Message} message @returns {boolean}
+ */
+const hasWords = (message) =>
+  typeof message === 'string'
+    ? /\p{L}/u.test(message)
+    : message.some((part) =>
+        typeof part === 'string' ? hasWords(part) : (part[2] ?? []).some(([, inner]) => hasWords(inner)),
+      );
 
 /**
  * Checks the messages of every file, in every form.
@@ -42,7 +53,12 @@ export function messageFaults(catalogue, facts, screens) {
         for (const [at, language] of LANGUAGES.entries()) {
           const found = faultsOf({ text: said[at], language, isLong, isNotation, isRefusal });
           faults.push(...found.map((fault) => `${path}/${language}.ftl: ${id}: ${fault}: ${said[at]}`));
-          if (language !== 'en' && !isNotation && isEnglish(said[0], said[at], language))
+          if (
+            language !== 'en' &&
+            !isNotation &&
+            hasWords(catalogue.message(path, 'en', id)) &&
+            isEnglish(said[0], said[at], language)
+          )
             faults.push(`${path}/${language}.ftl: ${id}: as in English: ${said[at]}`);
         }
       }
@@ -61,9 +77,11 @@ export function playFaults(catalogue, facts) {
   for (const { game, kind, situation, phrase } of facts) {
     const isNotation = TERMINAL.includes(kind);
     const isRefusal = ['refusal', 'fault'].includes(kind);
+    // A hint is a few sentences, each of which is a line.
+    const linesOf = (/** @type {string} */ text) => (kind === 'hint' ? sentencesOf(text).join('\n') : text);
     const said = LANGUAGES.map((language) => new Speaker(catalogue, game, language).say(phrase));
     for (const [at, language] of LANGUAGES.entries()) {
-      const found = faultsOf({ text: said[at], language, isNotation, isRefusal, isLong: isNotation });
+      const found = faultsOf({ text: linesOf(said[at]), language, isNotation, isRefusal, isLong: isNotation });
       if (language !== 'en' && !isNotation && isEnglish(said[0], said[at], language)) found.push('as in English');
       const where = `${game} ${language} ${kind} ${phrase.id}${situation && ` (somebody ${situation})`}`;
       faults.push(...found.map((fault) => `${where}: ${fault}: ${said[at]}`));

@@ -67,11 +67,11 @@ export function faultsOf({ text, language, isRefusal = false, isLong = false, is
 const ALIKE = {
   de: words(`ada anna bi bis bot bots browser bruno chat chip chips clara computer dirk emma fair fiches gold hand
     host https imprint in joker jokers junior level link links log monad monads name nonce ok online quad quads quint
-    quints rang rotundo stammtisch start stopp system team teams tri tris tv warm in is so an am also total`),
+    quints rang rotundo stammtisch talon bonus orange beige vibration start stopp system team teams tri tris tv warm in is so an am also total`),
   nl: words(`ada anna bi bis bot bots browser bruno chat clara computer dirk emma fiches glas hand host https in is
     joker jokers junior keys link links log monad monads nonce ok online open pot quad quads quint quints rotundo
     score scores stammtisch start stop systeem team teams tri tris tv update updates warm water we was had over
-    medium help en`),
+    medium help en talon bonus beige partners privacy moment`),
 };
 
 /** @param {string} text */
@@ -87,12 +87,15 @@ export function isEnglish(english, text, language) {
   return english === text && [...words(text)].some((word) => !ALIKE[language].has(word));
 }
 
+/** Returns the sentences of a text. @param {string} text */
+export const sentencesOf = (text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u).map((one) => one.trim());
+
 /**
  * Returns the sentences that can be read more than once among these lines. Labels and short remarks may be there often.
  * @param {string[]} lines
  */
 export function repeated(lines) {
-  const sentences = lines.flatMap((line) => line.split(/(?<=[.!?]) (?=\p{Lu})/u)).map((one) => one.trim());
+  const sentences = lines.flatMap(sentencesOf);
   const whole = sentences.filter((one) => /[.!?]$/.test(one) && one.split(/\s+/).length >= 3);
   return [...new Set(whole.filter((one, at) => whole.indexOf(one) !== at))];
 }

@@ -1,6 +1,6 @@
 // What can be read on a page, and what is wrong with it.
 
-import { faultsOf, repeated } from './faults.js';
+import { faultsOf, repeated, sentencesOf } from './faults.js';
 
 /** @typedef {import('../visitor.js').Page} Page */
 
@@ -10,29 +10,42 @@ import { faultsOf, repeated } from './faults.js';
  */
 const REPEATING = '.log, .line, .chat, .book, #announcements, .visually-hidden, [aria-hidden=true]';
 
+/** A hint is a few sentences, one after the other: each of them is a line. */
+const HINTS = '.hint';
+
 /**
- * Returns the lines that can be read: those of paragraphs, buttons and labels, each with whether it may be said again.
- * Runs in the page.
- * @param {string} repeating
+ * A line that can be read.
+ * @typedef {object} Line
+ * @property {string} text
+ * @property {boolean} mayRepeat
+ * @property {boolean} isProse  of a rule book
+ * @property {boolean} isHint
  */
-export function linesInPage(repeating) {
-  /** @type {{text: string, mayRepeat: boolean, isProse: boolean}[]} */
-  const lines = [];
-  /** Elements within a line: all others begin one. */
-  const inline = 'b, i, em, strong, span, a, bdi, small, kbd, time, abbr, code';
-  const isSeen = (/** @type {Element} */ one) => one.checkVisibility() && !one.closest('[hidden], dialog:not([open])');
-  for (const part of document.body.querySelectorAll('*')) {
-    const own = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const begins = !part.matches(inline) || !part.parentElement?.textContent?.trim();
-    if (!own || part.matches('script, style, option') || !isSeen(part)) continue;
-    const line = begins ? part : (part.closest(`:not(${inline})`) ?? part);
-    const text = line instanceof HTMLElement ? line.innerText.trim() : '';
-    if (!text || (line !== part && lines.some((other) => other.text === text))) continue;
-    const isProse = part.closest('.book, .reading') !== null;
-    for (const one of text.split('\n').map((each) => each.trim()))
-      if (one) lines.push({ text: one, mayRepeat: part.closest(repeating) !== null, isProse });
+
+/**
+ * Returns the lines that can be read: the text of each block, which is as long as the page makes it. Runs in the page.
+ * @param {{repeating: string, hints: string}} selectors
+ */
+export function linesInPage({ repeating, hints }) {
+  /** @type {Map<Element, string>} */
+  const texts = new Map();
+  const isInline = (/** @type {Element} */ one) => /^(inline|contents)/.test(getComputedStyle(one).display);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.matches('script, style, option')) continue;
+    if (!parent.checkVisibility() || parent.closest('svg, .visually-hidden')) continue;
+    let block = parent;
+    while (isInline(block) && block.parentElement) block = block.parentElement;
+    texts.set(block, `${texts.get(block) ?? ''}${node.textContent}`);
   }
-  return lines;
+  return [...texts].map(([block, text]) => ({
+    text: text.trim(),
+    mayRepeat: block.closest(repeating) !== null,
+    isProse: block.closest('.book, .reading') !== null,
+    isHint: block.closest(hints) !== null,
+  }));
 }
 
 /**
@@ -40,19 +53,17 @@ export function linesInPage(repeating) {
  * @param {Page} page @param {{size: string}} options
  */
 export async function textFaults(page, { size }) {
-  const lines = await page.evaluate(linesInPage, REPEATING);
+  const lines = await page.evaluate(linesInPage, { repeating: REPEATING, hints: HINTS });
   const language = await page.evaluate(() => document.documentElement.lang);
   return faultsOfLines(lines, { language, isPhone: size.includes('phone') });
 }
 
-/**
- * @param {{text: string, mayRepeat: boolean, isProse: boolean}[]} lines
- * @param {{language: string, isPhone: boolean}} options
- */
+/** @param {Line[]} lines @param {{language: string, isPhone: boolean}} options */
 export function faultsOfLines(lines, { language, isPhone }) {
-  const faults = lines
-    .filter(({ isProse }) => !isProse)
-    .flatMap(({ text }) => faultsOf({ text, language, isLong: !isPhone }).map((fault) => `${fault}: ${text}`));
-  const once = lines.filter(({ mayRepeat }) => !mayRepeat).map(({ text }) => text);
+  const read = lines.filter(({ isProse }) => !isProse);
+  const faults = read
+    .flatMap(({ text, isHint }) => (isHint ? sentencesOf(text) : [text]))
+    .flatMap((text) => faultsOf({ text, language, isLong: !isPhone }).map((fault) => `${fault}: ${text}`));
+  const once = read.filter(({ mayRepeat }) => !mayRepeat).map(({ text }) => text);
   return [...new Set([...faults, ...repeated(once).map((sentence) => `twice on one screen: ${sentence}`)])];
 }

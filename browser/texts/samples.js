@@ -74,6 +74,7 @@ const BY_NAME = {
   version: 1,
   what: 'Draw a card',
   who: 'Ada',
+  wins: 2,
   why: 'the file is not there',
   word: 'hexes',
   wrong: '38 %',
