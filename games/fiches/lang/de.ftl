@@ -51,6 +51,7 @@ part-replaced = { $tiles } statt { $count ->
    *[other] der Joker
 }
 part-joined = eine lange Reihe, { $series }
+part-many = { $count } Steine
 part-rebuilt-with = { $tiles } durch Umbau { $count ->
     [one] einer Reihe
    *[other] von { $count } Reihen
@@ -224,7 +225,8 @@ advice-keep = behalte { $tiles } auf deinem Ständer
 
 f1-no-such = In diesem Satz gibt es keine { $tile }. Die Zahlen gehen von 1 bis { $most }.
 f3-1-short = Eine Reihe braucht mindestens drei Steine, nicht nur { $series }.
-f3-1-sequence = Diese Reihe hat eine Lücke: { $series }.
+f3-1-sequence = Diese Reihe hat eine Lücke: { $series }. Es fehlt { $missing }.
+f3-1-order = Eine Reihe steigt um je eins. Bring diese in die richtige Folge: { $series }.
 f3-1-double = Eine Reihe hat keine Zahl doppelt: { $series }.
 f3-1-colours = Eine Reihe hat nur eine Farbe, nicht { $series }.
 f3-1-neither = Weder eine Farbe in Folge noch eine Zahl in verschiedenen Farben: { $series }.
@@ -235,7 +237,10 @@ f3-2-not-held = Den Stein gibt es weder auf dem Tisch noch auf deinem Ständer: 
 f3-3-gone = Vom Tisch darfst du keine Steine nehmen. Leg diesen zurück: { $tile }, aus { $series }.
 f3-4-pass = Du kannst noch einen Stein ziehen, also darfst du nicht passen.
 f3-5-apart = An diesem Tisch bleiben Reihen zusammen. Lass diese ganz: { $series }.
-f3-6-twice = Eine Gruppe hat keine Farbe doppelt: { $series }.
+f3-6-twice = Eine Gruppe hat keine Farbe doppelt: { $series }.{ $count ->
+    [0] {" "}Sie hat schon alle vier.
+   *[other] {" "}Dazu passt noch { $missing }.
+}
 f5-1-no-such = Ein Joker kann keine { $tile } sein. Die Zahlen gehen von 1 bis { $most }.
 f5-1-outside = Hier stünde ein Joker für einen Stein, den es nicht gibt: { $series }.
 f5-2-jokers-only = Eine Reihe braucht mindestens einen echten Stein, nicht nur Joker.
@@ -244,7 +249,7 @@ f5-3-not-freed = Noch nicht befreit: { $tile }. Leg seinen Stein an die Stelle, 
 f5-4-take = Behalten kannst du nur Joker, die du mit Steinen von deinem Ständer ersetzt hast.
 f6-1-take = Mit deiner ersten Auslage lässt du den Tisch, wie er ist, und nimmst noch keinen Joker.
 f6-1-touched = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Verändert hast du { $series }.
-f6-1-worth = Deine erste Auslage braucht { $needed }; diese Steine sind { $worth } wert.
+f6-1-worth = Deine erste Auslage braucht { $needed }; diese Steine sind { $worth } wert. Es fehlen { $missing }.
 f8-1-pot = Der Topf ist leer, du kannst nicht ziehen. Lege Steine oder passe.
 f8-2-chips = Du hast keine Chips mehr und kannst nicht ziehen. Lege Steine oder passe.
 f9-2-over = Das Spiel ist zu Ende.

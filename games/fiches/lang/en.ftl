@@ -51,6 +51,7 @@ part-replaced = { $tiles } in { $count ->
    *[other] the jokers’ places
 }
 part-joined = one long series, { $series }
+part-many = { $count } tiles
 part-rebuilt-with = { $tiles } by rebuilding { $count ->
     [one] a series
    *[other] { $count } series
@@ -219,7 +220,8 @@ advice-keep = keep { $tiles } on your rack
 
 f1-no-such = There’s no { $tile } in this set. The numbers go from 1 to { $most }.
 f3-1-short = A series needs at least three tiles, not just { $series }.
-f3-1-sequence = This run has a gap: { $series }.
+f3-1-sequence = This run has a gap: { $series }. It lacks { $missing }.
+f3-1-order = A run goes up one by one. Put these in order: { $series }.
 f3-1-double = A run can’t have a number twice: { $series }.
 f3-1-colours = A run has only one colour, not { $series }.
 f3-1-neither = This is neither a run nor a group: { $series }.
@@ -230,7 +232,10 @@ f3-2-not-held = There’s no { $tile } on the table or on your rack to play.
 f3-3-gone = You can’t take tiles from the table. Put this one back: { $tile }, from { $series }.
 f3-4-pass = You can still draw a tile, so you can’t pass.
 f3-5-apart = At this table, series stay together. Leave this one whole: { $series }.
-f3-6-twice = A group can’t have a colour twice: { $series }.
+f3-6-twice = A group can’t have a colour twice: { $series }.{ $count ->
+    [0] {" "}It already has all four.
+   *[other] {" "}It could take { $missing }.
+}
 f5-1-no-such = A joker can’t stand for { $tile }. The numbers go from 1 to { $most }.
 f5-1-outside = A joker here would stand for a tile that doesn’t exist: { $series }.
 f5-2-jokers-only = A series needs at least one real tile, not just jokers.
@@ -239,7 +244,7 @@ f5-3-not-freed = To free the { $tile }, put its own tile in its place. Then play
 f5-4-take = You can only keep jokers that you replaced with tiles from your own rack.
 f6-1-take = Leave the table as it is with your first lay: you can’t take a joker yet.
 f6-1-touched = Leave the table as it is with your first lay. You’ve changed { $series }.
-f6-1-worth = Your first lay needs { $needed }; these are worth { $worth }.
+f6-1-worth = Your first lay needs { $needed }, and these are worth { $worth }. You’re { $missing } short.
 f8-1-pot = The pot is empty, so you can’t draw. Play tiles or pass.
 f8-2-chips = You have no chips left, so you can’t draw. Play tiles or pass.
 f9-2-over = The game is over.

@@ -51,6 +51,7 @@ part-replaced = { $tiles } in plaats van { $count ->
    *[other] de jokers
 }
 part-joined = één lange serie, { $series }
+part-many = { $count } stenen
 part-rebuilt-with = { $tiles } door { $count ->
     [one] een serie
    *[other] { $count } series
@@ -223,7 +224,8 @@ advice-keep = houd { $tiles } op je rekje
 
 f1-no-such = In deze set zit geen { $tile }. De getallen gaan van 1 t/m { $most }.
 f3-1-short = Een serie heeft minstens drie stenen, niet alleen { $series }.
-f3-1-sequence = De getallen sluiten niet aan: { $series }.
+f3-1-sequence = De getallen sluiten niet aan: { $series }. Je mist { $missing }.
+f3-1-order = Een rij loopt telkens met één op. Leg deze op volgorde: { $series }.
 f3-1-double = Een rij heeft geen getal dubbel: { $series }.
 f3-1-colours = Een serie heeft maar één kleur, niet { $series }.
 f3-1-neither = Geen kleur op volgorde en geen getal in verschillende kleuren: { $series }.
@@ -234,7 +236,10 @@ f3-2-not-held = Die steen ligt niet op tafel en niet op je rekje: { $tile }.
 f3-3-gone = Je mag geen stenen van tafel nemen. Leg deze terug: { $tile }, uit { $series }.
 f3-4-pass = Je kunt nog een steen trekken, dus passen mag niet.
 f3-5-apart = Aan deze tafel blijven series bij elkaar. Laat deze heel: { $series }.
-f3-6-twice = Een groep heeft geen kleur dubbel: { $series }.
+f3-6-twice = Een groep heeft geen kleur dubbel: { $series }.{ $count ->
+    [0] {" "}Alle vier de kleuren liggen er al.
+   *[other] {" "}Erbij past nog { $missing }.
+}
 f5-1-no-such = Een joker kan niet voor { $tile } staan. De getallen gaan van 1 t/m { $most }.
 f5-1-outside = Hier zou een joker staan voor een steen die niet bestaat: { $series }.
 f5-2-jokers-only = Een serie heeft minstens één echte steen nodig, niet alleen jokers.
@@ -243,7 +248,7 @@ f5-3-not-freed = Om de { $tile } te bevrijden, leg je zijn eigen steen op zijn p
 f5-4-take = Je mag alleen jokers houden die je met stenen van je eigen rekje hebt vervangen.
 f6-1-take = Bij je opening laat je de tafel zoals die is en neem je nog geen joker.
 f6-1-touched = Bij je opening laat je de tafel zoals die is. Je hebt { $series } veranderd.
-f6-1-worth = Je opening moet { $needed } waard zijn; deze stenen zijn { $worth } waard.
+f6-1-worth = Je opening moet { $needed } waard zijn; deze stenen zijn { $worth } waard. Je komt { $missing } tekort.
 f8-1-pot = De pot is leeg, dus je kunt niet trekken. Leg stenen of pas.
 f8-2-chips = Je hebt geen fiches meer, dus je kunt niet trekken. Leg stenen of pas.
 f9-2-over = Het spel is afgelopen.

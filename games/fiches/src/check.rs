@@ -94,7 +94,8 @@ pub(crate) fn reason(
         Reason::Touched => before(Phrase::new("f6-1-touched")),
         Reason::Worth { worth, needed } => Phrase::new("f6-1-worth")
             .number("worth", worth)
-            .number("needed", needed),
+            .number("needed", needed)
+            .number("missing", needed - worth),
     };
     (clause, said)
 }

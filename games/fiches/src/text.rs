@@ -14,7 +14,12 @@ use crate::state::{Phase, Public};
 use crate::table::Table;
 pub(crate) use crate::tile_names::tile;
 use crate::tile_names::{self, Case, in_order, of_rack, together};
-use crate::tiles::{Placed, Rack, Set};
+use crate::tiles::{COLOURS, Kind, Placed, Rack, Set};
+
+/// The most parts of a lay that are told one by one.
+const MOST_PARTS: usize = 2;
+/// The most tiles of a larger lay that are named.
+const MOST_NAMED: usize = 9;
 
 /// Adds a series by its tiles.
 pub(crate) fn in_series(said: Phrase, table: &Table, at: Option<u8>) -> Phrase {
@@ -32,6 +37,7 @@ pub(crate) fn series_fault(set: Set, fault: SeriesFault, tiles: &[Placed]) -> Ph
     let id = match fault {
         SeriesFault::TooShort => "f3-1-short",
         SeriesFault::NotInSequence if has_double(tiles) => "f3-1-double",
+        SeriesFault::NotInSequence if gap(tiles).is_empty() => "f3-1-order",
         SeriesFault::NotInSequence => "f3-1-sequence",
         SeriesFault::ColoursDiffer if set.groups() => "f3-1-neither",
         SeriesFault::ColoursDiffer => "f3-1-colours",
@@ -41,7 +47,40 @@ pub(crate) fn series_fault(set: Set, fault: SeriesFault, tiles: &[Placed]) -> Ph
         SeriesFault::NoRealTile => "f5-2-jokers-only",
         SeriesFault::TooManyJokers => "f5-2-one-joker",
     };
-    Phrase::new(id).phrase("series", tile_names::series(tiles))
+    let missing = match fault {
+        SeriesFault::NotInSequence => gap(tiles),
+        SeriesFault::ColourTwice => colours_left(tiles),
+        _ => Vec::new(),
+    };
+    Phrase::new(id)
+        .phrase("series", tile_names::series(tiles))
+        .number("count", missing.len())
+        .list("missing", in_order(&missing, Case::Bare))
+}
+
+/// Returns the tiles that are missing between the lowest and the highest of one colour.
+fn gap(tiles: &[Placed]) -> Vec<Placed> {
+    let numbers = || tiles.iter().map(|tile| tile.kind().number());
+    let (Some(first), Some(lowest), Some(highest)) =
+        (tiles.first(), numbers().min(), numbers().max())
+    else {
+        return Vec::new();
+    };
+    let missing = (lowest..highest).filter(|number| numbers().all(|there| there != *number));
+    missing
+        .map(|number| Placed::real(Kind::new(first.kind().colour(), number)))
+        .collect()
+}
+
+/// Returns the tiles of a group's number in the colours that it does not have.
+fn colours_left(tiles: &[Placed]) -> Vec<Placed> {
+    let Some(first) = tiles.first() else {
+        return Vec::new();
+    };
+    let has = |colour| tiles.iter().any(|tile| tile.kind().colour() == colour);
+    let left = (0..COLOURS as u8).filter(|&colour| !has(colour));
+    left.map(|colour| Placed::real(Kind::new(colour, first.kind().number())))
+        .collect()
 }
 
 /// Whether two of these stand for the same tile.
@@ -90,7 +129,16 @@ fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
         Part::Grown { old, now } => grown(old, now),
         Part::Joined(now) => vec![Phrase::new("part-joined").phrase("series", together(now))],
     };
-    changes.parts.iter().flat_map(said).chain(rebuilt).collect()
+    let parts: Vec<Phrase> = changes.parts.iter().flat_map(said).chain(rebuilt).collect();
+    if parts.len() <= MOST_PARTS {
+        return parts;
+    }
+    // Too much for one sentence: the table shows where everything lies.
+    vec![if laid.len() as usize <= MOST_NAMED {
+        Phrase::new("tiles-together").list("tiles", of_rack(laid))
+    } else {
+        Phrase::new("part-many").number("count", laid.len())
+    }]
 }
 
 /// Says which tiles took a joker's place in a series, and which were added.

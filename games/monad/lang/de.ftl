@@ -249,7 +249,7 @@ m7-1-empty = Es sind keine { $column ->
     [quint] Quints
    *[monad] Monaden
 } mehr da. Wähle eine andere Karte.
-m7-1-short = Diese Karten sind { $paid } wert; für { $rank } brauchst du { $cost }.
+m7-1-short = Diese Karten sind { $paid } wert; für { $rank } brauchst du { $cost }. Es fehlen { $missing }.
 m7-2-lower = Für { $rank } zahlst du nur mit niedrigeren Rängen; { $card } zählt nicht.
 m8-1-first = Überspringen kannst du erst, wenn du im selben Zug vereinigt oder erworben hast.
 m8-2-number = Zum Überspringen brauchst du vier, fünf oder sechs Einer in verschiedenen Farben.

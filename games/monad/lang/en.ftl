@@ -253,7 +253,7 @@ m7-1-empty = There are no { $column ->
     [quint] Quints
    *[monad] Monads
 } left to buy. Choose another card.
-m7-1-short = These cards are worth { $paid }; { $rank } costs { $cost }.
+m7-1-short = These cards are worth { $paid }; { $rank } costs { $cost }. You’re { $missing } short.
 m7-2-lower = You can’t pay for { $rank } with { $card }. Every card you pay with must be of a lower rank.
 m8-1-first = You can only leap after a trade or a buy in the same turn.
 m8-2-number = A leap takes four, five or six Commons, all of different colours.

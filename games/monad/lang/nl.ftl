@@ -249,7 +249,7 @@ m7-1-empty = Er zijn geen { $column ->
     [quint] Quints
    *[monad] Monaden
 } meer. Kies een andere kaart.
-m7-1-short = Deze kaarten zijn { $paid } waard; { $rank } kost { $cost }.
+m7-1-short = Deze kaarten zijn { $paid } waard; { $rank } kost { $cost }. Je komt { $missing } tekort.
 m7-2-lower = Met { $card } kun je { $rank } niet betalen: alleen lagere rangen tellen.
 m8-1-first = Springen kan pas als je in dezelfde beurt hebt verenigd of gekocht.
 m8-2-number = Om te springen heb je vier, vijf of zes Enen in verschillende kleuren nodig.

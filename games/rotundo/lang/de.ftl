@@ -170,16 +170,16 @@ r5-1-display = In deiner Auslage liegt noch nichts zum Bieten. Sammle erst; sola
 r5-1-least = Das erste Gebot muss mindestens { $least } sein. Leg Karten aus deiner Auslage dazu.
 r5-2-not-displayed = In deiner Auslage ist keine solche Karte mehr: { $card }.
 r5-3-bid = Gerade läuft eine Versteigerung: Biete höher oder steig aus.
-r5-3-low = Du bietest { $height }, das höchste Gebot ist { $standing }. Leg Karten dazu oder steig aus.
+r5-3-low = Du bietest { $height }, das höchste Gebot ist { $standing }. Biete mindestens { $next } oder steig aus.
 r7-over = Das Spiel ist zu Ende.
 refused-with-advice = { $why } { $advice }
 advice-collect = Sammeln kannst du sie mit { $cards }.
-advice-no-collection = Mit deinen Karten kannst du { $middle } nicht sammeln.
+advice-no-collection = Mit deinen Karten geht { $middle } nicht.
 r4-1-third = Es fehlt noch eine Karte. Dazu passt: { $thirds }.
 r4-1-displayed = Du sammelst mit Karten aus der Hand; { $card } liegt in deiner Auslage.
 r5-2-in-hand = Du bietest mit Karten aus deiner Auslage; { $card } hast du auf der Hand.
 r5-3-poor = { $most ->
-    [0] Du hast nichts in deiner Auslage, womit du bieten könntest. Steig aus.
+    [0] In deiner Auslage liegt nichts, womit du bieten könntest. Steig aus.
    *[other] Deine ganze Auslage ist { $most } wert. Damit kannst du { $standing } nicht überbieten: Steig aus.
 }
 

@@ -164,17 +164,17 @@ r5-1-display = Je uitstalling is nog leeg, dus je kunt niet bieden. Verzamel eer
 r5-1-least = Het eerste bod moet minstens { $least } zijn. Leg er kaarten uit je uitstalling bij.
 r5-2-not-displayed = Er ligt geen { $card } meer in je uitstalling.
 r5-3-bid = Er loopt een veiling: bied hoger of haak af.
-r5-3-low = Je biedt { $height }, het hoogste bod is { $standing }. Leg er kaarten bij of haak af.
+r5-3-low = Je biedt { $height }, het hoogste bod is { $standing }. Bied minstens { $next } of haak af.
 r7-over = Het spel is afgelopen.
 refused-with-advice = { $why } { $advice }
 advice-collect = Verzamelen kan met { $cards }.
-advice-no-collection = Met jouw kaarten kun je { $middle } niet verzamelen.
+advice-no-collection = Met jouw kaarten kan { $middle } niet.
 r4-1-third = Er ontbreekt nog een kaart. Daarbij past: { $thirds }.
 r4-1-displayed = Je verzamelt met kaarten uit je hand; { $card } ligt in je uitstalling.
 r5-2-in-hand = Je biedt met kaarten uit je uitstalling; { $card } zit in je hand.
 r5-3-poor = { $most ->
-    [0] Je hebt niets in je uitstalling om mee te bieden. Stap uit.
-   *[other] Je hele uitstalling is { $most } waard. Daarmee kun je { $standing } niet overbieden: stap uit.
+    [0] Je hebt niets in je uitstalling om mee te bieden. Haak af.
+   *[other] Je hele uitstalling is { $most } waard. Daarmee kun je { $standing } niet overbieden: haak af.
 }
 
 ## Kaartspellen die niet kunnen

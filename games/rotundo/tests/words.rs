@@ -139,7 +139,7 @@ fn a_refused_collection_is_told_with_one_that_would_do() {
         "{fitting}"
     );
     let none = refusal(fields(json!(["fur", "gold", "cloth"])), "collect fur gold");
-    assert!(none.contains("any of your cards"), "{none}");
+    assert!(none.contains("with your cards"), "{none}");
     let third = refusal(fields(json!(["fur", "copper", "gold"])), "collect fur");
     assert!(
         third.contains("copper would complete it") && !third.contains("gold"),
