@@ -18,6 +18,8 @@ const STATES = /^games\/\w+\/lang (?:state|deck)-/;
 const TERMINAL = ['view', 'typed', 'state'];
 /** Messages of the terminal: their names begin so. */
 const OF_TERMINAL = /^games\/\w+\/lang (?:view|coded|shown|meant|times)\b/;
+/** What is said to programs that send what cannot be read; the browser offers nothing of the kind. */
+const UNREADABLE = /^unread-/;
 /** Prose that is read as a paragraph. */
 const PROSE = /\/learn\/lang |^client\/lang (?:shuffle-check|about|account|home-lead)|-blurb$|-what$/;
 const REFUSALS = /^games\/\w+\/lang [a-z]\d+-|^table\/lang |^server\/lang /;
@@ -74,7 +76,7 @@ export function messageFaults(catalogue, facts, screens) {
 export function playFaults(catalogue, facts) {
   /** @type {string[]} */
   const faults = [];
-  for (const { game, kind, situation, phrase } of facts) {
+  for (const { game, kind, situation, phrase } of facts.filter(({ phrase }) => !UNREADABLE.test(phrase.id))) {
     const isNotation = TERMINAL.includes(kind);
     const isRefusal = ['refusal', 'fault'].includes(kind);
     // A hint is a few sentences, each of which is a line.

@@ -167,6 +167,8 @@ function main([root, factsFile, screensFolder, file]) {
   const screens = readScreens(screensFolder);
   const sources = { catalogue: readCatalogue(root), facts: facts.said.sentences, times: facts.said.times, screens };
   writeFileSync(file, reviewPage({ ...sources, linkBase: relative(dirname(file), root) || '.' }));
+  const faults = screens.flatMap(({ name, size, faults: own = [] }) => own.map((one) => `${name} (${size}): ${one}`));
+  for (const fault of new Set(faults)) console.log(fault);
   console.log(`all texts, with facts of seed ${facts.seed} and ${screens.length} screens: ${join(file)}`);
 }
 
