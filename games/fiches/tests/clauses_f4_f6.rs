@@ -154,7 +154,10 @@ fn f6_1_the_first_lay_is_worth_thirty_in_new_series() {
     let mut playthrough = table(state(json!({"set": "classic"})));
     let (clause, said) = refusal(&playthrough, "lay b2-b4 | k7-k9");
     assert_eq!(clause, "F6.1");
-    assert_eq!(said, "Your first lay needs 30, and these are worth 24. You’re 6 short.");
+    assert_eq!(
+        said,
+        "Your first lay needs 30, and these are worth 24. You’re 6 short."
+    );
     assert_eq!(refused(&playthrough, "lay b2-b5 | r9-r11"), "F6.1");
     assert!(allowed(&playthrough, "lay b2-b4 | r9-r11"));
     assert!(allowed(&playthrough, "lay b2-b4 | k7-k9 | r2-r4"));

@@ -25,7 +25,7 @@ fn a_refusal_names_the_series_and_the_nearest_table_that_stands() {
     let (clause, said) = refusal(&classic(), "lay k7 r7 y7 | b3-b5 b7");
     assert_eq!(clause, "F3.1");
     assert!(
-        said.starts_with("This run has a gap: blue 3, 4, 5 and 7. Try this: "),
+        said.starts_with("This run has a gap: blue 3, 4, 5 and 7. It lacks blue 6. Try this: "),
         "{said}"
     );
     assert!(
@@ -172,20 +172,17 @@ fn actions_and_events_tell_what_changes() {
     );
     assert_eq!(
         said,
-        "Play blue 8 onto blue 5 to 7, black 5 in the joker’s place and red 2 to 4 as a new series, and \
-         take back a joker (5 chips)"
+        "Play red 2 to 4, blue 8 and black 5, and take back a joker (5 chips)"
     );
     let events = playthrough.apply(&action).expect("legal");
     let event = events[0].for_viewer(Some(0));
     assert_eq!(
         say(Lang::En, &Fiches::event_phrase(event)),
-        "You play blue 8 onto blue 5 to 7, black 5 in the joker’s place and red 2 to 4 as a new series, \
-         taking back a joker (5 chips)."
+        "You play red 2 to 4, blue 8 and black 5, taking back a joker (5 chips)."
     );
     assert_eq!(
         say(Lang::De, &Fiches::event_phrase(event)),
-        "Du legst blaue 8 an blaue 5 bis 7, schwarze 5 statt des Jokers und rote 2 bis 4 als neue Reihe; ein \
-         Joker kommt zurück (5 Chips)."
+        "Du legst rote 2 bis 4, blaue 8 und schwarze 5; ein Joker kommt zurück (5 Chips)."
     );
 }
 
