@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { SCREENSHOTS } from './suite.js';
+import { noteScreen } from './texts/note-messages.js';
 import { violations } from './visitor.js';
 
 /**
@@ -16,6 +17,7 @@ export async function inspectPage({ page, settled, options }, name) {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const file = colorScheme === 'dark' ? `${name}-dark` : name;
   await page.screenshot({ path: join(SCREENSHOTS, size, `${file}.png`) });
+  await noteScreen(page, { name, size });
   assert.deepEqual(await violations(page), [], `${name} on a ${size}, ${colorScheme}`);
   const [width, visible] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok(width <= visible, `${name} is ${width} wide on a ${size} of ${visible}`);

@@ -1,5 +1,10 @@
 // Finds messages that a language lacks, messages that nothing asks for, and names that are asked for and are not there.
 
+/** What can be wrong with a series of tiles. */
+const FICHES_FAULTS = [
+  ...['short', 'sequence', 'double', 'colours', 'group', 'twice', 'one-joker', 'jokers-only', 'no-such'],
+];
+
 /**
  * The names that the client composes, as they stand in its modules, with what each can end in. `game` stands for every
  * game. A name that is composed and not here is a fault: nobody could tell which messages it needs.
@@ -16,9 +21,9 @@ export const COMPOSED = {
   'fiches-do-${action.do}-confirm': ['draw', 'pass'],
   'fiches-end-${name}': ['chips', 'out', 'start', 'laid', 'drawn', 'left', 'wins', 'before'],
   'fiches-kids-${key}': ['begin', 'grown-ups', 'title', 'wait', 'undo', 'draw', 'done', 'won', 'over'],
-  'fiches-fault-${kind}': [
-    ...['short', 'sequence', 'colours', 'group', 'twice', 'one-joker', 'jokers-only', 'no-such'],
-  ],
+  'fiches-broken-${kindOf(series, fault)}': FICHES_FAULTS,
+  'fiches-fault-${kindOf(series, fault)}': FICHES_FAULTS,
+  'fiches-fault-${kind}': FICHES_FAULTS,
   'fiches-new-first-${nameOfSet(scene.view)}': ['junior', 'classic'],
   'fiches-sort-${by}': ['colour', 'number'],
   'fiches-sort-by-${by}': ['colour', 'number'],
@@ -27,6 +32,8 @@ export const COMPOSED = {
   'level-${chair.bot}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
   'level-${name}': ['easy', 'medium', 'strong'],
   'links-${name}': ['imprint', 'privacy'],
+  'monad-a-${first}': ['2', '3', '4', '5', '6'],
+  'monad-a-${rank}': ['2', '3', '4', '5', '6'],
   'monad-card-${card}': [...'royldg'].flatMap((colour) => [1, 2, 3, 4, 5].map((rank) => `${colour}${rank}`)),
   'monad-colour-${view.homes[seat]}': [...'royldg'],
   'monad-describe-${action.do}': ['draw', 'flip', 'pass', 'end'],
@@ -34,6 +41,7 @@ export const COMPOSED = {
   'monad-do-${action.do}': ['trade', 'buy', 'leap', 'draw', 'flip', 'pass', 'end'],
   'monad-do-${action.do}-confirm': ['draw', 'flip'],
   'monad-end-${name}': ['player', 'monads', 'hand'],
+  'monad-none-${next}': ['2', '3', '4', '5'],
   "monad-prompt-${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}": ['trade', 'buy', 'only'],
   'monad-rank-${rank}': ['1', '2', '3', '4', '5'],
   'panel-${name}': ['log', 'chat', 'people', 'rules'],

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { seededRandom } from './play/random.js';
 import { hash, SEED, seedCrypto } from './seeds.js';
 import { SIZES } from './sizes.js';
+import { noteMessages, noteScreen } from './texts/note-messages.js';
 
 /** What the browser reports whenever a request fails; only a test that causes this may expect it. */
 export const NETWORK = /Failed to load resource|WebSocket connection to|net::ERR_/;
@@ -66,6 +67,8 @@ export async function visit(browser, url, options = {}) {
     );
   });
 
+  await noteMessages(context);
+
   let tabs = 0;
 
   /** Opens a page of the same person: the first one, or another tab. */
@@ -79,7 +82,12 @@ export async function visit(browser, url, options = {}) {
     });
     page.on('pageerror', (error) => addError(`exception: ${error.stack ?? error}`));
     page.on('crash', () => addError('the page crashed'));
-    return { page, settled: watchFrames(page, frames) };
+    const answered = watchFrames(page, frames);
+    const settled = async () => {
+      await answered();
+      await noteScreen(page, { name: person, size }, { onlyNew: true });
+    };
+    return { page, settled };
   }
 
   /**
@@ -89,7 +97,15 @@ export async function visit(browser, url, options = {}) {
   const random = (stream) => seededRandom(hash(`${SEED}/${person}/choices/${stream}`));
 
   const { page, settled } = await tab();
-  return { page, context, options, tab, errors, frames, random, settled, close: () => context.close() };
+
+  /** Closes the browser of this person; what they saw last is noted where screens are. */
+  async function close() {
+    for (const open of context.pages())
+      await noteScreen(open, { name: person, size }, { onlyNew: true }).catch(() => {});
+    await context.close();
+  }
+
+  return { page, context, options, tab, errors, frames, random, settled, close };
 }
 
 /**

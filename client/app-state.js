@@ -89,6 +89,12 @@ export function setTheme(theme) {
 /** Returns the levels that people choose from, of those that the server has. */
 export const botLevels = () => ['easy', 'medium', 'strong'].filter((level) => appState.levels.includes(level));
 
+/**
+ * Returns what somebody at a table is called. Bots are called by their seat, as in the table's own sentences.
+ * @param {import('./types.js').Seat} chair @param {number} seat
+ */
+export const seatName = (chair, seat) => (chair.bot ? t('bot-nth', { count: seat + 1 }) : chair.name || t('someone'));
+
 /** How many children's tables are remembered. */
 const MAX_KIDS_TABLES = 8;
 

@@ -2,7 +2,7 @@
 // what the server has; what is only being sent is known as that.
 
 import { commitmentFor, nonceToReveal } from './shuffle-nonces.js';
-import { appState } from './app-state.js';
+import { appState, seatName } from './app-state.js';
 import { CommandQueue } from './command-queue.js';
 import { Connection } from './connection.js';
 import { timestampNow } from './elapsed.js';
@@ -120,9 +120,7 @@ export function openSession(code, on, watch = false) {
     /** Returns the name by which a seat is called. @param {number} seat */
     name(seat) {
       const chair = session.snapshot?.seats[seat];
-      if (!chair) return t('seat-nth', { count: seat + 1 });
-      // Bots are called by their seat, as in the table's own sentences.
-      return chair.bot ? t('bot-nth', { count: seat + 1 }) : chair.name || t('someone');
+      return chair ? seatName(chair, seat) : t('seat-nth', { count: seat + 1 });
     },
     /** Returns whether it is your turn and no bot plays for you. */
     isYourTurn: () =>

@@ -59,6 +59,16 @@ browserTest('two guests without names of their own are told apart', async ({ vis
     .waitFor();
 });
 
+browserTest('the home page calls the bots of a game by their names', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/');
+  await button(page, `${t('home-play')} ${t('monad-title')}`).click();
+  await page.getByRole('region', { name: t('table-own') }).waitFor();
+  await page.goto('/');
+  const bots = t('home-with', { names: t('bot-nth', { count: 2 }) });
+  await page.getByRole('link', { name: bots }).waitFor();
+});
+
 browserTest('chat says from where somebody writes, and anybody can be muted', async ({ visit }) => {
   const [host, guest, third] = [await visit(), await visit(), await visit({ size: 'phone' })];
   const link = await startGame(host, guest);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sinceYourMove } from '../../client/recent-events.js';
+import { byWeight, lastMoves, sinceYourMove } from '../../client/recent-events.js';
 
 /**
  * @param {[string, number, number?][]} events  event, seat, step
@@ -49,4 +49,42 @@ test('without step numbers every event of yours counts as your move', () => {
     ),
     ['drew'],
   );
+});
+
+/** A collection and a lost bid, each with the next card that is turned up for somebody else. */
+const AUCTION = log([
+  ['passed', 0, 1],
+  ['collected', 1, 2],
+  ['turned_up', 2, 2],
+  ['passed', 2, 3],
+  ['won', 1, 4],
+  ['turned_up', 2, 4],
+]).map((one) => ({ ...one, light: one.event?.event === 'turned_up' }));
+
+/** @param {import('../../client/recent-events.js').Told[]} told */
+const shown = (told) => told.map(({ main, light }) => [main.event?.event, ...events(light)]);
+
+test('what was done is told, and beside it what only followed', () => {
+  assert.deepEqual(shown(byWeight(AUCTION)), [
+    ['passed'],
+    ['collected', 'turned_up'],
+    ['passed'],
+    ['won', 'turned_up'],
+  ]);
+});
+
+test('the end of a turn stands beside the move of the same player, and nothing light beside what is no move', () => {
+  const turn = log([
+    ['traded', 1, 1],
+    ['ended', 1, 2],
+    ['ended', 2, 4],
+  ]).map((one) => ({ ...one, light: one.event?.event === 'ended' }));
+  assert.deepEqual(shown(byWeight(turn)), [['traded', 'ended'], ['ended']]);
+  const chat = { number: 9, text: 'Ada is ready.' };
+  assert.deepEqual(shown(byWeight([chat, turn[1]])), [[undefined], ['ended']]);
+});
+
+test('a screen across the room tells what the last player did, not the card that was turned up for the next', () => {
+  assert.deepEqual(shown(lastMoves(AUCTION)), [['won', 'turned_up']]);
+  assert.deepEqual(shown(lastMoves([])), []);
 });

@@ -8,75 +8,75 @@ bot-3 = Clara
 bot-4 = Dirk
 bot-5 = Emma
 
-host-welcome = Willkommen am Stammtisch. Welches Spiel soll es sein?
+host-welcome = Willkommen am Stammtisch! Was möchtest du spielen?
 host-game = { $number }  { $game }: { $tagline } ({ $least } bis { $most } Spieler)
-host-which = Nummer des Spiels (Eingabetaste für 1):
-host-players = Wie viele spielen, { $least } bis { $most } (Eingabetaste für { $least })? Du spielst, die anderen Plätze nehmen Bots:
-host-again = Das ist nicht dabei.
+host-which = Tippe die Nummer des Spiels (Eingabetaste für 1):
+host-players = Zu wievielt, { $least } bis { $most } (Eingabetaste für { $least })? Die anderen Plätze nehmen Bots:
+host-again = Das steht nicht zur Wahl.
 
-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+no-such-game = Ein Spiel namens „{ $game }“ gibt es nicht. Du hast die Wahl: { $games }.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }
-rules-no-clause = Einen Absatz { $clause } gibt es in diesem Regelbuch nicht.
+rules-no-clause = Eine Regel { $clause } steht nicht im Regelheft.
 
 play-welcome = { $game } für { $players } Spieler.
-play-seed = Der Startwert ist { $seed }: Damit kannst du dieselbe Verteilung noch einmal spielen.
+play-seed = Der Startwert ist { $seed }. Damit kannst du dieselbe Verteilung noch einmal spielen.
 play-seat = Platz { $number }: { $who }
 play-seat-bot = Platz { $number }: { $who } (Bot, { $level })
-play-help = Tippe eine Nummer oder einen Zug in Kurzschrift. ? Rat, u zurück, t Tisch, r Regeln, h Hilfe, q aufhören.
-play-help-long = 3 tut das Dritte in der Liste. „trade y2 g2“ sagt es in Kurzschrift: Karten werden in der getippten Reihenfolge abgelegt, und eine Bezahlung darf mehr Karten enthalten als nötig. ? gibt einen Rat. u nimmt den letzten Schritt deines Zuges zurück. t zeigt den Tisch. Die Eingabetaste zeigt die Liste noch einmal. r M7.2 zeigt einen Absatz, r das ganze Regelbuch. q verlässt das Spiel.
+play-help = Tippe eine Nummer oder einen Zug in Kurzschrift. ? Tipp, u zurücknehmen, t Tisch, r Regeln, h Hilfe, q aufhören.
+play-help-long = 3 spielt den dritten Zug der Liste. „trade y2 g2“ ist Kurzschrift: Du legst Karten in der getippten Reihenfolge ab und darfst mit mehr Karten bezahlen als nötig. ? gibt dir einen Tipp. u nimmt den letzten Schritt deines Zugs zurück. t zeigt den Tisch. Die Eingabetaste zeigt die Liste noch einmal. r M7.2 zeigt eine Regel, r das ganze Regelheft. q verlässt das Spiel.
 play-your-turn = Du bist am Zug.
 play-can-do = Du kannst:
-play-which = Was davon meinst du? Tippe die Nummer, oder die Eingabetaste für nichts davon.
-play-refused = Das geht nicht: { $why } ({ $clause })
+play-which = Was davon meinst du? Tippe die Nummer, oder drück die Eingabetaste für nichts davon.
+play-refused = { $why } (Regel { $clause })
 play-no-number = Die Liste geht von 1 bis { $most }.
 play-undone = Zurückgenommen: { $action }
 play-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
-play-hint = Rat: { $number }, { $action }. { $why }
-play-hand-over = Jetzt kommt { $who }. Alle anderen schauen weg; drück die Eingabetaste, wenn du da bist.
+play-hint = Tipp: { $number }, { $action }. { $why }
+play-hand-over = Jetzt ist { $who } am Zug. Alle anderen schauen weg! Drück die Eingabetaste, wenn du so weit bist.
 play-over = Der Tisch am Ende:
-play-recorded = Die Niederschrift steht in { $file }.
-play-left = Du hast das Spiel verlassen. Es wurde nicht mitgeschrieben (mit --record DATEI bleibt es erhalten).
-play-left-recorded = Du hast das Spiel verlassen. Weiter geht es mit: stammtisch play --resume { $file } --seats { $seats }
-play-too-many-seats = Es sind mehr Plätze genannt als die { $players }, die mitspielen.
+play-recorded = Dein Spiel ist in { $file } gespeichert.
+play-left = Du hast das Spiel verlassen, ohne es zu speichern. Mit --record DATEI speicherst du es beim nächsten Mal.
+play-left-recorded = Du hast das Spiel verlassen. So geht es weiter: stammtisch play --resume { $file } --seats { $seats }
+play-too-many-seats = Du hast mehr Plätze genannt, als { $players } Spieler brauchen.
 
-replay-head = { $game }, Regelfassung { $version }, { $players } Spieler
+replay-head = { $game }, Regeln Fassung { $version }, { $players } Spieler
 replay-seed = Startwert: { $seed }
-replay-sound = Die Niederschrift stimmt: { $count ->
-    [one] ein Zug, geprüft
-   *[other] { $count } Züge, jeder geprüft
-}, und das Spiel ist aus.
-replay-sound-unfinished = Die Niederschrift stimmt: { $count ->
-    [one] ein Zug, geprüft
-   *[other] { $count } Züge, jeder geprüft
-}; das Spiel ist noch nicht aus.
+replay-sound = Die Aufzeichnung stimmt: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+} geprüft, und das Spiel ist zu Ende.
+replay-sound-unfinished = Die Aufzeichnung stimmt: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+} geprüft. Das Spiel ist noch nicht zu Ende.
 
 
-arena-no-bot = „{ $bot }“ ist kein Bot: Es gibt { $levels }, mit einer Bedenkzeit, wo gesucht wird (strong:50ms, ismcts:4000n), und ext:BEFEHL für ein Programm.
-arena-too-few = An einem Tisch spielen { $players }, genannt { $bots ->
-    [one] ist aber nur ein Bot
-   *[other] sind aber nur { $bots } Bots
-}; ein Bot darf zweimal genannt werden, wie in greedy,greedy.
-arena-too-many = Mehr als { $most } Bots können sich nicht treffen.
+arena-no-bot = „{ $bot }“ ist kein Bot. Zur Wahl stehen { $levels }; wer sucht, bekommt ein Budget (strong:50ms, ismcts:4000n). ext:BEFEHL startet ein Programm.
+arena-too-few = Ein Tisch braucht { $players } Bots, du hast aber { $bots ->
+    [one] nur einen
+   *[other] nur { $bots }
+} genannt. Du darfst einen Bot zweimal nennen, etwa greedy,greedy.
+arena-too-many = Höchstens { $most } Bots können gegeneinander spielen.
 arena-range = { $argument } braucht eine Zahl von 1 bis { $most }.
-arena-bad-sprt = --sprt braucht zwei verschiedene Anteile zwischen 0 und 1, etwa 0.50,0.55, und nicht „{ $said }“.
+arena-bad-sprt = --sprt braucht zwei verschiedene Anteile zwischen 0 und 1, etwa 0.50,0.55. „{ $said }“ ist das nicht.
 arena-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $why }
-arena-busy = Im Ordner { $folder } wird gerade ein anderer Wettkampf gespielt.
+arena-busy = In { $folder } läuft schon ein anderer Wettkampf.
 arena-other-match = Die Partien in { $folder } gehören zu einem anderen Wettkampf ({ $what ->
-    [program] ein anders gebautes Programm hat sie gespielt
+    [program] eine andere Version dieses Programms hat sie gespielt
    *[other] { $what } war { $there }
-}); wähle mit --out einen anderen Ordner, oder wirf diese Partien mit --fresh weg.
-arena-damaged = Zeile { $line } von { $file } ist keine Partie dieses Wettkampfs; bring die Datei in Ordnung, oder beginne mit --fresh von vorn.
-arena-failed = { $bot } hat in Partie { $game } versagt: { $fault } { $kept ->
-    [0] Davor war keine Partie zu Ende.
-    [one] Die eine Partie, die zu Ende war, steht in { $folder }.
-   *[other] Die { $kept } Partien, die zu Ende waren, stehen in { $folder }.
+}). Wähl mit --out einen anderen Ordner, oder lösch diese Partien mit --fresh.
+arena-damaged = Zeile { $line } von { $file } ist keine Partie dieses Wettkampfs. Reparier die Datei, oder beginn mit --fresh von vorn.
+arena-failed = { $bot } ist in Partie { $game } ausgefallen: { $fault } { $kept ->
+    [0] Keine Partie war fertig.
+    [one] Eine fertige Partie steht in { $folder }.
+   *[other] { $kept } fertige Partien stehen in { $folder }.
 }
-arena-panicked = Einer unserer Bots ist in Partie { $game } abgestürzt (siehe oben), das ist unser Fehler; { $kept } fertige Partien stehen in { $folder }.
+arena-panicked = Einer unserer Bots ist in Partie { $game } abgestürzt (siehe oben). Das ist unser Fehler. { $kept } fertige Partien stehen in { $folder }.
 arena-fault-start = Es ließ sich nicht starten ({ $why }).
-arena-fault-ended = Es endete, bevor es antwortete ({ $how }).
+arena-fault-ended = Es hat sich beendet, bevor es geantwortet hat ({ $how }).
 arena-fault-silent = Es hat { $seconds } Sekunden lang nicht geantwortet.
-arena-fault-rubbish = Es sagte „{ $said }“, und das ist keine Antwort wie {"{"}"ok":true,"action":…{"}"}.
-arena-fault-illegal = Es wollte { $said } tun. { $why }
+arena-fault-rubbish = Es sagte „{ $said }“. Eine Antwort sieht so aus: {"{"}"ok":true,"action":…{"}"}.
+arena-fault-illegal = Es hat { $said } versucht. { $why }
 arena-goes-on = { $done } von { $games } Partien sind schon da.
 arena-begins = { $done } von { $games } Partien
 arena-progress = { $done } von { $games } Partien, noch { $left }
@@ -91,33 +91,33 @@ arena-interval = 95-%-Bereich
 arena-fair = Gleicher Anteil
 arena-rating = Wertung
 arena-rating-half = ±
-arena-pairs = Wie oft der Bot der Zeile besser abschnitt als der Bot der Spalte, in Prozent, mit 95-%-Bereichen; Partien, in denen keiner besser war, zählen halb.
+arena-pairs = Wie oft der Bot der Zeile den Bot der Spalte geschlagen hat, in Prozent, mit 95-%-Bereichen. Ein Gleichstand zählt halb.
 arena-decisions = Entscheidungen
 arena-mean = Mittel
 arena-median = Median
 arena-most = 99 %
 arena-longest = Längste
 arena-pace = Stellungen/s
-arena-length = Die Hälfte der Partien endet nach höchstens { $half } Zügen, neun von zehn nach höchstens { $most }. Eine Partie hat im Mittel { $actions } Handlungen.
-arena-endings = Spielenden: { $endings }.
-arena-decided = Nach { $games } Partien entschieden: Der Anteil von { $bot } liegt näher bei { $right } als bei { $wrong } (Logarithmus des Likelihood-Quotienten { $ratio }, jeder Irrtum 5 %).
-arena-undecided = Nach { $games } Partien nicht entschieden: Der Anteil von { $bot } kann näher bei { $right } oder bei { $wrong } liegen (Logarithmus des Likelihood-Quotienten { $ratio }; ±2,94 entscheidet).
+arena-length = Die Hälfte der Partien endet nach höchstens { $half } Zügen, neun von zehn nach höchstens { $most }. Eine Partie hat im Schnitt { $actions } Schritte.
+arena-endings = So gingen die Partien zu Ende: { $endings }.
+arena-decided = Nach { $games } Partien entschieden: Der Anteil von { $bot } liegt näher bei { $right } als bei { $wrong } (Log-Likelihood-Quotient { $ratio }, je 5 % Irrtumswahrscheinlichkeit).
+arena-undecided = Nach { $games } Partien nicht entschieden: Der Anteil von { $bot } kann näher bei { $right } oder bei { $wrong } liegen (Log-Likelihood-Quotient { $ratio }; ±2,94 entscheidet).
 arena-written = Bericht: { $file }
 arena-title = Arena
 arena-title-wins = Stand
 arena-title-pairs = Gegeneinander
-arena-title-pace = Zeit für eine Entscheidung
-arena-title-command = Der Befehl
+arena-title-pace = Zeit pro Zug
+arena-title-command = Befehl
 arena-plot-wins = Anteil der Siege
 arena-plot-ratings = Wertungen
 arena-plot-lengths = Länge der Partien in Zügen
-arena-note = Ein geteilter Sieg zählt in Teilen. Die Bereiche nehmen die Verteilungen als unabhängig, nicht deren Partien. Wertungen (Weng und Lin) beginnen bei 25; ein Vorsprung von 4,2 gewinnt zwei von drei Malen.
-arena-note-pace = Nur Entscheidungen, bei denen es eine Wahl gab, zählen. Die Zeiten stimmen auf zwei Prozent; in der ersten Antwort eines Programms steckt sein Start.
-arena-made = Gespielt von stammtisch { $version }. Noch einmal gestartet, macht der Befehl weiter, wo er war.
+arena-note = Ein geteilter Sieg wird aufgeteilt. Die Bereiche behandeln Verteilungen als unabhängig, nicht die Partien einer Verteilung. Wertungen (Weng und Lin) beginnen bei 25; ein Vorsprung von 4,2 gewinnt zwei von drei Partien.
+arena-note-pace = Nur Züge, bei denen es eine Wahl gab, zählen. Die Zeiten sind auf zwei Prozent genau; die erste Antwort eines Programms enthält seinen Start.
+arena-made = Gespielt von stammtisch { $version }. Starte den Befehl noch einmal, dann macht er weiter, wo er war.
 
 serve-open = Der Stammtisch ist eröffnet: { $address }
-    Alles steht in { $file }. Strg-C schließt ihn.
-keep-exists = { $file } gibt es schon; nichts wurde geändert.
+    Alles wird in { $file } gespeichert. Strg-C beendet den Server.
+keep-exists = { $file } gibt es schon. Es wurde nichts geändert.
 keep-backed-up = Kopiert nach { $file }.
 keep-exported = { $count ->
     [one] Eine Änderung wurde nach { $file } geschrieben.
@@ -128,9 +128,9 @@ keep-imported = { $count ->
    *[other] { $count } Änderungen wurden eingelesen.
 }
 verify-sound = { $broken ->
-    [0] Gemischt wurde, wie es vor dem Spiel festgelegt war, und jeder Schritt stimmt.
-    [one] Gemischt wurde, wie es vor dem Spiel festgelegt war, und jeder Schritt stimmt. Vorher wurde einmal abgebrochen.
-   *[other] Gemischt wurde, wie es vor dem Spiel festgelegt war, und jeder Schritt stimmt. Vorher wurde { $broken }-mal abgebrochen.
+    [0] Die Mischung ist die, die vor dem Spiel feststand, und jeder Zug stimmt.
+    [one] Die Mischung ist die, die vor dem Spiel feststand, und jeder Zug stimmt. Vorher wurde einmal abgebrochen.
+   *[other] Die Mischung ist die, die vor dem Spiel feststand, und jeder Zug stimmt. Vorher wurde { $broken }-mal abgebrochen.
 }
-verify-sound-first = Ausgeteilt wurde, was aus Geheimnis und Nonces folgt, und jeder Schritt stimmt. Diese erste Form des Beweises zeigt nicht, dass der Server keine Nonces probiert hat.
+verify-sound-first = Die Verteilung folgt aus Geheimnis und Zufallszahlen, und jeder Zug stimmt. Dieser ältere Beweis schließt nicht aus, dass der Server mehrere Zufallszahlen probiert hat.
 serve-locked = { $folder } benutzt schon ein anderer Server. Beende ihn zuerst, oder nimm mit --data DIR einen anderen Ordner.

@@ -25,7 +25,7 @@ pub enum Chore {
         #[arg(long, default_value_t = 50)]
         most: u32,
     },
-    /// List the guests who were here last.
+    /// List the guests, the last seen first.
     Guests {
         /// How many.
         #[arg(long, default_value_t = 50)]
@@ -33,12 +33,12 @@ pub enum Chore {
     },
     /// List what people reported, with the last lines of the chat.
     Reports,
-    /// Delete a report that was dealt with.
+    /// Delete a report that you have dealt with.
     Settle {
         /// The report's number.
         report: u64,
     },
-    /// List the limits that struck.
+    /// List the limits that were reached.
     Limits {
         /// For how many days back.
         #[arg(long, default_value_t = 14)]
@@ -67,7 +67,7 @@ pub enum Chore {
         /// The ban's number.
         ban: u64,
     },
-    /// Erase a guest: name, chat, devices. Their seats stay as someone's.
+    /// Erase a guest: name, chat, devices. Their seats stay, without a name.
     Erase {
         /// The guest's number.
         guest: u64,
@@ -85,7 +85,7 @@ pub enum Chore {
         #[command(flatten)]
         retention: RetentionArgs,
     },
-    /// Replay every log, and say which do not fit.
+    /// Replay every log and list those that are broken.
     Check,
 }
 
@@ -115,7 +115,7 @@ async fn carry_out(store: &Sqlite, chore: Chore) -> Result<Said, StoreError> {
             store
                 .write(vec![Change::DeleteReport { id: report }])
                 .await?;
-            Ok("The report is deleted.".to_owned())
+            Ok("Report deleted.".to_owned())
         }
         Chore::Limits { days } => {
             let first = (now() / DAY).saturating_sub(days);
@@ -123,22 +123,22 @@ async fn carry_out(store: &Sqlite, chore: Chore) -> Result<Said, StoreError> {
         }
         Chore::Bans => Ok(bans(&store.bans(now()).await?)),
         Chore::Close { code } if admin::close(store, &code, now()).await? => {
-            Ok("The table is closed.".to_owned())
+            Ok("Table closed.".to_owned())
         }
-        Chore::Close { .. } => Err("There is no such table that is open.".to_owned()),
+        Chore::Close { .. } => Err("There’s no open table with this code.".to_owned()),
         Chore::Ban { who, days, reason } => ban(store, &who, days, &reason).await?,
         Chore::Lift { ban } => {
             admin::lift_ban(store, ban, now()).await?;
-            Ok("The ban is lifted.".to_owned())
+            Ok("Ban ended.".to_owned())
         }
         Chore::Erase { guest } if admin::erase(store, guest, now()).await? => {
-            Ok("The guest is erased. Older backups still have them.".to_owned())
+            Ok("Guest erased. Older backups still contain them.".to_owned())
         }
-        Chore::Erase { .. } => Err("There is no such guest.".to_owned()),
+        Chore::Erase { .. } => Err("There’s no guest with this number.".to_owned()),
         Chore::Erased => Ok(erased(&store.interventions(0).await?)),
         Chore::Data { guest } => match admin::export(store, guest, now()).await? {
             Some(data) => serde_json::to_string_pretty(&data).map_err(|error| error.to_string()),
-            None => Err("There is no such guest.".to_owned()),
+            None => Err("There’s no guest with this number.".to_owned()),
         },
         Chore::Purge { retention } => Ok(purge(store, &retention).await?),
         Chore::Check => check(store).await?,
@@ -147,7 +147,7 @@ async fn carry_out(store: &Sqlite, chore: Chore) -> Result<Said, StoreError> {
 
 async fn ban(store: &Sqlite, who: &str, days: u64, reason: &str) -> Result<Said, StoreError> {
     let Some(who) = parse_banned(who) else {
-        let why = "It should be a guest's number or an address.";
+        let why = "Give a guest’s number or an address.";
         return Ok(Err(why.to_owned()));
     };
     let until = now() + days * DAY;
@@ -175,26 +175,26 @@ async fn purge(store: &Sqlite, retention: &RetentionArgs) -> Result<String, Stor
 async fn check(store: &Sqlite) -> Result<Said, StoreError> {
     let (count, damaged) = admin::check(store).await?;
     if damaged.is_empty() {
-        return Ok(Ok(format!("{count} logs read. All of them replay.")));
+        return Ok(Ok(format!("Read {count} logs. All of them are fine.")));
     }
     let lines = damaged
         .iter()
         .map(|one| format!("\ntable {}: {}", one.table, one.why));
     let damaged = lines.collect::<String>();
     Ok(Err(format!(
-        "{count} logs read. These do not replay:{damaged}"
+        "Read {count} logs. These are broken:{damaged}"
     )))
 }
 
 fn tables(rows: &[TableRow]) -> String {
     let line = |row: &TableRow| {
         let state = match (row.flags.listed, row.flags.wakes) {
-            (true, _) => "waits",
-            (_, true) => "plays",
+            (true, _) => "waiting",
+            (_, true) => "playing",
             _ => "",
         };
         format!(
-            "{}  {}  {:>6} facts  {state}",
+            "{}  {}  {:>6} entries  {state}",
             date(row.created),
             row.code,
             row.facts

@@ -19,11 +19,11 @@ use stammtisch_engine::{AnyGame, Engine};
 use stammtisch_games::CATALOGUE;
 use stammtisch_rules::{Lang, Phrase, Record, Words};
 
-/// A game table for set-making games.
+/// A table for card and tile games, with friends or against bots.
 #[derive(Parser)]
 #[command(version, about)]
 struct Args {
-    /// The language: en, de or nl (from the environment if left out).
+    /// The language: en, de or nl. Default: that of your environment.
     #[arg(long, global = true, value_parser = parse_lang)]
     lang: Option<Lang>,
     #[command(flatten)]
@@ -34,69 +34,68 @@ struct Args {
 
 #[derive(Subcommand)]
 enum CliCommand {
-    /// Start the server; this is what happens without a command.
+    /// Start the server. Without a command, the program does this.
     Serve(ServeArgs),
-    /// Copy the file of a server, which may be running, as it is at one moment.
+    /// Back up a server’s data. The server may be running.
     Backup {
-        /// The copy, which must not be there yet.
+        /// The backup to write. It must not exist yet.
         file: PathBuf,
         #[command(flatten)]
         data: DataArgs,
     },
-    /// Write everything that a server keeps as JSON, a change a line.
+    /// Export a server’s data as JSON, one change per line.
     Export {
-        /// The file, which must not be there yet.
+        /// The file to write. It must not exist yet.
         file: PathBuf,
         #[command(flatten)]
         data: DataArgs,
     },
-    /// Make a server's file from what was exported.
+    /// Import an export into an empty data folder.
     Import {
         /// The exported file.
         file: PathBuf,
         #[command(flatten)]
         data: DataArgs,
     },
-    /// Look after a server, which may be running: its tables, guests, reports and bans.
+    /// Manage a server’s tables, guests, reports and bans. The server may be running.
     Admin {
         #[command(flatten)]
         data: DataArgs,
         #[command(subcommand)]
         chore: Chore,
     },
-    /// Check the shuffle and every step of a game that was played on a server.
+    /// Check the shuffle and every move of a game from a server.
     Verify {
-        /// The record; `-` for standard input.
+        /// The game’s record, or `-` for standard input.
         file: PathBuf,
     },
-    /// Speak the engine protocol: one JSON request a line on standard input, one answer a line.
+    /// Speak the engine protocol: one JSON request per line on standard input, one answer per line.
     Engine {
-        /// The level of the bot that answers about a view, as the arena asks, when the request names
-        /// none.
+        /// The bot level for requests about a view that name none.
         #[arg(long, default_value = "medium", value_parser = parse_level)]
         level: Level,
     },
     /// Play in the terminal, in plain lines.
     Play(PlayArgs),
-    /// Let bots meet in many games, and report what came of it.
+    /// Let bots play many games against each other, and report the results.
     Arena(ArenaArgs),
-    /// Tell a recorded game move by move, checking every step.
+    /// Retell a recorded game move by move, and check every move.
     Replay {
-        /// The record; `-` for standard input.
+        /// The game’s record, or `-` for standard input.
         file: PathBuf,
     },
-    /// Print a game's rule book, or one clause of it.
+    /// Print a game’s rule book, or one rule of it.
     Rules {
         /// The game.
         game: String,
-        /// A clause (M7.2) or a chapter (M7).
+        /// A rule (M7.2) or a chapter (M7).
         clause: Option<String>,
     },
-    /// Print what the browser client says in a language, as JSON. For translators.
+    /// Print the browser client’s messages in a language, as JSON. For translators.
     Words {
-        /// The code of the language.
+        /// The language’s code.
         language: String,
-        /// Only the names of the messages that it lacks, a line each.
+        /// Print only the names of missing messages, one per line.
         #[arg(long)]
         missing: bool,
     },
@@ -104,25 +103,24 @@ enum CliCommand {
 
 #[derive(clap::Args)]
 struct PlayArgs {
-    /// The game; left out, you are asked.
+    /// The game. Left out, the program asks.
     game: Option<String>,
-    /// How many play.
+    /// How many players.
     #[arg(long)]
     players: Option<usize>,
-    /// Who sits where, from seat 0: `me` or a bot's level, separated by commas.
+    /// Who sits where, seat by seat: `me` or a bot level, separated by commas.
     #[arg(long, value_delimiter = ',', value_parser = parse_occupant)]
     seats: Vec<Occupant>,
-    /// A table option, `name=value`, or `name=@file` for one in a JSON file; may be given several
-    /// times.
+    /// A game option, `name=value`, or `name=@file` to read it from a JSON file. Repeat it for more.
     #[arg(long = "option", value_parser = parse_option)]
     options: Vec<(String, Value)>,
-    /// The seed of the deal; left out, a new one is drawn and shown.
+    /// The seed of the deal. Default: a new one, which is shown.
     #[arg(long)]
     seed: Option<String>,
-    /// Keep a record in this file, written anew after every move.
+    /// Save the game in this file after every move.
     #[arg(long)]
     record: Option<PathBuf>,
-    /// Go on with the game in this record (and keep it there unless --record says otherwise).
+    /// Continue the game in this file (and save it there, unless you use --record).
     #[arg(long, conflicts_with_all = ["game", "players", "options", "seed"])]
     resume: Option<PathBuf>,
 }
@@ -132,12 +130,12 @@ struct ArenaArgs {
     /// The game.
     #[arg(long)]
     game: String,
-    /// How many play at a table; left out, as many as there are bots.
+    /// How many players at a table. Default: one for each bot.
     #[arg(long)]
     players: Option<usize>,
-    /// Who takes part, separated by commas: levels with a budget where they search (strong:50ms,
-    /// ismcts:4000n), or ext:COMMAND@50ms for a program. With more bots than seats every
-    /// combination meets.
+    /// The bots, separated by commas: levels, with a budget for those that search (strong:50ms,
+    /// ismcts:4000n), or ext:COMMAND@50ms for a program. With more bots than seats, every
+    /// combination plays.
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// How many games, rounded up to whole deals.
@@ -146,41 +144,42 @@ struct ArenaArgs {
     /// The seed of deals and bots.
     #[arg(long, default_value = "1")]
     seed: String,
-    /// A table option, `name=value`, or `name=@file`; may be given several times.
+    /// A game option, `name=value` or `name=@file`. Repeat it for more.
     #[arg(long = "option", value_parser = parse_option)]
     options: Vec<(String, Value)>,
-    /// How many games at a time; left out, as many as there are cores.
+    /// How many games run at a time. Default: one per core.
     #[arg(long)]
     threads: Option<usize>,
-    /// The folder for games, results and report; left out, one below arena/.
+    /// The folder for games, results and report. Default: one below arena/.
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Throw away the games that are in the folder.
+    /// Delete the games in the folder first.
     #[arg(long)]
     fresh: bool,
-    /// Stop as soon as it is clear which of two shares of wins is the first bot's: 0.50,0.55.
+    /// Stop as soon as it’s clear which of two shares of wins the first bot has: 0.50,0.55.
     #[arg(long)]
     sprt: Option<String>,
-    /// How many games are played before that may be.
+    /// How many games to play before stopping early.
     #[arg(long, default_value_t = 100, requires = "sprt")]
     at_least: u64,
 }
 
 fn parse_lang(code: &str) -> Result<Lang, String> {
-    Lang::from_code(code).ok_or_else(|| "there are en, de and nl".to_owned())
+    Lang::from_code(code).ok_or_else(|| "choose en, de or nl".to_owned())
 }
 
 fn parse_level(name: &str) -> Result<Level, String> {
     Level::from_name(name)
-        .ok_or_else(|| format!("there are {}", Level::ALL.map(Level::name).join(", ")))
+        .ok_or_else(|| format!("choose one of {}", Level::ALL.map(Level::name).join(", ")))
 }
 
 fn parse_occupant(word: &str) -> Result<Occupant, String> {
-    Occupant::from_word(word).ok_or_else(|| format!("there are {}", Occupant::words().join(", ")))
+    Occupant::from_word(word)
+        .ok_or_else(|| format!("choose one of {}", Occupant::words().join(", ")))
 }
 
 fn parse_option(text: &str) -> Result<(String, Value), String> {
-    let (name, value) = text.split_once('=').ok_or("it should be name=value")?;
+    let (name, value) = text.split_once('=').ok_or("write it as name=value")?;
     let value = match value.strip_prefix('@') {
         Some(file) => {
             let text = fs::read_to_string(file).map_err(|why| format!("{file}: {why}"))?;

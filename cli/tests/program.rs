@@ -96,11 +96,11 @@ fn play_without_a_game_asks_for_it_and_plays_it() {
     let text = said(&output);
     assert!(output.status.success(), "{text}");
     for expected in [
-        "Which game",
-        "That is none of them",
+        "What would you like to play",
+        "That’s not on the list",
         "for 3 players",
         "Hint:",
-        "Taken back",
+        "Undone",
     ] {
         assert!(text.contains(expected), "{expected}: {text}");
     }
@@ -138,14 +138,14 @@ fn a_game_is_played_to_its_end_recorded_and_told_again() {
     );
     let told = fed(&["replay", file, "--lang", "de"], "");
     assert!(told.status.success());
-    assert!(said(&told).contains("Die Niederschrift stimmt"));
+    assert!(said(&told).contains("Die Aufzeichnung stimmt"));
 
     let record = std::fs::read_to_string(file).expect("a record");
     let tampered = record.replacen("trade", "trade r1", 1);
     assert_ne!(record, tampered);
     let answer = fed(&["replay", "-"], &tampered);
     assert!(!answer.status.success());
-    assert!(String::from_utf8_lossy(&answer.stderr).contains("does not fit"));
+    assert!(String::from_utf8_lossy(&answer.stderr).contains("is wrong"));
     std::fs::remove_dir_all(&folder).expect("it was ours");
 }
 
@@ -225,15 +225,15 @@ fn the_rule_book_is_printed_whole_or_by_clause() {
 #[test]
 fn bad_arguments_get_a_clear_error() {
     for (args, expected) in [
-        (&["rules", "chess"][..], "There is no game"),
-        (&["replay", "/no/such/file"], "cannot be read"),
+        (&["rules", "chess"][..], "There’s no game"),
+        (&["replay", "/no/such/file"], "We can’t read"),
         (
             &["play", "monad", "--players", "9"],
             "whole number from 2 to 4",
         ),
         (
             &["play", "monad", "--seats", "me,nobody"],
-            "there are me, random, greedy",
+            "choose one of me, random, greedy",
         ),
         (
             &["play", "monad", "--players", "2", "--option", "teams=true"],
@@ -245,12 +245,9 @@ fn bad_arguments_get_a_clear_error() {
         ),
         (
             &["play", "monad", "--players", "2", "--seats", "me,me,me"],
-            "More seats",
+            "You named more seats",
         ),
-        (
-            &["rules", "monad", "--lang", "fr"],
-            "there are en, de and nl",
-        ),
+        (&["rules", "monad", "--lang", "fr"], "choose en, de or nl"),
     ] {
         let output = fed(args, "");
         assert!(!output.status.success(), "{args:?}");

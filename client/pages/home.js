@@ -10,6 +10,7 @@ import {
   ensureGuest,
   loadGames,
   loadMe,
+  seatName,
   tableHref,
 } from '../app-state.js';
 import { store, stored } from '../storage.js';
@@ -255,7 +256,7 @@ function stateText(table) {
 
 /** @param {Summary} table */
 function entry(table) {
-  const others = table.seats.filter((seat, at) => seat && at !== table.you).map((seat) => seat?.name ?? t('bot'));
+  const others = table.seats.flatMap((chair, at) => (chair && at !== table.you ? seatName(chair, at) : []));
   return h(
     'li',
     { key: table.code },

@@ -8,6 +8,7 @@ import { openSession } from '../table-session.js';
 import { createTableView } from '../table-view.js';
 import { transport } from '../transport.js';
 import { fitScreen, keepScreenOn } from '../fit-screen.js';
+import { lastMoves } from '../recent-events.js';
 import { endedPage } from './not-found.js';
 
 /**
@@ -111,15 +112,12 @@ function winnersText(seen) {
 
 /** Says what the last player did, and whose turn it is. @param {TableSession} session @param {Scene} seen */
 function recentMoves(session, seen) {
-  const moves = session.log.filter((one) => one.event && one.text);
-  const other = moves.findLastIndex((one) => one.event?.seat !== moves.at(-1)?.event?.seat);
-  const text = moves
-    .slice(other + 1)
-    .slice(-3)
-    .map((one) => one.text)
-    .join(' ');
+  const told = lastMoves(session.log).slice(-3);
+  const text = told.map(({ main }) => main.text).join(' ');
+  const light = told.flatMap((one) => one.light);
   return [
     h('p', { class: `headline ${text.length > 90 ? 'long' : ''}`, key: 'said' }, text || t('screen-begins')),
+    light.length > 0 && h('p', { class: 'secondary', key: 'light' }, light.map((one) => one.text).join(' ')),
     seen.turn !== null && h('p', { class: 'secondary', key: 'turn' }, t('turn-of', { name: seen.names[seen.turn] })),
   ];
 }

@@ -4,6 +4,7 @@ import { h } from '../dom.js';
 import { loadMessages, t } from '../words.js';
 import { appState, loadGames, loadMe } from '../app-state.js';
 import { aboutOf, loadAbout } from '../boards.js';
+import { afterDraw } from '../frames.js';
 import { isWorthShowing } from '../recent-events.js';
 import { isMuted } from '../muted.js';
 import { Director, pacedSession } from '../director.js';
@@ -11,9 +12,15 @@ import { openSession } from '../table-session.js';
 import { connectionStatus } from '../parts/connection-banner.js';
 import { notify } from '../parts/notifications.js';
 import { playSound, vibrate } from '../sound.js';
+import { turnAnnouncements } from '../turn-announcements.js';
 import { lobby } from './lobby.js';
 import { game } from './game.js';
 import { endedPage, messagePage } from './not-found.js';
+
+/**
+ * @typedef {import('../types.js').Snapshot} Snapshot
+ * @typedef {import('../types.js').Update} Update
+ */
 
 /**
  * @param {import('../app.js').App} app
@@ -33,13 +40,16 @@ export function table(app, code) {
   const paced = pacedSession(session, director);
   const inLobby = lobby(app, session);
   const inGame = game(app, { session, paced, director }, announcement);
+  const turn = turnAnnouncements(inGame.prompt, (prompt, begins) =>
+    app.announce(begins ? `${t('turn-yours')}. ${prompt}` : prompt),
+  );
   // The table itself comes by its connection; these only add names and options.
   Promise.all([loadGames(), appState.me ? null : loadMe()]).then(app.redraw, () => {});
 
   /**
-   * @param {import('../types.js').Snapshot} snapshot
-   * @param {import('../types.js').Update[]} updates
-   * @param {import('../types.js').Snapshot | null} before
+   * @param {Snapshot} snapshot
+   * @param {Update[]} updates
+   * @param {Snapshot | null} before
    */
   function received(snapshot, updates, before) {
     if (!before) {
@@ -55,15 +65,24 @@ export function table(app, code) {
 
   /**
    * The `shown` of a director.
-   * @param {import('../types.js').Snapshot} snapshot
-   * @param {import('../types.js').Update[]} updates
-   * @param {import('../types.js').Snapshot | null} before
+   * @param {Snapshot} snapshot @param {Update[]} updates @param {Snapshot | null} before
    */
   function shown(snapshot, updates, before) {
     inGame.received(snapshot, updates, before);
     if (before?.phase === 'playing' && snapshot.phase === 'finished') playSound('end');
-    if (before && paced.isYourTurn() && before.turn !== snapshot.you) announceTurn(snapshot);
+    if (!paced.isYourTurn()) turn.others();
+    else if (hasNewTurn(snapshot, updates, before)) callPlayer(snapshot, before !== null);
+    else if (updates.length) turn.moved({ begins: false });
   }
+
+  /**
+   * Whether a turn of yours begins: also where the others have moved while it was your turn before and after.
+   * @param {Snapshot} snapshot @param {Update[]} updates @param {Snapshot | null} before
+   */
+  const hasNewTurn = (snapshot, updates, before) =>
+    !before ||
+    before.turn !== snapshot.you ||
+    updates.some(({ event, light }) => event && !light && event.seat !== snapshot.you);
 
   /** Returns what screen readers say of an update. @param {import('../types.js').Update} update */
   function announcement(update) {
@@ -74,11 +93,13 @@ export function table(app, code) {
   }
 
   /**
-   * Tells the player that it is their turn: by voice, sound, vibration and notification.
-   * @param {import('../types.js').Snapshot} snapshot
+   * Tells the player that it is their turn: by voice, and if it was another's before, by sound, vibration and
+   * notification.
+   * @param {Snapshot} snapshot @param {boolean} aloud
    */
-  function announceTurn(snapshot) {
-    app.announce(`${t('turn-yours')}. ${inGame.prompt()}`.trim());
+  function callPlayer(snapshot, aloud) {
+    turn.moved({ begins: true });
+    if (!aloud) return;
     playSound('turn');
     vibrate('turn');
     notify(t('turn-yours'), t(`${snapshot.settings.game}-title`), code);
@@ -101,7 +122,9 @@ export function table(app, code) {
       const ended = endedPage(session);
       if (ended) return ended;
       if (!session.snapshot || !messagesLoaded) return waiting(session);
-      return paced.snapshot?.phase === 'lobby' ? inLobby.draw() : inGame.draw();
+      if (paced.snapshot?.phase === 'lobby') return inLobby.draw();
+      afterDraw(turn.drawn);
+      return inGame.draw();
     },
     languageChanged() {
       session.refusal = null;

@@ -3,8 +3,9 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { aboutOf } from '../boards.js';
-import { isWorthShowing, sinceYourMove } from '../recent-events.js';
+import { byWeight, isWorthShowing, sinceYourMove } from '../recent-events.js';
 import { icon } from './icons.js';
+import { lightText } from './light-text.js';
 import { canAskToNotify, setNotifications } from './notifications.js';
 
 /**
@@ -122,15 +123,18 @@ export function actionBar(app, session, hint, openRule) {
 
   /** Shows what the others did since your last move, until you move again. @param {Scene} scene */
   const recentEvents = (scene) => {
-    const updates = sinceYourMove(session.log, scene.you)
-      .filter((one) => one.text && isWorthShowing(one, aboutOf(scene.view.game)?.quietEvents))
-      .slice(-3);
+    const updates = sinceYourMove(session.log, scene.you).filter(
+      (one) => one.text && isWorthShowing(one, aboutOf(scene.view.game)?.quietEvents),
+    );
+    const told = byWeight(updates).slice(-3);
     return (
-      updates.length > 0 &&
+      told.length > 0 &&
       h(
         'p',
         { class: 'recent-events', key: 'recent-events' },
-        updates.map((one) => h('span', { key: one.number }, one.text, ' ')),
+        told.map(({ main, light }) =>
+          h('span', { key: main.number }, main.text, ' ', light.length > 0 && lightText(light)),
+        ),
       )
     );
   };

@@ -3,7 +3,9 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { roving } from '../kit/roving.js';
+import { byWeight } from '../recent-events.js';
 import { icon } from './icons.js';
+import { lightText } from './light-text.js';
 
 /**
  * @typedef {import('../types.js').Update} Update
@@ -20,20 +22,22 @@ export function log(session) {
     .filter((one, at, all) => one.text !== all[at + 1]?.text || one.event);
   if (!snapshot || !shown.length) return h('p', { class: 'empty' }, t('log-empty'));
   const links = replayLinks(code, session.log, snapshot);
-  const first = shown.findLast(({ number }) => links.has(number));
+  const told = byWeight(shown);
+  const first = told.findLast(({ main }) => links.has(main.number))?.main;
   return [
     snapshot.phase === 'finished' &&
       h('a', { class: 'button quiet', href: `/t/${code}/replay?game=${snapshot.game_number}` }, t('replay-open')),
     h(
       'ol',
       { class: 'log', reversed: true, ...roving },
-      shown.toReversed().map((one) => {
-        const href = links.get(one.number);
-        const stop = { href, 'data-stop': true, tabindex: one === first ? '0' : '-1' };
+      told.toReversed().map(({ main, light }) => {
+        const href = links.get(main.number);
+        const stop = { href, 'data-stop': true, tabindex: main === first ? '0' : '-1' };
         return h(
           'li',
-          { key: one.number, class: one.event ? '' : 'of-table' },
-          href ? h('a', stop, one.text) : one.text,
+          { key: main.number, class: main.event ? '' : 'of-table' },
+          href ? h('a', stop, main.text) : main.text,
+          light.length > 0 && [' ', lightText(light)],
         );
       }),
     ),

@@ -2,10 +2,10 @@
 
 engine-not-json = Das ist kein JSON: { $why }
 engine-too-long = Die Zeile ist länger als { $most } Bytes.
-engine-no-game = Es ist kein Spiel geladen.
+engine-no-game = Lade zuerst ein Spiel.
 engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
-engine-no-solver = Dieses Spiel hat keinen Löser für „{ $objective }“.
+engine-no-solver = Für „{ $objective }“ hat dieses Spiel keinen Löser.
 engine-not-on-turn = Dieser Spieler ist nicht am Zug.
 engine-other-seat = So sieht es Platz { $seat }.
-engine-over = Das Spiel ist aus.
+engine-over = Das Spiel ist zu Ende.
 expected-seed = eine ganze Zahl oder ein Text

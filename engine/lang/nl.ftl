@@ -2,10 +2,10 @@
 
 engine-not-json = Dit is geen JSON: { $why }
 engine-too-long = De regel is langer dan { $most } bytes.
-engine-no-game = Er is geen spel geladen.
-engine-nothing-to-undo = Er valt niets terug te nemen.
-engine-no-solver = Dit spel heeft geen oplosser voor “{ $objective }”.
+engine-no-game = Laad eerst een spel.
+engine-nothing-to-undo = Er is niets om ongedaan te maken.
+engine-no-solver = Dit spel heeft geen oplosser voor ‘{ $objective }’.
 engine-not-on-turn = Deze speler is niet aan de beurt.
 engine-other-seat = Dit is wat plaats { $seat } ziet.
-engine-over = Het spel is uit.
+engine-over = Het spel is afgelopen.
 expected-seed = een geheel getal of een tekst

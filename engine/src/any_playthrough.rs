@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use stammtisch_bots::{Bot, Effort};
 use stammtisch_rules::{
-    InputError, ParseError, PerViewer, Phrase, Preview, Rng, Seat, ViewPhrases, Words,
+    InputError, ParseError, PerViewer, Phrase, Preview, Rng, Seat, ViewPhrases, Weight, Words,
 };
 
 use crate::bot_player::BotPlayer;
@@ -66,6 +66,8 @@ pub struct Event {
     pub json: Arc<RawValue>,
     /// In words.
     pub said: Arc<Phrase>,
+    /// How much it matters to those who follow the game.
+    pub weight: Weight,
     /// The step of the game that brought it, from 1.
     pub step: usize,
 }

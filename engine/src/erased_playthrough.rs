@@ -232,6 +232,7 @@ impl<G: Coach> AnyPlaythrough for ErasedPlaythrough<G> {
         let event = |event: &G::Event| Event {
             json: raw(event).into(),
             said: Arc::new(G::event_phrase(event)),
+            weight: G::event_weight(event),
             step,
         };
         events.iter().map(|seen| seen.map(event)).collect()

@@ -5,34 +5,34 @@ list-and = und
 list-none = nichts
 decimal-mark = { "," }
 
-unread-wrong = „{ $field }“ müsste { $expected } sein.
-unread-missing = Das Feld „{ $field }“ fehlt.
-unread-unknown = Das Feld „{ $field }“ kennt niemand.
+unread-wrong = „{ $field }“ muss { $expected } sein.
+unread-missing = „{ $field }“ fehlt.
+unread-unknown = Ein Feld „{ $field }“ gibt es nicht.
 unread-no-such = „{ $word }“ gibt es nicht.
-unread-range = „{ $field }“ müsste eine ganze Zahl von { $least } bis { $most } sein.
-unread-empty = Da steht nichts.
+unread-range = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein.
+unread-empty = Du hast nichts geschrieben.
 expected-object = ein Objekt
 expected-list = eine Liste
 expected-text = ein Text
 expected-flag = true oder false
 expected-number = eine ganze Zahl
 
-state-seats = „{ $field }“ müsste für jeden der { $players } Spieler einen Eintrag haben.
+state-seats = „{ $field }“ muss für jeden der { $players } Plätze einen Eintrag haben.
 
-viewed-one-hand = Wer spielt, sieht eine Hand, und von den anderen nur, wie viel sie halten.
-viewed-known = Von einer Hand ist mehr bekannt, als sie hält.
+viewed-one-hand = Wer spielt, sieht eine Hand und von den anderen nur, wie viele Teile sie halten.
+viewed-known = Von einer Hand ist mehr zu sehen, als sie hält.
 
-record-start = Die Niederschrift beginnt nicht, wie sie soll: { $why }
-record-move = Zug { $number } („{ $line }“) passt nicht: { $why }
-record-end = Alle Züge passen, aber nicht das Ende: { $why }
-record-form = Diese Form der Niederschrift kennt das Programm nicht.
-rules-version = Gespielt wurde nach Fassung { $theirs } der Regeln; dieses Programm kennt sie bis Fassung { $ours }.
-record-deal-setup = Ausgeteilt wurde für andere Mitspieler oder Optionen.
-record-deal-seed = Die ausgeteilten Karten folgen nicht aus dem Startwert.
-record-line = Eine Zeile müsste lauten: „Nummer. Platz: Zug #Prüfzeichen“.
+record-start = Die Aufzeichnung beginnt falsch: { $why }
+record-move = Zug { $number } („{ $line }“) stimmt nicht: { $why }
+record-end = Die Züge stimmen, aber das Ende nicht: { $why }
+record-form = Diese Art von Aufzeichnung kennt das Programm nicht.
+rules-version = Das Spiel folgt Fassung { $theirs } der Regeln, aber dieses Programm kennt sie nur bis Fassung { $ours }.
+record-deal-setup = Ausgeteilt wurde für andere Plätze oder Optionen.
+record-deal-seed = Die Verteilung passt nicht zum Startwert.
+record-line = Eine Zeile muss so aussehen: „Nummer. Platz: Zug #Prüfzeichen“.
 record-seat = Ein anderer Platz ist am Zug.
-record-check = Das Prüfzeichen am Ende deckt nicht, was da steht.
-record-result = Es haben andere gewonnen, oder das Spiel ist dort nicht zu Ende.
+record-check = Das Prüfzeichen am Ende passt nicht zu dem, was da steht.
+record-result = Jemand anderes hat gewonnen, oder das Spiel ist dort noch nicht zu Ende.
 
-hint-second = Am zweitbesten: { $action }. Das würde dich etwa { $percent } % deiner Gewinnchancen kosten.
+hint-second = Die zweitbeste Wahl: { $action }. Das würde dich etwa { $percent } % deiner Gewinnchancen kosten.
 hint-second-close = Etwa gleich gut: { $action }.

@@ -40,5 +40,5 @@ pub use serialise::{List, ListOrCount};
 pub use setup::Setup;
 pub use state_json::{StateJson, ViewJson};
 pub use wire::Wire;
-pub use wording::{ViewPhrases, Wording};
+pub use wording::{ViewPhrases, Weight, Wording};
 pub use words::{Arg, MissingText, Phrase, TEXTS, Words};

@@ -18,6 +18,17 @@ impl ViewPhrases {
     }
 }
 
+/// How much an event matters to those who follow a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weight {
+    /// What somebody did, and what came of it.
+    #[default]
+    Main,
+    /// What only follows, such as the next card that is turned up or the end of a turn: it is told beside what was
+    /// done and never instead of it.
+    Light,
+}
+
 /// How a game is put into words. The sentences stand in its language files.
 pub trait Wording: Rules {
     /// Its language files.
@@ -35,6 +46,10 @@ pub trait Wording: Rules {
     fn action_phrase(view: &View<Self>, action: &Self::Action) -> Phrase;
     /// Says what happened.
     fn event_phrase(event: &Self::Event) -> Phrase;
+    /// Returns how much an event matters.
+    fn event_weight(_event: &Self::Event) -> Weight {
+        Weight::Main
+    }
     /// Says what the viewer sees; `known` only if it is to be shown.
     fn view_phrases(view: &View<Self>, known: bool) -> ViewPhrases;
 }

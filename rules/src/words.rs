@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 
 use crate::{Lang, Seat, Texts};
 
@@ -103,6 +105,34 @@ impl fmt::Display for Arg {
                 write!(out, "[{}]", parts.join("; "))
             }
             Arg::Seat(seat) => write!(out, "seat {seat}"),
+        }
+    }
+}
+
+/// For tools that read texts: the message, and its facts by name. Players read what [`Words::say`] makes of it.
+impl Serialize for Phrase {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let mut fields = out.serialize_map(Some(1 + self.args.len()))?;
+        fields.serialize_entry("id", self.id)?;
+        for (name, arg) in &self.args {
+            fields.serialize_entry(&format!("${name}"), arg)?;
+        }
+        fields.end()
+    }
+}
+
+impl Serialize for Arg {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Arg::Number(number) => number.serialize(out),
+            Arg::Text(text) => text.serialize(out),
+            Arg::Phrase(phrase) => phrase.serialize(out),
+            Arg::List(phrases) => phrases.serialize(out),
+            Arg::Seat(seat) => {
+                let mut fields = out.serialize_map(Some(1))?;
+                fields.serialize_entry("seat", seat)?;
+                fields.end()
+            }
         }
     }
 }
@@ -226,7 +256,8 @@ impl Words {
     fn name(&self, seat: Seat) -> Result<String, MissingText> {
         match self.names.get(seat) {
             Some(name) => Ok(name.clone()),
-            None => self.try_say(&Phrase::new("seat").number("number", seat)),
+            // Readers count seats from one.
+            None => self.try_say(&Phrase::new("seat").number("number", seat + 1)),
         }
     }
 
@@ -258,6 +289,24 @@ mod tests {
         assert_eq!(said(0), "nothing");
         assert_eq!(said(1), "a text");
         assert_eq!(said(3), "a text, a text and a text");
+    }
+
+    #[test]
+    fn a_phrase_is_written_with_its_facts_by_name() {
+        let inner = Phrase::new("card").number("count", 3);
+        let phrase = Phrase::new("event")
+            .seat("who", 1)
+            .text("code", "r4")
+            .phrase("gain", inner.clone())
+            .list("give", [inner]);
+        let expected = serde_json::json!({
+            "id": "event",
+            "$who": {"seat": 1},
+            "$code": "r4",
+            "$gain": {"id": "card", "$count": 3},
+            "$give": [{"id": "card", "$count": 3}],
+        });
+        assert_eq!(serde_json::json!(phrase), expected);
     }
 
     #[test]

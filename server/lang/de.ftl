@@ -1,27 +1,27 @@
 # Was der Server sagt, wenn er etwas nicht tut.
 
-server-unreadable = Das ist nicht zu verstehen: { $why }
+server-unreadable = Das können wir nicht lesen: { $why }
 server-no-table = Diesen Tisch gibt es nicht.
-server-table-damaged = An diesem Tisch ist etwas kaputt. Er bleibt, wie er ist; bitte sag der Person Bescheid, die diesen Server betreibt. Alle anderen Tische gehen weiter.
-server-stopping = Der Server startet gleich neu. Versuch es in einem Moment noch einmal; es geht nichts verloren.
+server-table-damaged = Dieser Tisch ist kaputt, aber nichts ist verloren. Sag bitte der Person Bescheid, die den Server betreibt. Die anderen Tische laufen weiter.
+server-stopping = Der Server startet neu. Versuch es gleich noch einmal. Es geht nichts verloren.
 server-not-found = Hier ist nichts.
 server-not-signed-in = Sag uns zuerst deinen Namen.
-server-name = Ein Name hat ein bis { $most } Zeichen.
+server-name = Ein Name kann 1 bis { $most } Zeichen haben.
 server-link = Dieser Link gilt nicht mehr. Mach einen neuen auf dem Gerät, an dem du gespielt hast.
-server-too-fast = Das war viel auf einmal. Warte einen Augenblick, dann geht es weiter.
-server-too-many-sockets = Gerade sind es zu viele Verbindungen. Schließ ein paar Tabs oder versuch es gleich noch einmal.
-server-too-slow = Die Anfrage ist nicht rechtzeitig angekommen. Bitte noch einmal senden.
+server-too-fast = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+server-too-many-sockets = Es sind zu viele Verbindungen offen. Schließ ein paar Tabs oder versuch es gleich noch einmal.
+server-too-slow = Deine Anfrage ist nicht rechtzeitig angekommen. Versuch es noch einmal.
 server-open-tables = Du hast schon { $most } unfertige Spiele. Beende oder schließ eines, bevor du einen neuen Tisch eröffnest.
-server-one-at-a-time = Bitte eine Frage nach der anderen: Warte auf die Antwort auf deine erste.
-server-store-failed = Das lässt sich gerade nicht aufschreiben und wurde deshalb nicht getan. Nichts ist verloren; versuch es gleich noch einmal.
+server-one-at-a-time = Wir rechnen noch an deiner letzten Frage. Warte erst die Antwort ab.
+server-store-failed = Das konnten wir nicht speichern, es ist also nicht passiert. Versuch es gleich noch einmal. Es ist nichts verloren.
 server-foreign-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
-server-no-record = Das Protokoll gibt es, wenn das Spiel zu Ende ist.
-server-no-replay = Auf ein Spiel zurückblicken kannst du, wenn es zu Ende ist.
-server-no-step = Diesen Augenblick gibt es in diesem Spiel nicht.
-server-no-hint = Hier gibt es nichts zu raten.
-server-no-watching = An diesem Tisch ist Zuschauen nicht erlaubt.
+server-no-record = Herunterladen kannst du das Spiel, wenn es zu Ende ist.
+server-no-replay = Den Rückblick gibt es, wenn das Spiel zu Ende ist.
+server-no-step = Diesen Schritt gibt es in diesem Spiel nicht.
+server-no-hint = Dafür gibt es keinen Tipp.
+server-no-watching = Der Host lässt an diesem Tisch niemanden zuschauen.
 server-no-device = Dieses Gerät ist schon abgemeldet.
-server-name-bot = So heißen Bots. Such dir einen anderen Namen aus.
+server-name-bot = So heißen nur Bots. Such dir einen anderen Namen aus.
 server-banned = Auf diesem Server kannst du gerade nicht spielen. Versuch es in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden

@@ -1,27 +1,27 @@
 # Wat de server zegt als hij iets niet doet.
 
-server-unreadable = Dit is niet te begrijpen: { $why }
+server-unreadable = Dit kunnen we niet lezen: { $why }
 server-no-table = Deze tafel bestaat niet.
-server-table-damaged = Er is iets kapot aan deze tafel. Hij blijft zoals hij is; laat het weten aan wie deze server beheert. Alle andere tafels gaan door.
-server-stopping = De server start zo opnieuw. Probeer het over een ogenblik nog eens; er gaat niets verloren.
+server-table-damaged = Deze tafel is kapot. Er is niets verloren: laat het de beheerder van deze server weten. Alle andere tafels gaan gewoon door.
+server-stopping = De server start opnieuw. Probeer het zo nog eens. Er gaat niets verloren.
 server-not-found = Hier is niets.
-server-not-signed-in = Zeg ons eerst hoe je heet.
-server-name = Een naam heeft één tot { $most } tekens.
+server-not-signed-in = Vertel ons eerst hoe je heet.
+server-name = Een naam kan 1 tot { $most } tekens hebben.
 server-link = Deze link geldt niet meer. Maak een nieuwe op het apparaat waarop je speelde.
-server-too-fast = Dat was veel tegelijk. Wacht even, dan gaat het verder.
-server-too-many-sockets = Er zijn nu te veel verbindingen. Sluit een paar tabbladen of probeer het zo nog eens.
-server-too-slow = Het verzoek kwam niet op tijd aan. Stuur het nog eens.
-server-open-tables = Je hebt al { $most } onafgemaakte spellen. Maak er een af of sluit er een voordat je een nieuwe tafel opent.
-server-one-at-a-time = Eén vraag tegelijk: wacht op het antwoord op je eerste.
-server-store-failed = Dit kan nu niet worden opgeschreven en is daarom niet gedaan. Er is niets verloren; probeer het zo nog eens.
+server-too-fast = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
+server-too-many-sockets = Er zijn te veel verbindingen. Sluit een paar tabbladen of probeer het zo nog eens.
+server-too-slow = Je verzoek kwam niet op tijd aan. Probeer het nog eens.
+server-open-tables = Je hebt al { $most } spellen openstaan. Maak er een af of sluit er een voordat je een nieuwe tafel opent.
+server-one-at-a-time = We zijn nog bezig met je vorige vraag. Wacht eerst het antwoord af.
+server-store-failed = Dat konden we niet opslaan, dus het is niet gebeurd. Probeer het zo nog eens. Er is niets verloren.
 server-foreign-origin = Dit verzoek komt niet van een pagina van deze server.
-server-no-record = Het verslag is er als het spel voorbij is.
-server-no-replay = Op een spel kun je terugkijken als het voorbij is.
-server-no-step = Dat moment komt in dit spel niet voor.
-server-no-hint = Hier valt niets aan te raden.
-server-no-watching = Meekijken mag niet aan deze tafel.
+server-no-record = Je kunt het spel downloaden als het afgelopen is.
+server-no-replay = De terugblik is er als het spel afgelopen is.
+server-no-step = Die stap is er niet in dit spel.
+server-no-hint = Hier is geen tip voor.
+server-no-watching = De host laat niemand meekijken aan deze tafel.
 server-no-device = Dit apparaat is al afgemeld.
-server-name-bot = Zo heten bots. Kies een andere naam.
+server-name-bot = Zo heten alleen bots. Kies een andere naam.
 server-banned = Je kunt nu niet op deze server spelen. Probeer het over { $hours ->
     [one] een uur
    *[other] { $hours } uur

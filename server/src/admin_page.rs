@@ -169,8 +169,8 @@ pub(crate) async fn act(
 async fn carry_out(app: &App, action: &str, form: &Form) -> Result<Markup, HttpRejection> {
     let (store, now) = (app.store(), now());
     let said = match action {
-        "close" if admin::close(store, &form.what, now).await? => "The table is closed.".to_owned(),
-        "close" => "There is no such table that is open.".to_owned(),
+        "close" if admin::close(store, &form.what, now).await? => "Table closed.".to_owned(),
+        "close" => "There’s no open table with this code.".to_owned(),
         "ban" => {
             let who = admin::parse_banned(&form.what);
             let who = who.ok_or_else(|| HttpRejection::unreadable("a guest or an address"))?;
@@ -180,16 +180,16 @@ async fn carry_out(app: &App, action: &str, form: &Form) -> Result<Markup, HttpR
         }
         "lift" => {
             admin::lift_ban(store, form.number()?, now).await?;
-            "The ban is lifted.".to_owned()
+            "Ban ended.".to_owned()
         }
         "erase" if admin::erase(store, form.number()?, now).await? => {
-            "The guest is erased. Older backups still have them.".to_owned()
+            "Guest erased. Older backups still contain them.".to_owned()
         }
-        "erase" => "There is no such guest.".to_owned(),
+        "erase" => "There’s no guest with this number.".to_owned(),
         "settle" => {
             let id = form.number()?;
             store.write(vec![Change::DeleteReport { id }]).await?;
-            "The report is deleted.".to_owned()
+            "Report deleted.".to_owned()
         }
         "purge" => {
             let purged = admin::purge(store, &app.settings().retention, now).await?;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use stammtisch_rules::Words;
+use stammtisch_rules::{Weight, Words};
 use stammtisch_table::{CommandRequest, Snapshot, Update, UpdateBody};
 use utoipa::{OpenApi, ToSchema};
 
@@ -22,6 +22,10 @@ pub(crate) struct UpdateMessage<'a> {
     /// What happened, in a sentence; null for chat.
     #[schema(required = true)]
     text: Option<String>,
+    /// True for what only follows from a move, such as the next card that is turned up; else left out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    light: bool,
     #[serde(flatten)]
     body: &'a UpdateBody,
     /// The step of the game that it belongs to, from 1.
@@ -36,6 +40,7 @@ impl<'a> UpdateMessage<'a> {
         UpdateMessage {
             number: update.number,
             text: content.text.as_ref().map(|text| words.say(text)),
+            light: content.weight == Weight::Light,
             body: &content.body,
             step: content.step,
         }

@@ -10,7 +10,7 @@ use stammtisch_bots::{Bot, Budget, Level};
 use stammtisch_engine::{
     ActionInput, AnyPlaythrough, Catalogue, Checked, Event, Hint, Listed, ObjectText, Viewpoint,
 };
-use stammtisch_rules::{InputError, ParseError, Rng, Words};
+use stammtisch_rules::{InputError, ParseError, Rng, Words, Weight};
 use utoipa::ToSchema;
 
 use crate::Rejection;
@@ -78,6 +78,10 @@ pub struct SandboxAnswer {
 pub struct SandboxUpdate {
     /// In a sentence.
     pub text: String,
+    /// True for what only follows from a move, such as the next card that is turned up; else left out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub light: bool,
     /// In the public vocabulary.
     #[schema(value_type = Object)]
     pub event: Arc<RawValue>,
@@ -199,6 +203,7 @@ impl Sandbox {
         };
         let update = |event: Event| SandboxUpdate {
             text: words.say(&event.said),
+            light: event.weight == Weight::Light,
             event: event.json,
         };
         SandboxAnswer {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use stammtisch_engine::Event;
 use stammtisch_log::TableSettings;
-use stammtisch_rules::Phrase;
+use stammtisch_rules::{Phrase, Weight};
 use utoipa::ToSchema;
 
 use crate::snapshot::SeatInfo;
@@ -38,12 +38,19 @@ pub struct Content {
     pub step: Option<usize>,
     /// What happened, as a message; chat has none.
     pub text: Option<Arc<Phrase>>,
+    /// How much it matters: what only follows from a move is told beside it.
+    pub weight: Weight,
 }
 
 impl Content {
     pub(crate) fn new(body: UpdateBody, step: Option<usize>, text: Option<Phrase>) -> Arc<Content> {
         let text = text.map(Arc::new);
-        Arc::new(Content { body, step, text })
+        Arc::new(Content {
+            body,
+            step,
+            text,
+            weight: Weight::Main,
+        })
     }
 
     /// About how much memory it takes.
@@ -63,6 +70,7 @@ impl Content {
             body: UpdateBody::Event(event.json.clone()),
             step: Some(event.step),
             text: Some(event.said.clone()),
+            weight: event.weight,
         })
     }
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::shell::{Done, cargo, command, output, root, run, target, works};
 use crate::test::Step;
+use crate::texts;
 
 fn folder() -> PathBuf {
     root().join("browser")
@@ -23,8 +24,8 @@ pub fn types() -> Step {
     }
 }
 
-/// Checks the messages of every language: that none is missing or unused, and that each says the same in Rust and in
-/// JS.
+/// Checks the messages of every language: that none is missing or unused, that each says the same in Rust and in
+/// JS, and that no text that a player reads has a fault, with facts of random play. `SEED` sets other games.
 pub fn words() -> Step {
     match node() {
         Ok(()) => said_alike().into(),
@@ -37,17 +38,21 @@ fn said_alike() -> Done {
     let args = [&["run", "--quiet", "--locked"][..], &example].concat();
     let cases = target().join("words-cases.json");
     fs::write(&cases, output(&cargo(), &args)?).map_err(|why| why.to_string())?;
+    let facts = texts::facts(&std::env::var("SEED").unwrap_or_else(|_| "1".to_owned()))?;
     let tests = [
         "browser/tests/messages.test.js",
+        "browser/tests/text-faults.test.js",
         "client/tests/words.test.mjs",
     ];
     println!(
-        "$ WORDS_CASES={} node --test {}",
+        "$ WORDS_CASES={} TEXT_FACTS={} node --test {}",
         cases.display(),
+        facts.display(),
         tests.join(" ")
     );
     let status = command("node", &[&["--test"][..], &tests].concat())
         .env("WORDS_CASES", &cases)
+        .env("TEXT_FACTS", &facts)
         .status();
     match status {
         Ok(status) if status.success() => Ok(()),
@@ -156,17 +161,18 @@ fn suite() -> Done {
 
 /// Returns the test files of the client and of the games' boards.
 fn test_files() -> Vec<PathBuf> {
-    let games = root().join("games");
-    let of_games = entries(&games)
-        .into_iter()
-        .map(|game| game.join("tests/browser"));
-    let mut files: Vec<PathBuf> = [folder().join("tests")]
-        .into_iter()
-        .chain(of_games)
-        .flat_map(|folder| test_files_in(&folder))
-        .collect();
+    let mut files = test_files_in(&folder().join("tests"));
+    files.extend(test_files_of_games());
     files.sort();
     files
+}
+
+/// Returns the test files of the games' boards.
+pub fn test_files_of_games() -> Vec<PathBuf> {
+    let games = entries(&root().join("games")).into_iter();
+    games
+        .flat_map(|game| test_files_in(&game.join("tests/browser")))
+        .collect()
 }
 
 /// Returns the test files in this folder, sorted.

@@ -1,4 +1,4 @@
-//! The project's chores: `cargo xtask test | bench | torture | fuzz | mutants`.
+//! The project's chores: `cargo xtask test | texts | bench | torture | fuzz | mutants`.
 
 mod bench;
 mod browser;
@@ -9,12 +9,16 @@ mod other_browsers;
 mod shell;
 mod template;
 mod test;
+mod texts;
 mod wasm;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo xtask test [STEP...]     everything that CI checks, or these steps; installs what it needs
+cargo xtask texts [DIR]        one page with every text in all languages, with real facts; DIR: the texts of another tree
+cargo xtask texts --screens    the same, after visiting every screen anew (pictures; minutes)
+cargo xtask transcript [GAME...]    what a screen reader is told in a whole game, in each language
 cargo xtask bench              decisions a second and instructions a decision
 cargo xtask bench server       moves a second, acknowledgements, memory of a socket
 cargo xtask bench server --against DIR    the same load on this tree and on another, in turns
@@ -28,6 +32,8 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let done = match args.split_first() {
         Some((chore, only)) if chore == "test" => test::run_steps(only),
+        Some((chore, args)) if chore == "texts" => texts::review(args),
+        Some((chore, games)) if chore == "transcript" => texts::transcript(games),
         Some((chore, [])) if chore == "bench" => bench::measure(),
         Some((chore, [what])) if chore == "bench" && what == "server" => load::measure(),
         Some((chore, [what, flag, other]))

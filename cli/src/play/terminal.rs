@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use stammtisch_bots::{Bot, Level};
 use stammtisch_engine::{ActionInput, ActionText, AnyGame, AnyPlaythrough, Viewpoint};
-use stammtisch_rules::{InputError, ParseError, Phrase, Rng, Seat, Words};
+use stammtisch_rules::{InputError, ParseError, Phrase, Rng, Seat, Weight, Words};
 
 use super::input::Input;
 use super::{Occupant, with_clause};
@@ -120,9 +120,9 @@ impl<'a> Terminal<'a> {
         }
         for seat in 0..self.seats.len() {
             let who = match self.seats[seat] {
-                Occupant::Me => Phrase::new("play-seat").number("number", seat),
+                Occupant::Me => Phrase::new("play-seat").number("number", seat + 1),
                 Occupant::Bot(level) => Phrase::new("play-seat-bot")
-                    .number("number", seat)
+                    .number("number", seat + 1)
                     .text("level", level.name()),
             };
             self.say(&who.seat("who", seat))?;
@@ -163,17 +163,26 @@ impl<'a> Terminal<'a> {
         }
     }
 
-    /// Tells a viewer what they have not heard yet.
+    /// Tells a viewer what they have not heard yet: a line for each thing that was done, and on the same line what
+    /// only followed from it.
     fn tell(&mut self, viewer: Option<Seat>) -> io::Result<()> {
         let heard = match viewer {
             Some(seat) => self.told[seat],
             None => self.told.iter().copied().max().unwrap_or_default(),
         };
         let steps = self.playthrough.steps();
+        let mut lines: Vec<String> = Vec::new();
         for step in heard + 1..=steps {
             for event in self.playthrough.events(step, Viewpoint::of(viewer)) {
-                self.say(&event.said)?;
+                let said = self.words.say(&event.said);
+                match lines.last_mut() {
+                    Some(line) if event.weight == Weight::Light => *line += &format!(" {said}"),
+                    _ => lines.push(said),
+                }
             }
+        }
+        for line in lines {
+            writeln!(self.out, "{line}")?;
         }
         match viewer {
             Some(seat) => self.told[seat] = steps,

@@ -114,7 +114,7 @@ fn a_match_that_was_cut_off_goes_on_and_ends_as_if_it_had_not_been() {
     fs::write(scratch.0.join("cut/games.jsonl"), &log[..five + 40]).expect("a torn log");
     fs::remove_file(scratch.0.join("cut/results.json")).expect("it was there");
     let output = scratch.arena(&with(&["--out", "cut"]));
-    assert!(complaint(&output).contains("5 of 18 games are there already"));
+    assert!(complaint(&output).contains("5 of 18 games are already there"));
     for file in RESULTS {
         let [whole, cut] = ["whole", "cut"].map(|folder| scratch.read(&format!("{folder}/{file}")));
         assert_eq!(whole, cut, "{file}");
@@ -268,7 +268,7 @@ fn a_clear_match_is_stopped_early_and_the_verdict_is_told() {
     );
     let told = scratch.told(&[&args[..], &["--out", "with-1"]].concat());
     assert!(
-        told.contains("the share of greedy is nearer to 60.0 % than to 50.0 %"),
+        told.contains("greedy’s share is closer to 60.0 % than to 50.0 %"),
         "{told}"
     );
 }
@@ -318,15 +318,15 @@ fn the_result_alone_is_on_standard_output_and_everything_is_in_the_folder() {
 
 /// What is asked for, and what is said of it.
 const BAD: &[(&str, &str)] = &[
-    ("--game chess --bots greedy,greedy", "There is no game"),
-    ("--game monad --bots greedy,clever", "“clever” is no bot"),
+    ("--game chess --bots greedy,greedy", "There’s no game"),
+    ("--game monad --bots greedy,clever", "“clever” isn’t a bot"),
     (
         "--game monad --bots greedy,strong:fast",
-        "“strong:fast” is no bot",
+        "“strong:fast” isn’t a bot",
     ),
     (
         "--game monad --players 3 --bots greedy,random",
-        "a bot may be named twice",
+        "You may name a bot twice",
     ),
     (
         "--game monad --players 9 --bots greedy,random",
@@ -355,7 +355,7 @@ const BAD: &[(&str, &str)] = &[
     ),
     (
         "--game monad --bots greedy,random --out file/below",
-        "cannot be used",
+        "We can’t use the folder",
     ),
     (
         "--game monad --bots greedy,random --lang de --games 0",

@@ -30,7 +30,7 @@ fn a_program_that_misbehaves_is_named_with_the_game_and_what_it_said() {
         (
             "dies",
             "read line; exit 3".to_owned(),
-            "It ended before it answered (exit status: 3)",
+            "It exited before it answered (exit status: 3)",
         ),
     ] {
         let bot = scratch.script(&format!("{name}.sh"), &script);
@@ -58,7 +58,7 @@ fn a_program_that_misbehaves_is_named_with_the_game_and_what_it_said() {
         "--games",
         "2",
     ];
-    assert!(complaint(&scratch.arena(&missing)).contains("It could not be started"));
+    assert!(complaint(&scratch.arena(&missing)).contains("It didn’t start"));
 }
 
 /// A program that does as little as it may in Rotundo, so many times.
@@ -89,9 +89,7 @@ fn what_was_played_before_a_program_failed_is_kept() {
     assert!(kept > 1, "{said}");
     assert!(said.contains(&format!("failed in game {kept}:")), "{said}");
     assert!(
-        said.contains(&format!(
-            "The {kept} games that were finished are kept in it."
-        )),
+        said.contains(&format!("{kept} finished games are in it.")),
         "{said}"
     );
 }

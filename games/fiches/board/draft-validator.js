@@ -68,7 +68,7 @@ export function createValidator(context) {
       !reason
         ? `${t('fiches-valid')} ${t('fiches-valid-earns', { count: gain })}`
         : broken
-          ? t('fiches-broken', { count: broken })
+          ? brokenText(faults)
           : reason.why,
     );
   }
@@ -118,8 +118,11 @@ export function createValidator(context) {
       context.showRefusal(reason);
       context.announce(reason.why);
     },
-    /** Returns how many series of the draft are at fault. @param {Draft} draft */
-    broken: (draft) => known(draft)?.faults.size ?? 0,
+    /** Says what is wrong with series of the draft; nothing if it is none of them. @param {Draft} draft */
+    brokenText(draft) {
+      const faults = known(draft)?.faults;
+      return faults?.size ? brokenText(faults) : null;
+    },
     /**
      * Returns why the draft is invalid, null if it is valid, undefined while it is being checked.
      * @param {Draft} draft
@@ -134,6 +137,21 @@ export function createValidator(context) {
   };
 }
 
-/** Returns a fault in a few words, for the rail. @param {Fault} fault */
-export const shortReason = ({ kind }) =>
-  t(hasMessage(`fiches-fault-${kind}`) ? `fiches-fault-${kind}` : 'fiches-fault-no-such');
+/** Returns a fault in a few words, for the rail. @param {Series} series @param {Fault} fault */
+export const shortReason = (series, fault) => t(`fiches-fault-${kindOf(series, fault)}`);
+
+/** Says what is wrong: with one series which fault, with several only how many. @param {Map<Series, Fault>} faults */
+function brokenText(faults) {
+  const [[series, fault]] = faults;
+  return faults.size > 1 ? t('fiches-broken', { count: faults.size }) : t(`fiches-broken-${kindOf(series, fault)}`);
+}
+
+/**
+ * Returns what a fault is called here. Of numbers that are not in sequence, a tile that is there twice is no gap.
+ * @param {Series} series
+ * @param {Fault} fault
+ */
+function kindOf({ tiles }, { kind }) {
+  if (kind === 'sequence' && new Set(tiles.map((tile) => tile.as ?? tile.kind)).size < tiles.length) return 'double';
+  return hasMessage(`fiches-fault-${kind}`) ? kind : 'no-such';
+}

@@ -1,6 +1,7 @@
 // What the bar says and offers.
 
 import { list, t } from '/words.js';
+import { sizeOf } from '/kit/pieces.js';
 import { layAction } from './draft.js';
 import { fromRack } from './possible-tiles.js';
 import { nameOf } from './names.js';
@@ -21,13 +22,13 @@ export function prompt(scene, editor) {
     const draw = scene.actions.some((action) => action.do === 'draw');
     if (!could && !scene.complete) return t(draw ? 'fiches-prompt-look' : 'fiches-prompt-look-pass');
     if (could) return t(draw ? 'fiches-prompt-start' : 'fiches-prompt-look-pass');
-    return t(draw ? 'fiches-prompt-draw' : 'fiches-prompt-pass');
+    if (draw) return t('fiches-prompt-draw');
+    return t(sizeOf(scene.view.pot) === 0 ? 'fiches-prompt-pass-pot' : 'fiches-prompt-pass');
   }
   const reason = editor.validator.reason(draft);
   if (reason === undefined) return t('fiches-prompt-asking');
   if (!reason) return t('fiches-valid');
-  const broken = editor.validator.broken(draft);
-  return broken ? t('fiches-broken', { count: broken }) : reason.why;
+  return editor.validator.brokenText(draft) ?? reason.why;
 }
 
 /** @param {Scene} scene @param {DraftEditor} editor @returns {Proposal[]} */

@@ -89,7 +89,7 @@ function oneSeries(props, series, at) {
       h(
         'button',
         { class: 'why', key: 'why', on: { click: () => editor.validator.explain(series) } },
-        shortReason(fault),
+        shortReason(series, fault),
       ),
   );
 }

@@ -1,4 +1,5 @@
-// The drawings of Fiches: ivory tiles with a number, a pip and a letter for their colour, jokers, chips.
+// The drawings of Fiches: ivory tiles with a number and a pip for their colour, jokers, chips. The pip's shape tells the
+// colour without words.
 
 import { h } from '/dom.js';
 import { createOnce } from '/kit/once.js';
@@ -92,8 +93,7 @@ const winking = (y, size) =>
 /** @param {string} code */
 const plain = (code) => [
   text(code.slice(1), 30, 44, code.length > 2 ? 36 : 41, COLOUR[code[0]]),
-  pip(code[0], 21, 59, 7.2),
-  text(code[0].toUpperCase(), 40, 65.5, 18, COLOUR[code[0]]),
+  pip(code[0], 30, 58.5, 8.4),
 ];
 
 /** A joker; what it stands for is printed small. @param {string | undefined} as */
@@ -101,11 +101,10 @@ const joker = (as) =>
   as
     ? [
         winking(25, 17),
-        text(as.slice(1), as.length > 2 ? 17 : 14, 67, 23, COLOUR[as[0]]),
-        pip(as[0], as.length > 2 ? 35 : 32, 59.5, 5),
-        text(as[0].toUpperCase(), 48, 66, 17, COLOUR[as[0]]),
+        text(as.slice(1), as.length > 2 ? 20 : 21, 67, 23, COLOUR[as[0]]),
+        pip(as[0], as.length > 2 ? 46 : 40, 59.5, 6.4),
       ]
-    : [winking(28, 20), text('J', 30, 67.5, 18, INK)];
+    : [winking(37, 22)];
 
 /** @param {string} kind @param {string} [as] */
 const print = (kind, as) => (kind === 'J' ? joker(as) : plain(kind));

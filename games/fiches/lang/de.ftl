@@ -1,7 +1,7 @@
 # Fiches auf Deutsch.
 
 game-name = Fiches
-game-tagline = Steine auslegen, Chips verdienen
+game-tagline = Steine legen, Chips verdienen
 
 tile-red = rote { $number }
 tile-yellow = gelbe { $number }
@@ -25,6 +25,8 @@ with-black = der schwarzen { $number }
 with-joker-for = dem Joker für { $tile }
 
 name = { $who }
+plain-number = { $number }
+span = { $first } bis { $last }
 
 ## Was möglich ist
 
@@ -36,100 +38,103 @@ in-red = Rot
 in-yellow = Gelb
 in-blue = Blau
 in-black = Schwarz
-group = { $number } in { $colours }
+group = die { $number } in { $colours }
 among-jokers = { $series } ({ $count ->
-    [one] ein Joker dabei
-   *[other] { $count } Joker dabei
+    [one] mit Joker
+   *[other] mit { $count } Jokern
 })
 tiles-together = { $tiles }
 part-new = { $series } als neue Reihe
 part-added = { $tiles } an { $series }
-part-replaced = { $tiles } anstelle { $count ->
+part-replaced = { $tiles } statt { $count ->
     [one] des Jokers
    *[other] der Joker
-} in { $series }
-part-joined = { $series } zu einer Reihe verbunden
-part-rebuilt-with = { $tiles } nach dem Umbau { $count ->
+}
+part-joined = eine lange Reihe, { $series }
+part-many = { $count } Steine
+part-rebuilt-with = { $tiles } durch Umbau { $count ->
     [one] einer Reihe
    *[other] von { $count } Reihen
 }
 part-rebuilt = { $count ->
-    [one] eine Reihe
-   *[other] { $count } Reihen
-} umgebaut
-action-lay = Auslegen: { $parts }{ $take ->
+    [one] eine umgebaute Reihe
+   *[other] { $count } umgebaute Reihen
+}
+action-lay = Legen: { $parts }{ $take ->
     [0] {""}
-    [one] , und einen Joker auf den Ständer nehmen
-   *[other] , und { $take } Joker auf den Ständer nehmen
-}: { $chips ->
+    [one] ; ein Joker kommt zurück
+   *[other] ; { $take } Joker kommen zurück
+} ({ $chips ->
     [0] keine Chips
     [one] 1 Chip
    *[other] { $chips } Chips
-}
-action-draw = Einen Stein ziehen und 1 Chip zahlen
+})
+action-draw = Einen Stein ziehen, für 1 Chip
 action-pass = Passen
 
 ## Was geschehen ist
 
 event-laid = { $person ->
-    [you] Du legst aus
-   *[other] { $who } legt aus
-}: { $parts }{ $take ->
+    [you] Du legst
+   *[other] { $who } legt
+} { $parts }{ $take ->
     [0] {""}
-    [one] ; ein Joker kommt auf den Ständer
-   *[other] ; { $take } Joker kommen auf den Ständer
-}. Das bringt { $chips ->
+    [one] ; ein Joker kommt zurück
+   *[other] ; { $take } Joker kommen zurück
+} ({ $chips ->
     [0] keine Chips
     [one] 1 Chip
    *[other] { $chips } Chips
-}.
+}).
 event-drew = { $person ->
     [you] Du ziehst
    *[other] { $who } zieht
-} einen Stein und { $person ->
-    [you] zahlst
-   *[other] zahlt
-} 1 Chip.
+} einen Stein für 1 Chip.
 event-drew-tile = { $person ->
     [you] Du ziehst
    *[other] { $who } zieht
-}: { $tile }. Das kostet 1 Chip.
+} einen Stein für 1 Chip: { $tile }.
 event-passed = { $person ->
     [you] Du passt.
    *[other] { $who } passt.
 }
+event-out = { $person ->
+    [you] Du bist
+   *[other] { $who } ist
+} fertig: 1 Chip extra! Chips: { $chips }.
+event-all-passed = Alle haben gepasst. Chips: { $chips }.
 event-round-out = { $person ->
-    [you] Du bist fertig und bekommst
-   *[other] { $who } ist fertig und bekommt
-} 1 Chip dazu. Runde { $round } ist zu Ende: { $chips }. { $count ->
-    [one] Die Runde geht an { $winners }.
-   *[other] { $winners } teilen sich die Runde.
-}
-event-round-passed = Alle haben gepasst. Runde { $round } ist zu Ende: { $chips }. { $count ->
-    [one] Die Runde geht an { $winners }.
-   *[other] { $winners } teilen sich die Runde.
-}
-event-dealt = Runde { $round } ist ausgeteilt; { $person ->
-    [you] du beginnst
-   *[other] es beginnt { $who }
+    [you] Du bist
+   *[other] { $who } ist
+} fertig: 1 Chip extra! Runde { $round } { $count ->
+    [one] gewinnt
+   *[other] teilen sich
+} { $winners }. Chips: { $chips }.
+event-round-passed = Alle haben gepasst. Runde { $round } { $count ->
+    [one] gewinnt
+   *[other] teilen sich
+} { $winners }. Chips: { $chips }.
+event-dealt = Runde { $round }: { $person ->
+    [you] Du beginnst
+   *[other] { $who } beginnt
 }.
-event-over = Die Partie ist aus. Gewonnene Runden: { $wins }. { $count ->
-    [one] Gewonnen hat { $winners }.
+event-over = { $count ->
+    [one] { $winners } gewinnt die Partie!
+   *[other] { $winners } teilen sich den Sieg.
+} Gewonnene Runden: { $wins }.
+event-over-at-once = { $count ->
+    [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg.
 }
-event-over-at-once = Das Spiel ist aus. { $count ->
-    [one] Gewonnen hat { $winners }.
-   *[other] { $winners } teilen sich den Sieg.
+standing = { $who } { $chips }{ $paid ->
+    [0] {""}
+   *[other] {" "}({ $paid } gezahlt)
 }
-standing = { $who } { $chips } ({ $paid ->
-    [0] nichts gezahlt
-   *[other] { $paid } gezahlt
-})
 rounds-won = { $who } { $wins }
 
 ## Was du siehst
 
-view-round = Runde { $round } von { $rounds }; bisher gewonnen: { $wins }
+view-round = Runde { $round } von { $rounds }, bisher gewonnen: { $wins }
 view-table-empty = Der Tisch ist leer.
 view-series = { $number }: { $series }
 view-pot = Topf: { $count ->
@@ -154,7 +159,7 @@ view-player-unopened = { $who }: { $chips ->
     [0] keine Steine
     [one] 1 Stein
    *[other] { $held } Steine
-}, noch nichts ausgelegt
+}, noch keine erste Auslage
 view-known = … hat sicher { $count ->
     [one] einen Joker
    *[other] { $count } Joker
@@ -163,13 +168,13 @@ view-rack = Dein Ständer: { $count ->
     [0] leer
    *[other] { $tiles }
 }
-view-out = Fertig geworden: { $who }.
+view-out = { $who } ist fertig.
 
 ## Warum es gut sein kann
 
 hint-pot-empty = Der Topf ist leer, du kannst nicht ziehen.
 hint-no-chips = Du hast keine Chips mehr, du kannst nicht ziehen.
-hint-out = Damit hast du alles ausgelegt: Die Runde ist zu Ende, und die anderen zahlen { $paid ->
+hint-out = Damit bist du fertig: Die Runde ist zu Ende, und die anderen zahlen { $paid ->
     [0] nichts
     [one] 1 Chip
    *[other] { $paid } Chips
@@ -184,14 +189,14 @@ hint-left = Dann hast du { $tiles ->
    *[other] noch { $tiles } Steine
 }.
 hint-first-lay = Deine erste Auslage ist { $worth } wert; ab jetzt steht dir der ganze Tisch offen.
-hint-nothing-to-lay = Du kannst nichts auslegen.
+hint-nothing-to-lay = Du kannst nichts legen.
 hint-no-first-lay = Für eine erste Auslage von { $needed } reichen deine Steine noch nicht.
 hint-could-earn = { $chips ->
-    [0] Auslegen brächte dir jetzt nichts:
-    [one] Auslegen brächte dir jetzt nur 1 Chip:
-   *[other] Du könntest für { $chips } Chips auslegen, aber
+    [0] Legen brächte dir jetzt nichts:
+    [one] Legen brächte dir jetzt nur 1 Chip:
+   *[other] Du könntest für { $chips } Chips legen, aber
 } Warten kann mehr bringen.
-hint-could-lay = Bisher kannst du { $tiles } deiner { $held } Steine auslegen; legst du alle aus, zahlen die anderen für ihre.
+hint-could-lay = Bisher kannst du { $tiles } deiner { $held } Steine legen; legst du alle, zahlen die anderen für ihre.
 hint-fitting = { $tiles ->
     [0] Keiner
     [one] Einer
@@ -200,65 +205,70 @@ hint-fitting = { $tiles ->
     [0] gäbe
     [one] gäbe
    *[other] gäben
-} dir etwas zum Auslegen.
+} dir etwas zum Legen.
 hint-opens = Vorsicht: Danach können die anderen anlegen: { $tiles }.
-hint-would-open = Mit dem Auslegen könnten die anderen anlegen: { $tiles }.
+hint-would-open = Legst du jetzt, können die anderen anlegen: { $tiles }.
 hint-opens-nothing = Die anderen bekommen dadurch keinen neuen Platz zum Anlegen.
 
 ## Ablehnungen
 
 refused-with-advice = { $why } { $advice }
-advice = So stimmt es: { $parts }.
-advice-with = lege { $tiles } mit { $others } zusammen
+advice = Versuch es so: { $parts }.
+advice-with = lege { $tiles } zu { $others }
 advice-new = lege { $series } als neue Reihe
 advice-together = lege { $series } zusammen
 advice-take = nimm { $take ->
     [one] einen Joker
    *[other] { $take } Joker
-} auf deinen Ständer
+} zurück
 advice-keep = behalte { $tiles } auf deinem Ständer
 
-f1-no-such = { $code } gibt es in diesem Satz nicht: Seine Zahlen gehen von 1 bis { $most }. In Reihe { $number } ({ $series }) kann es nicht liegen.
-f3-1-short = Reihe { $number } ({ $series }) hat weniger als drei Steine.
-f3-1-sequence = Die Zahlen von Reihe { $number } ({ $series }) folgen nicht aufsteigend aufeinander.
-f3-1-colours = Reihe { $number } ({ $series }) hat verschiedene Farben.
-f3-1-neither = Reihe { $number } ({ $series }) hat weder eine Farbe mit aufeinanderfolgenden Zahlen noch eine Zahl in verschiedenen Farben.
-f3-1-group = Reihe { $number } ({ $series }) ist eine Gruppe, und Gruppen gelten nur im klassischen Satz als Reihen.
-f3-2-turn = Am Zug ist { $who }.
-f3-2-nothing = Mindestens ein Stein muss von deinem Ständer kommen.
-f3-2-not-held = In Reihe { $number } ({ $series }) liegt ein Stein, der weder auf dem Tisch lag noch auf deinem Ständer ist, oder nicht so oft: { $tile }.
-f3-3-gone = Ein Stein ist vom Tisch verschwunden: { $tile } aus { $series }.
-f3-4-pass = Passen kannst du nur, wenn du nicht ziehen kannst.
-f3-5-apart = { $series } wurde zerlegt oder verändert; an diesem Tisch bleiben Reihen zusammen.
-f3-6-twice = Reihe { $number } ({ $series }) hat eine Farbe zweimal; in einer Gruppe sind alle Farben verschieden.
-f5-1-no-such = In Reihe { $number } ({ $series }) steht { $code } für einen Stein, den der Satz nicht hat: Seine Zahlen gehen von 1 bis { $most }.
-f5-1-outside = In Reihe { $number } ({ $series }) steht ein Joker für keinen Stein des Satzes.
-f5-2-jokers-only = Reihe { $number } ({ $series }) hat keinen echten Stein, nur Joker.
-f5-2-one-joker = Reihe { $number } ({ $series }) hat mehr als einen Joker.
-f5-3-not-freed = In { $series } ist ein Joker nicht befreit: { $tile }. Sein Stein muss für ihn hingelegt werden, und der Joker wird wieder ausgelegt oder genommen.
-f5-4-take = Du kannst nur so viele Joker nehmen, wie du mit Steinen von deinem Ständer befreit hast.
-f6-1-take = Beim ersten Auslegen lässt du den Tisch, wie er ist, und nimmst keinen Joker.
-f6-1-touched = Beim ersten Auslegen lässt du den Tisch, wie er ist; { $series } hat sich verändert.
-f6-1-worth = Dein erstes Auslegen ist { $worth } wert; nötig sind { $needed }.
-f8-1-pot = Der Topf ist leer.
-f8-2-chips = Du hast keinen Chip zum Zahlen.
-f9-2-over = Die Partie ist aus.
+f1-no-such = In diesem Satz gibt es keine { $tile }. Die Zahlen gehen von 1 bis { $most }.
+f3-1-short = Eine Reihe braucht mindestens drei Steine, nicht nur { $series }.
+f3-1-sequence = Diese Reihe hat eine Lücke: { $series }. Es fehlt { $missing }.
+f3-1-order = Eine Reihe steigt um je eins. Bring diese in die richtige Folge: { $series }.
+f3-1-double = Eine Reihe hat keine Zahl doppelt: { $series }.
+f3-1-colours = Eine Reihe hat nur eine Farbe, nicht { $series }.
+f3-1-neither = Weder eine Farbe in Folge noch eine Zahl in verschiedenen Farben: { $series }.
+f3-1-group = Gruppen gelten nur mit dem klassischen Satz. Lege eine Farbe in Folge, nicht { $series }.
+f3-2-turn = { $who } ist am Zug.
+f3-2-nothing = Lege mindestens einen Stein von deinem Ständer, oder nimm alles zurück und zieh.
+f3-2-not-held = Den Stein gibt es weder auf dem Tisch noch auf deinem Ständer: { $tile }.
+f3-3-gone = Vom Tisch darfst du keine Steine nehmen. Leg diesen zurück: { $tile }, aus { $series }.
+f3-4-pass = Du kannst noch einen Stein ziehen, also darfst du nicht passen.
+f3-5-apart = An diesem Tisch bleiben Reihen zusammen. Lass diese ganz: { $series }.
+f3-6-twice = Eine Gruppe hat keine Farbe doppelt: { $series }.{ $count ->
+    [0] {" "}Sie hat schon alle vier.
+   *[other] {" "}Dazu passt noch { $missing }.
+}
+f5-1-no-such = Ein Joker kann keine { $tile } sein. Die Zahlen gehen von 1 bis { $most }.
+f5-1-outside = Hier stünde ein Joker für einen Stein, den es nicht gibt: { $series }.
+f5-2-jokers-only = Eine Reihe braucht mindestens einen echten Stein, nicht nur Joker.
+f5-2-one-joker = An diesem Tisch hat eine Reihe nur einen Joker, nicht { $series }.
+f5-3-not-freed = Noch nicht befreit: { $tile }. Leg seinen Stein an die Stelle, dann leg den Joker neu oder behalte ihn.
+f5-4-take = Behalten kannst du nur Joker, die du mit Steinen von deinem Ständer ersetzt hast.
+f6-1-take = Mit deiner ersten Auslage lässt du den Tisch, wie er ist, und nimmst noch keinen Joker.
+f6-1-touched = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Verändert hast du { $series }.
+f6-1-worth = Deine erste Auslage braucht { $needed }; diese Steine sind { $worth } wert. Es fehlen { $missing }.
+f8-1-pot = Der Topf ist leer, du kannst nicht ziehen. Lege Steine oder passe.
+f8-2-chips = Du hast keine Chips mehr und kannst nicht ziehen. Lege Steine oder passe.
+f9-2-over = Das Spiel ist zu Ende.
 
 ## Zeilen, die nicht zu verstehen sind
 
-meant-not-held = Diesen Stein hast du nicht auf dem Ständer oder nicht so oft: { $tile }.
-meant-none = Für { $tiles } zusammen gibt es keinen Platz.
-meant-some = Für { $tiles } zusammen gibt es keinen Platz; auslegen könntest du { $some }.
-meant-first = { $tiles } genügt nicht für dein erstes Auslegen: Es braucht neue Reihen im Wert von { $needed }, und der Tisch bleibt, wie er ist.
+meant-not-held = So einen Stein hast du nicht mehr auf dem Ständer: { $tile }.
+meant-none = Dafür ist kein Platz: { $tiles }.
+meant-some = Dafür ist zusammen kein Platz: { $tiles }. Legen könntest du { $some }.
+meant-first = Damit kannst du nicht anfangen: { $tiles }. Deine erste Auslage braucht neue Reihen im Wert von { $needed }.
 
 ## Stellungen, die es nicht geben kann
 
 state-count = { $tile } („{ $code }“) { $count } statt { $due }
 state-pieces = Einige Steine sind zu oft oder zu selten da: { $pieces }.
-state-opened = Im Juniorsatz gilt für alle, dass sie schon ausgelegt haben.
+state-opened = Mit dem Juniorsatz braucht niemand eine erste Auslage.
 state-winners = Die Gewinner passen nicht zum Rest der Stellung.
-state-out = Wer fertig geworden ist, hat keine Steine mehr, und die Partie ist aus.
-state-idle = Die Partie ist genau dann aus, wenn in der letzten Runde jemand fertig wurde oder alle gepasst haben.
-state-not-over = Vor ihrer letzten Runde ist die Partie nicht aus.
-state-known = Dass so ein Stein dort ist, kann niemand wissen: { $tile }.
+state-out = Wer fertig ist, hat keine Steine mehr, und die Partie ist zu Ende.
+state-idle = Die Partie ist zu Ende, wenn in der letzten Runde jemand fertig ist oder alle gepasst haben, und nur dann.
+state-not-over = Vor der letzten Runde kann die Partie nicht zu Ende sein.
+state-known = Dass dieser Stein dort ist, kann niemand wissen: { $tile }.
 state-key = Es wird nicht mehr ausgeteilt, also gibt es keinen Schlüssel.

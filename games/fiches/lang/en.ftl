@@ -1,7 +1,7 @@
 # Fiches in English. The same messages, with the same facts, stand in the other languages.
 
 game-name = Fiches
-game-tagline = lay tiles, earn chips
+game-tagline = play tiles, earn chips
 
 tile-red = red { $number }
 tile-yellow = yellow { $number }
@@ -25,6 +25,8 @@ with-black = the black { $number }
 with-joker-for = the joker for { $tile }
 
 name = { $who }
+plain-number = { $number }
+span = { $first } to { $last }
 
 ## What can be done
 
@@ -36,106 +38,103 @@ in-red = red
 in-yellow = yellow
 in-blue = blue
 in-black = black
-group = { $number } in { $colours }
+group = { $number }s in { $colours }
 among-jokers = { $series } ({ $count ->
-    [one] a joker among them
-   *[other] { $count } jokers among them
+    [one] with a joker
+   *[other] with { $count } jokers
 })
 tiles-together = { $tiles }
 part-new = { $series } as a new series
-part-added = { $tiles } with { $series }
-part-replaced = { $tiles } in place of { $count ->
-    [one] the joker
-   *[other] the jokers
-} in { $series }
-part-joined = { $series } joined into one series
-part-rebuilt-with = { $tiles } after rebuilding { $count ->
+part-added = { $tiles } onto { $series }
+part-replaced = { $tiles } in { $count ->
+    [one] the joker’s place
+   *[other] the jokers’ places
+}
+part-joined = one long series, { $series }
+part-many = { $count } tiles
+part-rebuilt-with = { $tiles } by rebuilding { $count ->
     [one] a series
    *[other] { $count } series
 }
 part-rebuilt = { $count ->
-    [one] a series
-   *[other] { $count } series
-} rebuilt
-action-lay = Lay { $parts }{ $take ->
+    [one] a rebuilt series
+   *[other] { $count } rebuilt series
+}
+action-lay = Play { $parts }{ $take ->
     [0] {""}
-    [one] , and take a joker onto your rack
-   *[other] , and take { $take } jokers onto your rack
-}: { $chips ->
+    [one] , and take back a joker
+   *[other] , and take back { $take } jokers
+} ({ $chips ->
     [0] no chips
     [one] 1 chip
    *[other] { $chips } chips
-}
-action-draw = Draw a tile and pay 1 chip
+})
+action-draw = Draw a tile for 1 chip
 action-pass = Pass
 
 ## What happened
 
 event-laid = { $person ->
-    [you] You lay
-   *[other] { $who } lays
+    [you] You play
+   *[other] { $who } plays
 } { $parts }{ $take ->
     [0] {""}
-    [one] , taking a joker back
-   *[other] , taking { $take } jokers back
-}: { $chips ->
+    [one] , taking back a joker
+   *[other] , taking back { $take } jokers
+} ({ $chips ->
     [0] no chips
     [one] 1 chip
    *[other] { $chips } chips
-}.
+}).
 event-drew = { $person ->
     [you] You draw
    *[other] { $who } draws
-} a tile and { $person ->
-    [you] pay
-   *[other] pays
-} 1 chip.
+} a tile for 1 chip.
 event-drew-tile = { $person ->
     [you] You draw
    *[other] { $who } draws
-} { $tile } and { $person ->
-    [you] pay
-   *[other] pays
-} 1 chip.
+} a tile for 1 chip: { $tile }.
 event-passed = { $person ->
     [you] You pass.
    *[other] { $who } passes.
 }
+event-out = { $person ->
+    [you] You go
+   *[other] { $who } goes
+} out: 1 extra chip! Chips: { $chips }.
+event-all-passed = Everyone has passed. Chips: { $chips }.
 event-round-out = { $person ->
     [you] You go
    *[other] { $who } goes
-} out and { $person ->
-    [you] get
-   *[other] gets
-} 1 chip more. Round { $round } is over: { $chips }. { $count ->
-    [one] The round goes to { $winners }.
-   *[other] { $winners } share the round.
-}
-event-round-passed = Everybody has passed. Round { $round } is over: { $chips }. { $count ->
-    [one] The round goes to { $winners }.
-   *[other] { $winners } share the round.
-}
-event-dealt = Round { $round } is dealt; { $person ->
-    [you] you begin
-   *[other] { $who } begins
+} out: 1 extra chip! { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share
+} round { $round }. Chips: { $chips }.
+event-round-passed = Everyone has passed. { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share
+} round { $round }. Chips: { $chips }.
+event-dealt = Round { $round }: { $person ->
+    [you] you start
+   *[other] { $who } starts
 }.
-event-over = The match is over. Rounds won: { $wins }. { $count ->
-    [one] The winner is { $winners }.
+event-over = { $count ->
+    [one] { $winners } wins the match!
+   *[other] { $winners } share the win.
+} Rounds won: { $wins }.
+event-over-at-once = { $count ->
+    [one] { $winners } wins!
    *[other] { $winners } share the win.
 }
-event-over-at-once = The game is over. { $count ->
-    [one] The winner is { $winners }.
-   *[other] { $winners } share the win.
+standing = { $who } { $chips }{ $paid ->
+    [0] {""}
+   *[other] {" "}(paid { $paid })
 }
-standing = { $who } { $chips } ({ $paid ->
-    [0] nothing paid
-   *[other] { $paid } paid
-})
 rounds-won = { $who } { $wins }
 
 ## What you see
 
-view-round = Round { $round } of { $rounds }; won so far: { $wins }
+view-round = Round { $round } of { $rounds }, won so far: { $wins }
 view-table-empty = The table is empty.
 view-series = { $number }: { $series }
 view-pot = Pot: { $count ->
@@ -161,7 +160,7 @@ view-player-unopened = { $who }: { $chips ->
     [one] 1 tile
    *[other] { $held } tiles
 }, no first lay yet
-view-known = … certainly holds { $count ->
+view-known = … surely holds { $count ->
     [one] a joker
    *[other] { $count } jokers
 }
@@ -190,76 +189,81 @@ hint-left = You have { $tiles ->
    *[other] { $tiles } tiles
 } left then.
 hint-first-lay = Your first lay is worth { $worth }, so the whole table is open to you from now on.
-hint-nothing-to-lay = You have nothing to lay.
+hint-nothing-to-lay = You have nothing to play.
 hint-no-first-lay = Your tiles don’t make a first lay of { $needed } yet.
 hint-could-earn = { $chips ->
-    [0] Laying would earn you nothing now;
-    [one] Laying would earn you only 1 chip now;
-   *[other] You could lay for { $chips } chips, but
+    [0] Playing tiles would earn you nothing now;
+    [one] Playing tiles would earn you only 1 chip now;
+   *[other] You could play tiles for { $chips } chips, but
 } waiting may bring more.
-hint-could-lay = You can lay { $tiles } of your { $held } tiles so far; once you lay them all, the others pay for theirs.
+hint-could-lay = You can play { $tiles } of your { $held } tiles so far; once you play them all, the others pay for theirs.
 hint-fitting = { $tiles ->
     [0] None
    *[other] { $tiles }
-} of the { $unseen } tiles you can’t see would give you something to lay.
+} of the { $unseen } tiles you can’t see would give you something to play.
 hint-opens = Careful: the others can then add { $tiles }.
-hint-would-open = Laying now would let the others add { $tiles }.
+hint-would-open = Playing now would let the others add { $tiles }.
 hint-opens-nothing = It gives the others no new place for a tile.
 
 ## Refusals
 
 refused-with-advice = { $why } { $advice }
-advice = It stands like this: { $parts }.
+advice = Try this: { $parts }.
 advice-with = put { $tiles } with { $others }
-advice-new = lay { $series } as a new series
+advice-new = play { $series } as a new series
 advice-together = put { $series } together
-advice-take = take { $take ->
+advice-take = take back { $take ->
     [one] a joker
    *[other] { $take } jokers
-} onto your rack
+}
 advice-keep = keep { $tiles } on your rack
 
-f1-no-such = There is no { $code } in this set: its numbers go from 1 to { $most }. Series { $number } ({ $series }) cannot have it.
-f3-1-short = Series { $number } ({ $series }) has fewer than three tiles.
-f3-1-sequence = The numbers of series { $number } ({ $series }) do not follow one another in ascending order.
-f3-1-colours = Series { $number } ({ $series }) has different colours.
-f3-1-neither = Series { $number } ({ $series }) is neither one colour in sequence nor one number in different colours.
-f3-1-group = Series { $number } ({ $series }) is a group, and groups are series in the classic set only.
-f3-2-turn = It is { $who }’s turn.
-f3-2-nothing = At least one tile has to come from your rack.
-f3-2-not-held = Series { $number } ({ $series }) has a tile that lies neither on the table nor on your rack, or not that often: { $tile }.
-f3-3-gone = A tile has gone from the table: { $tile } of { $series }.
-f3-4-pass = You can pass only when you cannot draw.
-f3-5-apart = { $series } was taken apart or changed; series stay together at this table.
-f3-6-twice = Series { $number } ({ $series }) has a colour twice; in a group all colours differ.
-f5-1-no-such = In series { $number } ({ $series }) { $code } stands for a tile that the set does not have: its numbers go from 1 to { $most }.
-f5-1-outside = Series { $number } ({ $series }) has a joker that stands for no tile of the set.
-f5-2-jokers-only = Series { $number } ({ $series }) has no real tile, only jokers.
-f5-2-one-joker = Series { $number } ({ $series }) has more than one joker.
-f5-3-not-freed = The { $tile } of { $series } has not been freed: its tile has to be put in for it, and the joker is laid again or taken.
-f5-4-take = You can take only as many jokers as you freed with tiles from your own rack.
-f6-1-take = With your first lay you leave the table as it is, and take no joker.
-f6-1-touched = With your first lay you leave the table as it is; { $series } has changed.
-f6-1-worth = Your first lay is worth { $worth }; it needs { $needed }.
-f8-1-pot = The pot is empty.
-f8-2-chips = You have no chip to pay with.
-f9-2-over = The match is over.
+f1-no-such = There’s no { $tile } in this set. The numbers go from 1 to { $most }.
+f3-1-short = A series needs at least three tiles, not just { $series }.
+f3-1-sequence = This run has a gap: { $series }. It lacks { $missing }.
+f3-1-order = A run goes up one by one. Put these in order: { $series }.
+f3-1-double = A run can’t have a number twice: { $series }.
+f3-1-colours = A run has only one colour, not { $series }.
+f3-1-neither = This is neither a run nor a group: { $series }.
+f3-1-group = Groups only count with the classic set. Play one colour in a row, not { $series }.
+f3-2-turn = It’s { $who }’s turn.
+f3-2-nothing = Play at least one tile from your rack, or undo everything and draw.
+f3-2-not-held = There’s no { $tile } on the table or on your rack to play.
+f3-3-gone = You can’t take tiles from the table. Put this one back: { $tile }, from { $series }.
+f3-4-pass = You can still draw a tile, so you can’t pass.
+f3-5-apart = At this table, series stay together. Leave this one whole: { $series }.
+f3-6-twice = A group can’t have a colour twice: { $series }.{ $count ->
+    [0] {" "}It already has all four.
+   *[other] {" "}It could take { $missing }.
+}
+f5-1-no-such = A joker can’t stand for { $tile }. The numbers go from 1 to { $most }.
+f5-1-outside = A joker here would stand for a tile that doesn’t exist: { $series }.
+f5-2-jokers-only = A series needs at least one real tile, not just jokers.
+f5-2-one-joker = At this table, a series has only one joker, not { $series }.
+f5-3-not-freed = To free the { $tile }, put its own tile in its place. Then play the joker again, or keep it.
+f5-4-take = You can only keep jokers that you replaced with tiles from your own rack.
+f6-1-take = Leave the table as it is with your first lay: you can’t take a joker yet.
+f6-1-touched = Leave the table as it is with your first lay. You’ve changed { $series }.
+f6-1-worth = Your first lay needs { $needed }, and these are worth { $worth }. You’re { $missing } short.
+f8-1-pot = The pot is empty, so you can’t draw. Play tiles or pass.
+f8-2-chips = You have no chips left, so you can’t draw. Play tiles or pass.
+f9-2-over = The game is over.
 
 ## Lines that cannot be understood
 
-meant-not-held = You do not hold { $tile }, or not that often.
-meant-none = There is no place for { $tiles } together.
-meant-some = There is no place for { $tiles } together; you could lay { $some }.
-meant-first = { $tiles } cannot be your first lay: it takes new series worth { $needed }, and the table stays as it is.
+meant-not-held = You have no { $tile } left on your rack.
+meant-none = There’s no place for { $tiles }.
+meant-some = There’s no place for { $tiles } together, but you could play { $some }.
+meant-first = You can’t start with { $tiles }. Your first lay needs new series worth { $needed }.
 
 ## States that cannot be
 
 state-count = { $tile } (“{ $code }”) { $count } instead of { $due }
 state-pieces = Some tiles are there too often or not often enough: { $pieces }.
-state-opened = In the junior set everybody counts as having made the first lay.
-state-winners = The winners do not fit the rest of the state.
-state-out = Whoever went out has no tiles, and the match is over.
-state-idle = The match is over exactly when somebody went out in the last round or all have passed.
-state-not-over = The match is not over before its last round.
-state-known = Nobody can know that a tile of this kind is there: { $tile }.
-state-key = No deal is to come, so there is no key.
+state-opened = In the junior set nobody needs a first lay.
+state-winners = The winners don’t match the rest of the position.
+state-out = Whoever went out has no tiles left, and the match is over.
+state-idle = The match is over when somebody goes out in the last round or everyone has passed, and only then.
+state-not-over = The match can’t be over before its last round.
+state-known = Nobody can know that this tile is there: { $tile }.
+state-key = There’s no deal to come, so there’s no key.

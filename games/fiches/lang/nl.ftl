@@ -25,21 +25,23 @@ with-black = de zwarte { $number }
 with-joker-for = de joker voor { $tile }
 
 name = { $who }
+plain-number = { $number }
+span = { $first } t/m { $last }
 
 ## Wat kan
 
-run-red = rode { $first } tot en met { $last }
-run-yellow = gele { $first } tot en met { $last }
-run-blue = blauwe { $first } tot en met { $last }
-run-black = zwarte { $first } tot en met { $last }
+run-red = rode { $first } t/m { $last }
+run-yellow = gele { $first } t/m { $last }
+run-blue = blauwe { $first } t/m { $last }
+run-black = zwarte { $first } t/m { $last }
 in-red = rood
 in-yellow = geel
 in-blue = blauw
 in-black = zwart
-group = { $number } in { $colours }
+group = de { $number } in { $colours }
 among-jokers = { $series } ({ $count ->
-    [one] een joker erbij
-   *[other] { $count } jokers erbij
+    [one] met een joker
+   *[other] met { $count } jokers
 })
 tiles-together = { $tiles }
 part-new = { $series } als nieuwe serie
@@ -47,26 +49,27 @@ part-added = { $tiles } bij { $series }
 part-replaced = { $tiles } in plaats van { $count ->
     [one] de joker
    *[other] de jokers
-} in { $series }
-part-joined = { $series } samengevoegd tot één serie
-part-rebuilt-with = { $tiles } na het herschikken van { $count ->
-    [one] een serie
-   *[other] { $count } series
 }
-part-rebuilt = { $count ->
+part-joined = één lange serie, { $series }
+part-many = { $count } stenen
+part-rebuilt-with = { $tiles } door { $count ->
     [one] een serie
    *[other] { $count } series
-} herschikt
+} te verbouwen
+part-rebuilt = { $count ->
+    [one] een verbouwde serie
+   *[other] { $count } verbouwde series
+}
 action-lay = Leggen: { $parts }{ $take ->
     [0] {""}
-    [one] , en een joker op je rekje nemen
-   *[other] , en { $take } jokers op je rekje nemen
-}: { $chips ->
+    [one] , en een joker houden
+   *[other] , en { $take } jokers houden
+} ({ $chips ->
     [0] geen fiches
     [one] 1 fiche
    *[other] { $chips } fiches
-}
-action-draw = Een steen trekken en 1 fiche betalen
+})
+action-draw = Een steen trekken voor 1 fiche
 action-pass = Passen
 
 ## Wat er gebeurd is
@@ -76,57 +79,62 @@ event-laid = { $person ->
    *[other] { $who } legt
 } { $parts }{ $take ->
     [0] {""}
-    [one] ; een joker gaat naar het rekje
-   *[other] ; { $take } jokers gaan naar het rekje
-}. Dat levert { $chips ->
+    [one] {" "}en houdt een joker
+   *[other] {" "}en houdt { $take } jokers
+} ({ $chips ->
     [0] geen fiches
     [one] 1 fiche
    *[other] { $chips } fiches
-} op.
+}).
 event-drew = { $person ->
     [you] Je trekt
    *[other] { $who } trekt
-} een steen en betaalt 1 fiche.
+} een steen voor 1 fiche.
 event-drew-tile = { $person ->
     [you] Je trekt
    *[other] { $who } trekt
-}: { $tile }. Dat kost 1 fiche.
+} een steen voor 1 fiche: { $tile }.
 event-passed = { $person ->
     [you] Je past.
    *[other] { $who } past.
 }
+event-out = { $person ->
+    [you] Je bent
+   *[other] { $who } is
+} uit: 1 fiche extra! Fiches: { $chips }.
+event-all-passed = Iedereen heeft gepast. Fiches: { $chips }.
 event-round-out = { $person ->
-    [you] Je bent uit en krijgt
-   *[other] { $who } is uit en krijgt
-} 1 fiche extra. Ronde { $round } is afgelopen: { $chips }. { $count ->
-    [one] De ronde gaat naar { $winners }.
-   *[other] { $winners } delen de ronde.
-}
-event-round-passed = Iedereen heeft gepast. Ronde { $round } is afgelopen: { $chips }. { $count ->
-    [one] De ronde gaat naar { $winners }.
-   *[other] { $winners } delen de ronde.
-}
-event-dealt = Ronde { $round } is uitgedeeld; { $person ->
+    [you] Je bent
+   *[other] { $who } is
+} uit: 1 fiche extra! { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } delen
+} ronde { $round }. Fiches: { $chips }.
+event-round-passed = Iedereen heeft gepast. { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } delen
+} ronde { $round }. Fiches: { $chips }.
+event-dealt = Ronde { $round }: { $person ->
     [you] jij begint
    *[other] { $who } begint
 }.
-event-over = De partij is afgelopen. Gewonnen rondes: { $wins }. { $count ->
-    [one] De winnaar is { $winners }.
+event-over = { $count ->
+    [one] { $winners } wint de partij!
+   *[other] { $winners } delen de winst.
+} Gewonnen rondes: { $wins }.
+event-over-at-once = { $count ->
+    [one] { $winners } wint!
    *[other] { $winners } delen de winst.
 }
-event-over-at-once = Het spel is afgelopen. { $count ->
-    [one] De winnaar is { $winners }.
-   *[other] { $winners } delen de winst.
+standing = { $who } { $chips }{ $paid ->
+    [0] {""}
+   *[other] {" "}({ $paid } betaald)
 }
-standing = { $who } { $chips } ({ $paid ->
-    [0] niets betaald
-   *[other] { $paid } betaald
-})
 rounds-won = { $who } { $wins }
 
 ## Wat je ziet
 
-view-round = Ronde { $round } van { $rounds }; tot nu toe gewonnen: { $wins }
+view-round = Ronde { $round } van { $rounds }, tot nu toe gewonnen: { $wins }
 view-table-empty = De tafel is leeg.
 view-series = { $number }: { $series }
 view-pot = Pot: { $count ->
@@ -151,7 +159,7 @@ view-player-unopened = { $who }: { $chips ->
     [0] geen stenen
     [one] 1 steen
    *[other] { $held } stenen
-}, nog niet gelegd
+}, nog geen opening
 view-known = … heeft zeker { $count ->
     [one] een joker
    *[other] { $count } jokers
@@ -160,13 +168,13 @@ view-rack = Je rekje: { $count ->
     [0] leeg
    *[other] { $tiles }
 }
-view-out = Uit: { $who }.
+view-out = { $who } is uit.
 
 ## Waarom het goed kan zijn
 
 hint-pot-empty = De pot is leeg, dus je kunt niet trekken.
 hint-no-chips = Je hebt geen fiches meer, dus je kunt niet trekken.
-hint-out = Je legt alles uit: de ronde is afgelopen, en de anderen betalen { $paid ->
+hint-out = Je gaat uit: de ronde is afgelopen, en de anderen betalen { $paid ->
     [0] niets
     [one] 1 fiche
    *[other] { $paid } fiches
@@ -180,15 +188,15 @@ hint-left = Dan heb je { $tiles ->
     [one] nog maar 1 steen
    *[other] nog { $tiles } stenen
 }.
-hint-first-lay = Je eerste uitleg is { $worth } waard; vanaf nu mag je met de hele tafel spelen.
+hint-first-lay = Je opening is { $worth } waard; vanaf nu mag je met de hele tafel spelen.
 hint-nothing-to-lay = Je kunt niets leggen.
-hint-no-first-lay = Voor een eerste uitleg van { $needed } heb je nog niet genoeg.
+hint-no-first-lay = Voor een opening van { $needed } heb je nog niet genoeg.
 hint-could-earn = { $chips ->
     [0] Leggen levert je nu niets op:
     [one] Leggen levert je nu maar 1 fiche op:
    *[other] Je kunt voor { $chips } fiches leggen, maar
 } wachten kan meer opleveren.
-hint-could-lay = Je kunt tot nu toe { $tiles } van je { $held } stenen leggen; leg je ze allemaal, dan betalen de anderen voor die van hen.
+hint-could-lay = Je kunt tot nu toe { $tiles } van je { $held } stenen leggen; leg je ze allemaal, dan betalen de anderen voor hun stenen.
 hint-fitting = { $tiles ->
     [0] Geen
    *[other] { $tiles }
@@ -204,57 +212,62 @@ hint-opens-nothing = De anderen krijgen er geen nieuwe plek door.
 ## Weigeringen
 
 refused-with-advice = { $why } { $advice }
-advice = Zo klopt het: { $parts }.
+advice = Probeer dit: { $parts }.
 advice-with = leg { $tiles } bij { $others }
 advice-new = leg { $series } als nieuwe serie
 advice-together = leg { $series } bij elkaar
 advice-take = neem { $take ->
     [one] een joker
    *[other] { $take } jokers
-} op je rekje
+} terug
 advice-keep = houd { $tiles } op je rekje
 
-f1-no-such = { $code } zit niet in deze set: de getallen gaan van 1 tot en met { $most }. In serie { $number } ({ $series }) kan die niet liggen.
-f3-1-short = Serie { $number } ({ $series }) heeft minder dan drie stenen.
-f3-1-sequence = De getallen van serie { $number } ({ $series }) volgen niet oplopend op elkaar.
-f3-1-colours = Serie { $number } ({ $series }) heeft verschillende kleuren.
-f3-1-neither = Serie { $number } ({ $series }) is geen rij van één kleur en ook geen groep van één getal.
-f3-1-group = Serie { $number } ({ $series }) is een groep, en groepen zijn alleen in de klassieke set series.
-f3-2-turn = De beurt is aan { $who }.
-f3-2-nothing = Minstens één steen moet van je rekje komen.
-f3-2-not-held = In serie { $number } ({ $series }) ligt een steen die niet op tafel lag en niet op je rekje staat, of niet zo vaak: { $tile }.
-f3-3-gone = Er is een steen van tafel verdwenen: { $tile } uit { $series }.
-f3-4-pass = Passen kan alleen als je niet kunt trekken.
-f3-5-apart = { $series } is uit elkaar gehaald of veranderd; aan deze tafel blijven series bij elkaar.
-f3-6-twice = Serie { $number } ({ $series }) heeft een kleur twee keer; in een groep zijn alle kleuren verschillend.
-f5-1-no-such = In serie { $number } ({ $series }) staat { $code } voor een steen die niet in de set zit: de getallen gaan van 1 tot en met { $most }.
-f5-1-outside = In serie { $number } ({ $series }) staat een joker voor een steen die niet in de set zit.
-f5-2-jokers-only = Serie { $number } ({ $series }) heeft geen echte steen, alleen jokers.
-f5-2-one-joker = Serie { $number } ({ $series }) heeft meer dan één joker.
-f5-3-not-freed = In { $series } is een joker niet bevrijd: { $tile }. Zijn steen moet ervoor in de plaats komen, en de joker wordt weer gelegd of genomen.
-f5-4-take = Je kunt alleen zoveel jokers nemen als je met stenen van je eigen rekje hebt bevrijd.
-f6-1-take = De eerste keer dat je legt, laat je de tafel zoals die is en neem je geen joker.
-f6-1-touched = De eerste keer dat je legt, laat je de tafel zoals die is; { $series } is veranderd.
-f6-1-worth = Wat je de eerste keer legt is { $worth } waard; nodig is { $needed }.
-f8-1-pot = De pot is leeg.
-f8-2-chips = Je hebt geen fiche om mee te betalen.
-f9-2-over = De partij is afgelopen.
+f1-no-such = In deze set zit geen { $tile }. De getallen gaan van 1 t/m { $most }.
+f3-1-short = Een serie heeft minstens drie stenen, niet alleen { $series }.
+f3-1-sequence = De getallen sluiten niet aan: { $series }. Je mist { $missing }.
+f3-1-order = Een rij loopt telkens met één op. Leg deze op volgorde: { $series }.
+f3-1-double = Een rij heeft geen getal dubbel: { $series }.
+f3-1-colours = Een serie heeft maar één kleur, niet { $series }.
+f3-1-neither = Geen kleur op volgorde en geen getal in verschillende kleuren: { $series }.
+f3-1-group = Groepen tellen alleen met de klassieke set. Leg één kleur op volgorde, niet { $series }.
+f3-2-turn = { $who } is aan de beurt.
+f3-2-nothing = Leg minstens één steen van je rekje, of neem alles terug en trek.
+f3-2-not-held = Die steen ligt niet op tafel en niet op je rekje: { $tile }.
+f3-3-gone = Je mag geen stenen van tafel nemen. Leg deze terug: { $tile }, uit { $series }.
+f3-4-pass = Je kunt nog een steen trekken, dus passen mag niet.
+f3-5-apart = Aan deze tafel blijven series bij elkaar. Laat deze heel: { $series }.
+f3-6-twice = Een groep heeft geen kleur dubbel: { $series }.{ $count ->
+    [0] {" "}Alle vier de kleuren liggen er al.
+   *[other] {" "}Erbij past nog { $missing }.
+}
+f5-1-no-such = Een joker kan niet voor { $tile } staan. De getallen gaan van 1 t/m { $most }.
+f5-1-outside = Hier zou een joker staan voor een steen die niet bestaat: { $series }.
+f5-2-jokers-only = Een serie heeft minstens één echte steen nodig, niet alleen jokers.
+f5-2-one-joker = Aan deze tafel heeft een serie maar één joker, niet { $series }.
+f5-3-not-freed = Om de { $tile } te bevrijden, leg je zijn eigen steen op zijn plaats. Leg de joker daarna weer, of houd hem.
+f5-4-take = Je mag alleen jokers houden die je met stenen van je eigen rekje hebt vervangen.
+f6-1-take = Bij je opening laat je de tafel zoals die is en neem je nog geen joker.
+f6-1-touched = Bij je opening laat je de tafel zoals die is. Je hebt { $series } veranderd.
+f6-1-worth = Je opening moet { $needed } waard zijn; deze stenen zijn { $worth } waard. Je komt { $missing } tekort.
+f8-1-pot = De pot is leeg, dus je kunt niet trekken. Leg stenen of pas.
+f8-2-chips = Je hebt geen fiches meer, dus je kunt niet trekken. Leg stenen of pas.
+f9-2-over = Het spel is afgelopen.
 
 ## Regels die niet te begrijpen zijn
 
-meant-not-held = Deze steen heb je niet op je rekje, of niet zo vaak: { $tile }.
-meant-none = Voor { $tiles } samen is geen plaats.
-meant-some = Voor { $tiles } samen is geen plaats; je zou { $some } kunnen leggen.
-meant-first = { $tiles } is niet genoeg voor de eerste keer: daarvoor zijn nieuwe series ter waarde van { $needed } nodig, en de tafel blijft zoals die is.
+meant-not-held = Je hebt geen { $tile } meer op je rekje.
+meant-none = Er is geen plaats voor { $tiles }.
+meant-some = Er is geen plaats voor { $tiles } samen; { $some } kan wel.
+meant-first = Met { $tiles } kun je niet openen. Je opening vraagt nieuwe series ter waarde van { $needed }.
 
 ## Standen die niet kunnen
 
-state-count = { $tile } (“{ $code }”) { $count } in plaats van { $due }
+state-count = { $tile } (‘{ $code }’) { $count } in plaats van { $due }
 state-pieces = Sommige stenen zijn er te vaak of te weinig: { $pieces }.
-state-opened = In de juniorset geldt voor iedereen dat die al heeft gelegd.
+state-opened = Met de juniorset heeft niemand een opening nodig.
 state-winners = De winnaars passen niet bij de rest van de stand.
 state-out = Wie uit is, heeft geen stenen meer, en de partij is afgelopen.
-state-idle = De partij is precies dan afgelopen als in de laatste ronde iemand uit is of iedereen heeft gepast.
-state-not-over = Vóór de laatste ronde is de partij niet afgelopen.
-state-known = Dat zo'n steen daar is, kan niemand weten: { $tile }.
+state-idle = De partij is afgelopen als in de laatste ronde iemand uit is of iedereen heeft gepast, en alleen dan.
+state-not-over = Vóór de laatste ronde kan de partij niet afgelopen zijn.
+state-known = Dat deze steen daar is, kan niemand weten: { $tile }.
 state-key = Er wordt niet meer gedeeld, dus is er geen sleutel.

@@ -93,6 +93,7 @@ fn end_round<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, out: 
     let public = transition.public();
     let players = usize::from(public.players);
     let round = public.round;
+    let rounds = public.options.rounds;
     let start = setup::dealt(public.options.settings.set);
     let paid = score::payments(&public.chips, &public.held);
     for (chips, paid) in public.chips.iter_mut().zip(paid) {
@@ -105,6 +106,7 @@ fn end_round<W: EventSink<Fiches>>(transition: &mut Transition<Fiches, W>, out: 
     }
     transition.emit(|| Event::RoundOver {
         round,
+        rounds,
         out,
         paid: paid[..players].to_vec(),
         bonus: (0..players)

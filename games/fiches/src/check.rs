@@ -10,6 +10,7 @@ use crate::nearest::nearest;
 use crate::series::SeriesFault;
 use crate::settings::Settings;
 use crate::text;
+use crate::tile_names;
 use crate::tiles::Set;
 
 fn refuse<T>(clause: &'static str, said: Phrase) -> Result<T, Refusal> {
@@ -72,20 +73,19 @@ pub(crate) fn reason(
     fault: &Fault,
 ) -> (&'static str, Phrase) {
     let clause = fault.clause();
-    let asked = |said: Phrase| text::in_series(said, &lay.table, fault.series);
     let before = |said: Phrase| text::in_series(said, &before.table, fault.old);
     let tile = |said: Phrase| match fault.tile {
-        Some(tile) => said.phrase("tile", text::placed(tile)),
-        None => said.phrase("tile", text::joker()),
+        Some(tile) => said.phrase("tile", tile_names::placed(tile)),
+        None => said.phrase("tile", tile_names::joker()),
     };
     let said = match fault.reason {
         Reason::Series(SeriesFault::NoSuchTile) => return no_such(settings, lay, fault),
         Reason::Series(wrong) => {
             let at = usize::from(fault.series.unwrap_or_default());
-            text::series_fault(settings.set, wrong, at, lay.table.series(at))
+            text::series_fault(settings.set, wrong, lay.table.series(at))
         }
         Reason::NothingLaid => Phrase::new("f3-2-nothing"),
-        Reason::NotHeld => tile(asked(Phrase::new("f3-2-not-held"))),
+        Reason::NotHeld => tile(Phrase::new("f3-2-not-held")),
         Reason::Gone => tile(before(Phrase::new("f3-3-gone"))),
         Reason::TakenApart => before(Phrase::new("f3-5-apart")),
         Reason::NotFreed => tile(before(Phrase::new("f5-3-not-freed"))),
@@ -94,7 +94,8 @@ pub(crate) fn reason(
         Reason::Touched => before(Phrase::new("f6-1-touched")),
         Reason::Worth { worth, needed } => Phrase::new("f6-1-worth")
             .number("worth", worth)
-            .number("needed", needed),
+            .number("needed", needed)
+            .number("missing", needed - worth),
     };
     (clause, said)
 }
@@ -109,9 +110,7 @@ fn no_such(settings: &Settings, lay: &Lay, fault: &Fault) -> (&'static str, Phra
         (false, Set::Junior) => ("F1.1", "f1-no-such"),
         (false, Set::Classic) => ("F1.2", "f1-no-such"),
     };
-    let code = stranger.map(ToString::to_string).unwrap_or_default();
-    let said = Phrase::new(id)
-        .text("code", &code)
-        .number("most", settings.set.numbers());
-    (clause, text::in_series(said, &lay.table, fault.series))
+    let named = stranger.map_or_else(tile_names::joker, |tile| tile_names::kind(tile.kind()));
+    let said = Phrase::new(id).phrase("tile", named);
+    (clause, said.number("most", settings.set.numbers()))
 }

@@ -45,6 +45,9 @@ pub enum Event {
     RoundOver {
         /// Which one.
         round: u8,
+        /// Of how many.
+        #[serde(skip)]
+        rounds: u8,
         /// Who went out; nobody if all passed (F7.3).
         out: Option<Seat>,
         /// What everybody paid for their tiles.

@@ -31,6 +31,7 @@ pub mod solver;
 mod state;
 pub mod table;
 mod text;
+mod tile_names;
 pub mod tiles;
 
 pub use action::Action;

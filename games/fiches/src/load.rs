@@ -14,6 +14,7 @@ use crate::settings::Settings;
 use crate::state::{Hidden, NO_KEY, Phase, Public, SEATS};
 use crate::table::Table;
 use crate::text;
+use crate::tile_names;
 use crate::tiles::{Rack, Set, Tile};
 
 /// Nobody has more chips: no play comes near.
@@ -131,7 +132,7 @@ fn count_pieces(
         .filter(|(tile, due)| counts[tile.index()] != usize::from(*due))
         .map(|(tile, due)| {
             Phrase::new("state-count")
-                .phrase("tile", text::tile(tile))
+                .phrase("tile", tile_names::tile(tile))
                 .text("code", &tile.to_string())
                 .number("count", counts[tile.index()] as i64)
                 .number("due", due)
@@ -149,12 +150,10 @@ fn count_pieces(
 
 /// Everything on the table is in valid series (F3.3).
 fn table_stands(settings: &Settings, table: &Table) -> Result<(), InputError> {
-    for (at, series) in table.iter().enumerate() {
+    for series in table.iter() {
         if let Err(fault) = shape(settings, series) {
-            return refuse(
-                fault.clause(),
-                text::series_fault(settings.set, fault, at, series),
-            );
+            let said = text::series_fault(settings.set, fault, series);
+            return refuse(fault.clause(), said);
         }
     }
     Ok(())
@@ -237,7 +236,7 @@ fn read_known(
             .enumerate()
             .find(|(at, tile)| **tile != Tile::JOKER || *at >= racks[seat].jokers().into());
         if let Some((_, tile)) = wrong {
-            let said = Phrase::new("state-known").phrase("tile", text::tile(*tile));
+            let said = Phrase::new("state-known").phrase("tile", tile_names::tile(*tile));
             return refuse("F5.4", said);
         }
         public.jokers[seat] = tiles.len() as u8;

@@ -15,6 +15,7 @@ use crate::series::{Shape, shape};
 use crate::settings::Settings;
 use crate::solver::{Objective, solve_within};
 use crate::table::Table;
+use crate::tile_names;
 use crate::tiles::{COLOURS, Kind, Placed, Rack, Tile};
 
 /// No more ways are offered.
@@ -67,7 +68,7 @@ fn held(tiles: &[Placed], jokers: u8, rack: Rack) -> Result<Rack, ParseError> {
     let loose = std::iter::repeat_n(Tile::JOKER, jokers.into());
     for tile in tiles.iter().map(|placed| placed.tile()).chain(loose) {
         if left.count(tile) == 0 {
-            let said = Phrase::new("meant-not-held").text("tile", &tile.to_string());
+            let said = Phrase::new("meant-not-held").phrase("tile", tile_names::tile(tile));
             return Err(ParseError(said));
         }
         left.remove(tile, 1);
@@ -77,12 +78,12 @@ fn held(tiles: &[Placed], jokers: u8, rack: Rack) -> Result<Rack, ParseError> {
 
 /// Says which of the named tiles could be laid.
 fn no_way(settings: &Settings, before: &judge::BeforeLay) -> ParseError {
-    let said = |id| Phrase::new(id).text("tiles", &before.rack.to_string());
+    let said = |id| Phrase::new(id).list("tiles", tile_names::of_rack(before.rack));
     let best = solve_within(settings, before, Objective::Tiles, WORK);
     let laid = best.and_then(|best| judge(settings, before, &best.lay).ok());
     ParseError(match laid {
         Some(verdict) if verdict.laid != before.rack => {
-            said("meant-some").text("some", &verdict.laid.to_string())
+            said("meant-some").list("some", tile_names::of_rack(verdict.laid))
         }
         _ if settings.threshold(before.opened) > 0 => {
             said("meant-first").number("needed", settings.threshold(before.opened))

@@ -12,62 +12,16 @@ use crate::score;
 use crate::series::SeriesFault;
 use crate::state::{Phase, Public};
 use crate::table::Table;
-use crate::tiles::{Kind, Placed, Rack, Set, Tile};
+pub(crate) use crate::tile_names::tile;
+use crate::tile_names::{self, Case, in_order, of_rack, together};
+use crate::tiles::{COLOURS, Kind, Placed, Rack, Set};
 
-/// How a tile is named: alone, as what is moved, and as what another is put with. German tells
-/// them apart.
-#[derive(Clone, Copy)]
-enum Case {
-    Bare,
-    Moved,
-    With,
-}
+/// The most parts of a lay that are told one by one.
+const MOST_PARTS: usize = 2;
+/// The most tiles of a larger lay that are named.
+const MOST_NAMED: usize = 9;
 
-fn kind(kind: Kind, case: Case) -> Phrase {
-    const NAMES: [[&str; 4]; 3] = [
-        ["tile-red", "tile-yellow", "tile-blue", "tile-black"],
-        ["the-red", "the-yellow", "the-blue", "the-black"],
-        ["with-red", "with-yellow", "with-blue", "with-black"],
-    ];
-    Phrase::new(NAMES[case as usize][usize::from(kind.colour())]).number("number", kind.number())
-}
-
-fn in_case(tile: Placed, case: Case) -> Phrase {
-    const JOKERS: [&str; 3] = ["tile-joker-for", "the-joker-for", "with-joker-for"];
-    if tile.is_joker() {
-        Phrase::new(JOKERS[case as usize]).phrase("tile", kind(tile.kind(), Case::Moved))
-    } else {
-        kind(tile.kind(), case)
-    }
-}
-
-/// A tile's name, "red 7".
-pub(crate) fn tile(tile: Tile) -> Phrase {
-    match tile.kind() {
-        Some(named) => kind(named, Case::Bare),
-        None => joker(),
-    }
-}
-
-/// A joker's name.
-pub(crate) fn joker() -> Phrase {
-    Phrase::new("tile-joker")
-}
-
-/// What lies on the table, "joker for the red 7".
-pub(crate) fn placed(tile: Placed) -> Phrase {
-    in_case(tile, Case::Bare)
-}
-
-fn series_text(tiles: &[Placed]) -> String {
-    Series(tiles).to_string()
-}
-
-fn codes(rack: Rack) -> String {
-    rack.to_string()
-}
-
-/// Adds a series, by its number from 1 and its tiles.
+/// Adds a series by its tiles.
 pub(crate) fn in_series(said: Phrase, table: &Table, at: Option<u8>) -> Phrase {
     let at = usize::from(at.unwrap_or_default());
     let tiles: &[Placed] = if at < table.len() {
@@ -75,14 +29,15 @@ pub(crate) fn in_series(said: Phrase, table: &Table, at: Option<u8>) -> Phrase {
     } else {
         &[]
     };
-    said.number("number", at as i64 + 1)
-        .text("series", &series_text(tiles))
+    said.phrase("series", tile_names::series(tiles))
 }
 
 /// Why this is no series.
-pub(crate) fn series_fault(set: Set, fault: SeriesFault, at: usize, tiles: &[Placed]) -> Phrase {
+pub(crate) fn series_fault(set: Set, fault: SeriesFault, tiles: &[Placed]) -> Phrase {
     let id = match fault {
         SeriesFault::TooShort => "f3-1-short",
+        SeriesFault::NotInSequence if has_double(tiles) => "f3-1-double",
+        SeriesFault::NotInSequence if gap(tiles).is_empty() => "f3-1-order",
         SeriesFault::NotInSequence => "f3-1-sequence",
         SeriesFault::ColoursDiffer if set.groups() => "f3-1-neither",
         SeriesFault::ColoursDiffer => "f3-1-colours",
@@ -92,9 +47,49 @@ pub(crate) fn series_fault(set: Set, fault: SeriesFault, at: usize, tiles: &[Pla
         SeriesFault::NoRealTile => "f5-2-jokers-only",
         SeriesFault::TooManyJokers => "f5-2-one-joker",
     };
+    let missing = match fault {
+        SeriesFault::NotInSequence => gap(tiles),
+        SeriesFault::ColourTwice => colours_left(tiles),
+        _ => Vec::new(),
+    };
     Phrase::new(id)
-        .number("number", at as i64 + 1)
-        .text("series", &series_text(tiles))
+        .phrase("series", tile_names::series(tiles))
+        .number("count", missing.len())
+        .list("missing", in_order(&missing, Case::Bare))
+}
+
+/// Returns the tiles that are missing between the lowest and the highest of one colour.
+fn gap(tiles: &[Placed]) -> Vec<Placed> {
+    let numbers = || tiles.iter().map(|tile| tile.kind().number());
+    let (Some(first), Some(lowest), Some(highest)) =
+        (tiles.first(), numbers().min(), numbers().max())
+    else {
+        return Vec::new();
+    };
+    let missing = (lowest..highest).filter(|number| numbers().all(|there| there != *number));
+    missing
+        .map(|number| Placed::real(Kind::new(first.kind().colour(), number)))
+        .collect()
+}
+
+/// Returns the tiles of a group's number in the colours that it does not have.
+fn colours_left(tiles: &[Placed]) -> Vec<Placed> {
+    let Some(first) = tiles.first() else {
+        return Vec::new();
+    };
+    let has = |colour| tiles.iter().any(|tile| tile.kind().colour() == colour);
+    let left = (0..COLOURS as u8).filter(|&colour| !has(colour));
+    left.map(|colour| Placed::real(Kind::new(colour, first.kind().number())))
+        .collect()
+}
+
+/// Whether two of these stand for the same tile.
+fn has_double(tiles: &[Placed]) -> bool {
+    let twice = |at: usize| {
+        let mut before = tiles[..at].iter();
+        before.any(|other| other.kind() == tiles[at].kind())
+    };
+    (0..tiles.len()).any(twice)
 }
 
 /// What to do instead: "put the blue 7 with the black 7 and the red 7"; none where that is nothing.
@@ -108,79 +103,20 @@ pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Option
         };
         let (mine, others): (Vec<&Placed>, Vec<&Placed>) = series.iter().partition(from_rack);
         match (mine.len(), others.len()) {
-            (_, 0) => Phrase::new("advice-new").text("series", &series_text(series)),
-            (0, _) => Phrase::new("advice-together").text("series", &series_text(series)),
+            (_, 0) => Phrase::new("advice-new").phrase("series", together(series)),
+            (0, _) => Phrase::new("advice-together").phrase("series", together(series)),
             _ => Phrase::new("advice-with")
-                .list(
-                    "tiles",
-                    mine.into_iter().map(|tile| in_case(*tile, Case::Moved)),
-                )
-                .list(
-                    "others",
-                    others.into_iter().map(|tile| in_case(*tile, Case::With)),
-                ),
+                .list("tiles", in_order(mine, Case::Moved))
+                .list("others", in_order(others, Case::With)),
         }
     });
     let left_out = nearest.left_out;
     let keep =
-        (!left_out.is_empty()).then(|| Phrase::new("advice-keep").text("tiles", &codes(left_out)));
+        (!left_out.is_empty()).then(|| Phrase::new("advice-keep").list("tiles", of_rack(left_out)));
     let take =
         (nearest.lay.take > 0).then(|| Phrase::new("advice-take").number("take", nearest.lay.take));
     let parts: Vec<Phrase> = changed.chain(take).chain(keep).collect();
     (!parts.is_empty()).then(|| Phrase::new("advice").list("parts", parts))
-}
-
-/// Tiles that lie together, as one would say it: "red 3 to 5", "7 in red and blue", or one by one.
-fn together(tiles: &[Placed]) -> Phrase {
-    let jokers = tiles.iter().filter(|tile| tile.is_joker()).count();
-    match run_or_group(tiles) {
-        None => one_by_one(tiles),
-        Some(series) if jokers == 0 => series,
-        Some(series) => Phrase::new("among-jokers")
-            .phrase("series", series)
-            .number("count", jokers),
-    }
-}
-
-fn run_or_group(tiles: &[Placed]) -> Option<Phrase> {
-    run(tiles).or_else(|| group(tiles))
-}
-
-fn one_by_one(tiles: &[Placed]) -> Phrase {
-    Phrase::new("tiles-together").list("tiles", tiles.iter().map(|tile| placed(*tile)))
-}
-
-/// Three or more of a colour in sequence.
-fn run(tiles: &[Placed]) -> Option<Phrase> {
-    const RUNS: [&str; 4] = ["run-red", "run-yellow", "run-blue", "run-black"];
-    let next = |pair: &[Placed]| {
-        let (one, other) = (pair[0].kind(), pair[1].kind());
-        one.colour() == other.colour() && one.number() + 1 == other.number()
-    };
-    let [first, _, .., last] = tiles else {
-        return None;
-    };
-    let (first, last) = (first.kind(), last.kind());
-    let said = || Phrase::new(RUNS[usize::from(first.colour())]);
-    let sequence = tiles.len() > 2 && tiles.windows(2).all(next);
-    sequence.then(|| {
-        said()
-            .number("first", first.number())
-            .number("last", last.number())
-    })
-}
-
-/// Three or more of a number.
-fn group(tiles: &[Placed]) -> Option<Phrase> {
-    const COLOURS: [&str; 4] = ["in-red", "in-yellow", "in-blue", "in-black"];
-    let number = tiles.first()?.kind().number();
-    let alike = tiles.len() > 2 && tiles.iter().all(|tile| tile.kind().number() == number);
-    let colour = |tile: &Placed| Phrase::new(COLOURS[usize::from(tile.kind().colour())]);
-    alike.then(|| {
-        Phrase::new("group")
-            .number("number", number)
-            .list("colours", tiles.iter().map(colour))
-    })
 }
 
 /// What a lay does, part by part, for the ear: without the codes that are typed. Series that are rebuilt
@@ -193,7 +129,16 @@ fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
         Part::Grown { old, now } => grown(old, now),
         Part::Joined(now) => vec![Phrase::new("part-joined").phrase("series", together(now))],
     };
-    changes.parts.iter().flat_map(said).chain(rebuilt).collect()
+    let parts: Vec<Phrase> = changes.parts.iter().flat_map(said).chain(rebuilt).collect();
+    if parts.len() <= MOST_PARTS {
+        return parts;
+    }
+    // Too much for one sentence: the table shows where everything lies.
+    vec![if laid.len() as usize <= MOST_NAMED {
+        Phrase::new("tiles-together").list("tiles", of_rack(laid))
+    } else {
+        Phrase::new("part-many").number("count", laid.len())
+    }]
 }
 
 /// Says which tiles took a joker's place in a series, and which were added.
@@ -205,10 +150,6 @@ fn grown(old: &[Placed], now: &[Placed]) -> Vec<Phrase> {
         Phrase::new("part-replaced")
             .phrase("tiles", together(&replaced))
             .number("count", replaced.len())
-            .phrase(
-                "series",
-                run_or_group(old).unwrap_or_else(|| one_by_one(old)),
-            )
     });
     let adding = (!added.is_empty()).then(|| {
         Phrase::new("part-added")
@@ -223,8 +164,7 @@ fn rebuilt(count: usize, with: Rack) -> Phrase {
     let said = if with.is_empty() {
         Phrase::new("part-rebuilt")
     } else {
-        let each = |(one, copies): (Tile, u8)| (0..copies).map(move |_| tile(one));
-        Phrase::new("part-rebuilt-with").list("tiles", with.tiles().flat_map(each))
+        Phrase::new("part-rebuilt-with").list("tiles", of_rack(with))
     };
     said.number("count", count)
 }
@@ -279,15 +219,19 @@ pub(crate) fn event(event: &Event) -> Phrase {
         Event::Passed { seat } => Phrase::new("event-passed").seat("who", *seat),
         Event::RoundOver {
             round,
+            rounds,
             out,
             paid,
             chips,
             winners,
             ..
         } => {
-            let said = match out {
-                Some(seat) => Phrase::new("event-round-out").seat("who", *seat),
-                None => Phrase::new("event-round-passed"),
+            // The end of the only round is the end of the game, which names the winner.
+            let said = match (out, rounds) {
+                (Some(seat), 1) => Phrase::new("event-out").seat("who", *seat),
+                (Some(seat), _) => Phrase::new("event-round-out").seat("who", *seat),
+                (None, 1) => Phrase::new("event-all-passed"),
+                (None, _) => Phrase::new("event-round-passed"),
             };
             let each = chips.iter().zip(paid).enumerate();
             said.number("round", *round)
@@ -354,12 +298,9 @@ pub(crate) fn view(view: &View<Fiches>, known: bool) -> ViewPhrases {
     if public.table.is_empty() {
         lines.push(Phrase::new("view-table-empty"));
     }
-    for at in 0..public.table.len() {
-        lines.push(in_series(
-            Phrase::new("view-series"),
-            &public.table,
-            Some(at as u8),
-        ));
+    for (at, series) in public.table.iter().enumerate() {
+        let line = Phrase::new("view-series").number("number", at as i64 + 1);
+        lines.push(line.text("series", &Series(series).to_string()));
     }
     lines.push(Phrase::new("view-pot").number("count", public.pot));
     for seat in 0..public.players.into() {
@@ -375,7 +316,7 @@ pub(crate) fn view(view: &View<Fiches>, known: bool) -> ViewPhrases {
     let hand = view.own.map(|(_, rack)| {
         Phrase::new("view-rack")
             .number("count", rack.len())
-            .text("tiles", &codes(*rack))
+            .text("tiles", &rack.to_string())
     });
     ViewPhrases { table: lines, hand }
 }

@@ -92,7 +92,10 @@ fn the_table_has_to_stand() {
     let (clause, said) = series(json!({}), "r3 r4");
     assert_eq!(
         (clause, &said[..]),
-        (Some("F3.1"), "Series 1 (r3 r4) has fewer than three tiles.")
+        (
+            Some("F3.1"),
+            "A series needs at least three tiles, not just red 3 and 4."
+        )
     );
     assert_eq!(series(json!({}), "r3 r4 r6").0, Some("F3.1"));
     assert_eq!(series(json!({}), "r3 y3 b3").0, Some("F3.1"));

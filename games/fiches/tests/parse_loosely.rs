@@ -100,19 +100,19 @@ fn what_fits_nowhere_is_said_helpfully() {
     let playthrough = table(json!({"racks": ["r2 r9 b8 k1", "k2"], "table": ["b5 b6 b7"]}));
     assert_eq!(
         parse_loosely(&playthrough, "b8 r9").unwrap_err(),
-        "There is no place for r9 b8 together; you could lay b8."
+        "There’s no place for red 9 and blue 8 together, but you could play blue 8."
     );
     assert_eq!(
         parse_loosely(&playthrough, "r2").unwrap_err(),
-        "There is no place for r2 together."
+        "There’s no place for red 2."
     );
     assert_eq!(
         parse_loosely(&playthrough, "y5").unwrap_err(),
-        "You do not hold y5, or not that often."
+        "You have no yellow 5 left on your rack."
     );
     assert_eq!(
         parse_loosely(&playthrough, "q5").unwrap_err(),
-        "There is no “q5”."
+        "There’s no “q5”."
     );
     assert!(parse_loosely(&playthrough, "").is_err());
     let first = table(json!({

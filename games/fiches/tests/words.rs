@@ -25,7 +25,7 @@ fn a_refusal_names_the_series_and_the_nearest_table_that_stands() {
     let (clause, said) = refusal(&classic(), "lay k7 r7 y7 | b3-b5 b7");
     assert_eq!(clause, "F3.1");
     assert!(
-        said.starts_with("The numbers of series 2 (b3-b5 b7) do not follow"),
+        said.starts_with("This run has a gap: blue 3, 4, 5 and 7. It lacks blue 6. Try this: "),
         "{said}"
     );
     assert!(
@@ -41,7 +41,7 @@ fn a_refusal_helps_in_every_language() {
     let refusal = Fiches::check(&playthrough.position().mover(), &action).expect_err("refused");
     let german = say(Lang::De, &refusal.said);
     assert!(
-        german.contains("lege die blaue 7 mit der roten 7, der gelben 7 und der schwarzen 7"),
+        german.contains("lege die blaue 7 zu der roten 7, der gelben 7 und der schwarzen 7"),
         "{german}"
     );
     let dutch = say(Lang::Nl, &refusal.said);
@@ -52,6 +52,37 @@ fn a_refusal_helps_in_every_language() {
 }
 
 #[test]
+fn a_run_with_a_tile_twice_is_no_run_with_a_gap() {
+    let playthrough = table(json!({
+        "options": {"set": "classic", "first_lay": 0}, "racks": ["r4 r5 r5 k1", "k2"],
+    }));
+    let (_, said) = refusal(&playthrough, "lay r4 r5 r5");
+    let twice = "A run can’t have a number twice: red 4, 5 and 5.";
+    assert!(said.starts_with(twice), "{said}");
+}
+
+#[test]
+fn the_end_of_the_only_round_names_the_winner_once() {
+    let ending = |rounds: u8| {
+        let mut playthrough = table(json!({
+            "racks": ["r2 r3 r4", "k2"], "table": ["b5 b6 b7"], "chips": [6, 3],
+            "options": {"rounds": rounds},
+        }));
+        let action: Action = "lay b5-b7 | r2-r4".parse().expect("an action");
+        let events = playthrough.apply(&action).expect("legal");
+        let said = events[1..].iter().map(|event| {
+            let event = event.for_viewer(Some(0));
+            say(Lang::En, &Fiches::event_phrase(event))
+        });
+        said.collect::<Vec<_>>().join(" ")
+    };
+    let only = "You go out: 1 extra chip! Chips: Ada 11 and Ben 2 (paid 1). Ada wins!";
+    assert_eq!(ending(1), only);
+    let first = "You go out: 1 extra chip! Ada wins round 1. Chips: Ada 11 and Ben 2 (paid 1).";
+    assert!(ending(2).starts_with(first), "{}", ending(2));
+}
+
+#[test]
 fn a_refusal_names_the_tile_and_the_series_that_it_is_about() {
     let playthrough = table(json!({
         "racks": ["r6 b4 k1", "k2"], "table": ["r3 r4 r5", "b3 *b4 b5 b6"],
@@ -59,16 +90,16 @@ fn a_refusal_names_the_tile_and_the_series_that_it_is_about() {
     for (lay, expected) in [
         (
             "lay r3-r6 | b3 *b4 b5 b6 | k7-k9",
-            "Series 3 (k7-k9) has a tile that lies neither on the table nor on your rack, or not that \
-             often: black 7.",
+            "There’s no black 7 on the table or on your rack to play.",
         ),
         (
             "lay r3-r6 | b3 *b4 b5",
-            "A tile has gone from the table: blue 6 of b3 *b4 b5 b6.",
+            "You can’t take tiles from the table. Put this one back: blue 6, from blue 3 to 6 (with a \
+             joker).",
         ),
         (
             "lay r3-r6 | b3-b6",
-            "The joker for the blue 4 of b3 *b4 b5 b6 has not been freed",
+            "To free the joker for the blue 4, put its own tile in its place.",
         ),
     ] {
         let (_, said) = refusal(&playthrough, lay);
@@ -86,7 +117,7 @@ fn a_refused_first_lay_says_what_was_touched() {
     assert_eq!(clause, "F6.1");
     assert!(
         said.starts_with(
-            "With your first lay you leave the table as it is; b2 *b3 b4 b5 has changed."
+            "Leave the table as it is with your first lay. You’ve changed blue 2 to 5 (with a joker)."
         ),
         "{said}"
     );
@@ -102,7 +133,7 @@ fn a_first_lay_that_takes_a_joker_is_told_so() {
     assert_eq!(clause, "F6.1");
     assert_eq!(
         said,
-        "With your first lay you leave the table as it is, and take no joker."
+        "Leave the table as it is with your first lay: you can’t take a joker yet."
     );
 }
 
@@ -123,11 +154,8 @@ fn what_fits_nowhere_is_to_be_kept() {
     }));
     let (clause, said) = refusal(&playthrough, "lay r3-r6 k1");
     assert_eq!(clause, "F3.1");
-    assert!(
-        said.contains("put the red 6 with the red 3, the red 4 and the red 5"),
-        "{said}"
-    );
-    assert!(said.contains("keep k1 on your rack"), "{said}");
+    assert!(said.contains("put the red 6 with the red 3 to 5"), "{said}");
+    assert!(said.contains("keep black 1 on your rack"), "{said}");
 }
 
 #[test]
@@ -144,20 +172,17 @@ fn actions_and_events_tell_what_changes() {
     );
     assert_eq!(
         said,
-        "Lay blue 8 with blue 5 to 7, black 5 in place of the joker in black 4 to 6 and red 2 to \
-         4 as a new series, and take a joker onto your rack: 5 chips"
+        "Play red 2 to 4, blue 8 and black 5, and take back a joker (5 chips)"
     );
     let events = playthrough.apply(&action).expect("legal");
     let event = events[0].for_viewer(Some(0));
     assert_eq!(
         say(Lang::En, &Fiches::event_phrase(event)),
-        "You lay blue 8 with blue 5 to 7, black 5 in place of the joker in black 4 to 6 and red \
-         2 to 4 as a new series, taking a joker back: 5 chips."
+        "You play red 2 to 4, blue 8 and black 5, taking back a joker (5 chips)."
     );
     assert_eq!(
         say(Lang::De, &Fiches::event_phrase(event)),
-        "Du legst aus: blaue 8 an blaue 5 bis 7, schwarze 5 anstelle des Jokers in schwarze 4 bis 6 \
-         und rote 2 bis 4 als neue Reihe; ein Joker kommt auf den Ständer. Das bringt 5 Chips."
+        "Du legst rote 2 bis 4, blaue 8 und schwarze 5; ein Joker kommt zurück (5 Chips)."
     );
 }
 
@@ -174,8 +199,8 @@ fn a_series_is_told_as_a_run_or_a_group_and_what_is_neither_tile_by_tile() {
             Lang::En,
             &Fiches::event_phrase(events[0].for_viewer(Some(0)))
         ),
-        "You lay black 1 and black 2 with black 3 to 5 and 7 in red, yellow and blue (a joker \
-         among them) as a new series: 6 chips."
+        "You play black 1 and 2 onto black 3 to 5 and 7s in red, yellow and blue (with a joker) as a \
+         new series (6 chips)."
     );
 }
 
@@ -220,8 +245,8 @@ fn a_series_that_lost_its_joker_is_told_as_rebuilt() {
             Lang::En,
             &Fiches::event_phrase(events[0].for_viewer(Some(0)))
         ),
-        "You lay yellow 5 to 7 as a new series and black 7 after rebuilding a series, taking a \
-         joker back: 4 chips."
+        "You play yellow 5 to 7 as a new series and black 7 by rebuilding a series, taking back a \
+         joker (4 chips)."
     );
 }
 
@@ -240,16 +265,16 @@ fn rebuilt_series_are_counted_and_only_what_is_laid_is_named() {
     };
     assert_eq!(
         said(Lang::En),
-        "Lay black 2 to 4 as a new series and red 6 after rebuilding 2 series: 5 chips"
+        "Play black 2 to 4 as a new series and red 6 by rebuilding 2 series (5 chips)"
     );
     assert_eq!(
         said(Lang::De),
-        "Auslegen: schwarze 2 bis 4 als neue Reihe und rote 6 nach dem Umbau von 2 Reihen: 5 Chips"
+        "Legen: schwarze 2 bis 4 als neue Reihe und rote 6 durch Umbau von 2 Reihen (5 Chips)"
     );
     assert_eq!(
         said(Lang::Nl),
-        "Leggen: zwarte 2 tot en met 4 als nieuwe serie en rode 6 na het herschikken van 2 series: \
-         5 fiches"
+        "Leggen: zwarte 2 t/m 4 als nieuwe serie en rode 6 door 2 series te verbouwen (5 \
+         fiches)"
     );
 }
 
@@ -265,7 +290,7 @@ fn a_tile_can_take_the_place_of_a_joker_that_moves_on() {
         say(lang, &Fiches::action_phrase(&view, &action))
     };
     let expected =
-        "Lay yellow 8 in place of the joker in yellow 8 to 10 and joker for the yellow 11";
+        "Play yellow 8 in the joker’s place and joker for the yellow 11 onto yellow 8 to 10";
     assert!(said(Lang::En).starts_with(expected), "{}", said(Lang::En));
 }
 
@@ -282,7 +307,7 @@ fn the_table_is_shown_a_line_each() {
     assert_eq!(
         lines,
         [
-            "Round 1 of 2; won so far: Ada 1 and Ben 0",
+            "Round 1 of 2, won so far: Ada 1 and Ben 0",
             "1: b5-b7",
             "2: k4 *k5 k6",
             "Pot: 33 tiles",

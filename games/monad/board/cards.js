@@ -122,8 +122,7 @@ export const face = (card) =>
       'svg',
       { viewBox: '0 0 100 140', class: 'face', 'aria-hidden': 'true' },
       cardSheet(),
-      Array.from({ length: rank }, (_, step) => shape(colour, 33 + step * 13, 15, 6, false)),
-      h('text', { x: 14, y: 21, 'font-size': 18, ...NUMERAL }, colour.toUpperCase()),
+      Array.from({ length: rank }, (_, step) => shape(colour, 16 + step * 17, 15, 7.5, false)),
       at.map(([x, y]) => shape(colour, x, y, size)),
       h('text', { x: 50, y: rank === 1 ? 130 : 90, 'font-size': 22, ...NUMERAL }, valueOf(rank)),
     );

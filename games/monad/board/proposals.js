@@ -4,7 +4,7 @@ import { either, list, t } from '/words.js';
 import { previewOf } from '/kit/previews.js';
 import { previewAction } from './action-preview.js';
 import { nameOf } from './names.js';
-import { monadPrice, valueOf, valueOfAll } from './cards.js';
+import { rankOf, valueOf, valueOfAll } from './cards.js';
 
 /**
  * @typedef {import('/types.js').Scene} Scene
@@ -12,13 +12,16 @@ import { monadPrice, valueOf, valueOfAll } from './cards.js';
  * @typedef {import('./selection.js').Selection} Selection
  */
 
+/** The rank of a Monad. */
+const MONAD = 6;
+
 /** @param {Scene} scene @param {Selection} selection */
 export function prompt(scene, selection) {
   const chosen = selection.cards;
   if (selection.ready(scene).length) return t('monad-prompt-ready', { worth: valueOfAll(chosen) });
-  if (chosen.length) return selectionText(chosen, [...selection.targets(scene)]);
+  if (chosen.length) return selectionText(scene, chosen, [...selection.targets(scene)]);
   const target = selection.target;
-  if (target) return t('monad-prompt-target', { card: nameOf(frontOf(scene, target)) });
+  if (target) return t('monad-prompt-target', { card: gainOf(frontOf(scene, target)) });
   if (scene.view.acted) return t('monad-prompt-acted');
   const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
   return t(`monad-prompt-${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}`);
@@ -27,26 +30,38 @@ export function prompt(scene, selection) {
 /** Returns the front card of a column; null for the bank. @param {Scene} scene @param {string} place */
 const frontOf = ({ view }, place) => view.columns[place.split('/')[1]]?.[0] ?? null;
 
-/** Returns the rank and the worth of what lies at a place. @param {string} place */
-function nameOfPlace(place) {
-  const rank = place.split('/')[1];
-  return rank ? `${t(`monad-rank-${rank}`)} (${valueOf(Number(rank))})` : `${t('monad-rank-6')} (${monadPrice()})`;
-}
+/** Names what an action gains, with its article; null is a Monad. @param {string | null} card */
+const gainOf = (card) => (card ? t('monad-the-card', { card: nameOf(card) }) : nameOf(null));
+
+/** Returns the rank of what lies at a place. @param {string} place */
+const rankAt = (place) => Number(place.split('/')[1] ?? MONAD);
 
 /**
  * Says what the selected cards are worth, and what they can still be traded for.
+ * @param {Scene} scene
  * @param {string[]} chosen
  * @param {(string | null)[]} places
  */
-function selectionText(chosen, places) {
-  const goals = places
-    .flatMap((place) => place ?? [])
-    .toSorted((a, b) => (a === 'bank' ? 1 : b === 'bank' ? -1 : a.localeCompare(b)))
-    .map(nameOfPlace);
-  return t(goals.length ? 'monad-prompt-more' : 'monad-prompt-worth', {
-    worth: valueOfAll(chosen),
-    goals: either(goals),
-  });
+function selectionText(scene, chosen, places) {
+  const facts = { count: chosen.length, worth: valueOfAll(chosen) };
+  const goals = places.flatMap((place) => (place ? rankAt(place) : [])).toSorted((a, b) => a - b);
+  const [first] = goals;
+  const text = !goals.length
+    ? t('monad-prompt-worth', facts)
+    : goals.length === 1
+      ? t('monad-prompt-costs', { ...facts, goal: t(`monad-a-${first}`), cost: valueOf(first) })
+      : t('monad-prompt-more', { ...facts, goals: either(goals.map(nameWithPrice)) });
+  return [missingText(scene, chosen), text].filter(Boolean).join(' ');
+}
+
+/** @param {number} rank */
+const nameWithPrice = (rank) => `${t(`monad-a-${rank}`)} (${valueOf(rank)})`;
+
+/** Says that two equal cards have no next column to be traded for. @param {Scene} scene @param {string[]} chosen */
+function missingText({ view }, chosen) {
+  const [one, other] = chosen.map(rankOf);
+  const next = one + 1;
+  return one === other && view.columns[next]?.length === 0 && t(`monad-none-${next}`);
 }
 
 /** Says where this action happens. @param {import('/types.js').Action} action */
@@ -55,7 +70,7 @@ export function describeAction(action) {
   const { gain } = previewAction(action);
   return t(`monad-describe-${action.bonus ? 'bonus' : 'cards'}`, {
     cards: list(action.give.map(nameOf)),
-    gain: nameOf(gain),
+    gain: gainOf(gain),
   });
 }
 
@@ -84,7 +99,7 @@ export function proposals(scene, selection) {
 /** @param {import('/types.js').Action} action @param {boolean} main @returns {Proposal} */
 function exchange(action, main) {
   const preview = previewAction(action);
-  const gain = nameOf(preview.gain);
+  const gain = gainOf(preview.gain);
   if (action.do === 'buy') {
     return {
       action,
@@ -94,7 +109,7 @@ function exchange(action, main) {
     };
   }
   if (!action.bonus) return { action, main, label: t(`monad-do-${action.do}`, { gain }) };
-  const bonus = [...preview.bonus.map(({ card }) => nameOf(card)), ...(preview.talon ? [t('monad-talon')] : [])];
+  const bonus = [...preview.bonus.map(({ card }) => nameOf(card)), ...(preview.talon ? [t('monad-talon-card')] : [])];
   return {
     action,
     label: t('monad-do-trade-bonus'),

@@ -1,7 +1,7 @@
 # Monad auf Deutsch.
 
 game-name = Monad
-game-tagline = vereinigen, erwerben, überspringen, bis hinauf zu den Monaden
+game-tagline = warme und kalte Karten vereinigen, bis hinauf zu den Monaden
 
 card-r1 = Rot-Einer
 card-o1 = Orange-Einer
@@ -40,24 +40,36 @@ colour-y = gelb
 colour-l = hellblau
 colour-d = dunkelblau
 colour-g = grün
+in-r = Rot
+in-o = Orange
+in-y = Gelb
+in-l = Hellblau
+in-d = Dunkelblau
+in-g = Grün
+commons-in = Einer in { $colours }
+bis-in = Bis in { $colours }
+tris-in = Tris in { $colours }
+quads-in = Quads in { $colours }
+quints-in = Quints in { $colours }
 
 a-common = ein Einer
 a-bi = eine Bi
 a-tri = eine Tri
 a-quad = eine Quad
 a-quint = eine Quint
-a-monad = ein Monad
-top-of-talon = oberste Karte des Talons
+a-monad = einen Monaden
+the-card = { $card }
+top-of-talon = die oberste Karte vom Talon
 name = { $who }
 
 ## Was möglich ist
 
-action-trade = Vereinigen: { $give } gegen { $gain }
-action-trade-bonus = Vereinigen: { $give } gegen { $gain }, dazu der Bonus: { $bonus }
+action-trade = Vereinigen: { $give } ergeben { $gain }
+action-trade-bonus = Vereinigen: { $give } ergeben { $gain }, dazu der Bonus: { $bonus }
 action-buy = Erwerben: { $gain } für { $give }
-action-leap = Überspringen: mit { $give } zu { $gain }
-action-draw = Ziehen: die oberste Karte des Talons
-action-flip = Flippen: der Ablegestapel wird zum Talon
+action-leap = Überspringen: { $gain } für { $give }
+action-draw = Eine Karte vom Talon ziehen
+action-flip = Die Ablage flippen: Sie wird der neue Talon
 action-pass = Passen und die Hand zeigen
 action-end = Zug beenden
 
@@ -66,23 +78,35 @@ action-end = Zug beenden
 event-traded = { $person ->
     [you] Du vereinigst
    *[other] { $who } vereinigt
-} { $give }. Das bringt: { $gain }.
+} { $give } zu { $gain }.
 event-traded-bonus = { $person ->
     [you] Du vereinigst
    *[other] { $who } vereinigt
-} { $give }. Das bringt: { $gain }. Der Bonus bringt: { $bonus }.
+} { $give } zu { $gain }. Dazu der Bonus: { $bonus }.
+event-traded-monad = { $person ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+} einen Monaden für { $give }!
+event-traded-monad-bonus = { $person ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+} einen Monaden für { $give }! Dazu der Bonus: { $bonus }.
 event-bought = { $person ->
     [you] Du erwirbst
    *[other] { $who } erwirbt
-}: { $gain }. Bezahlt: { $give }.
+} { $gain } für { $give }.
+event-bought-monad = { $person ->
+    [you] Du erwirbst
+   *[other] { $who } erwirbt
+} einen Monaden für { $give }!
 event-leapt = { $person ->
     [you] Du überspringst
    *[other] { $who } überspringt
-} mit { $give }. Das bringt: { $gain }.
+} zu { $gain } für { $give }.
 event-drew = { $person ->
     [you] Du ziehst
    *[other] { $who } zieht
-} die oberste Karte des Talons.
+} eine Karte vom Talon.
 event-drew-card = { $person ->
     [you] Du ziehst
    *[other] { $who } zieht
@@ -90,28 +114,28 @@ event-drew-card = { $person ->
 event-flipped = { $person ->
     [you] Du flippst
    *[other] { $who } flippt
-} den Ablegestapel: { $count ->
-    [one] ein Einer ist
-   *[other] { $count } Einer sind
-} jetzt der Talon.
+} die Ablage: Der Talon hat jetzt { $count ->
+    [one] einen Einer
+   *[other] { $count } Einer
+}.
 event-passed = { $person ->
-    [you] Du passt und zeigst deine Hand
-   *[other] { $who } passt und zeigt die Hand
+    [you] Du kannst nichts tun, passt und zeigst deine Hand
+   *[other] { $who } kann nichts tun, passt und zeigt die Hand
 }: { $hand }.
 event-ended = { $person ->
     [you] Du beendest deinen Zug.
    *[other] { $who } beendet den Zug.
 }
-event-over-monads = Das Spiel ist aus: genug Monaden. { $count ->
-    [one] Gewonnen hat { $winners }.
-   *[other] Gewonnen haben { $winners }.
+event-over-monads = { $count ->
+    [one] { $winners } hat genug Monaden und gewinnt!
+   *[other] { $winners } haben genug Monaden und gewinnen!
 }
-event-over-passes = Das Spiel ist aus: Alle haben gepasst. { $count ->
-    [one] Gewonnen hat { $winners }.
+event-over-passes = Alle haben gepasst, das Spiel ist zu Ende. { $count ->
+    [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg.
 }
-event-over-quiet = Das Spiel ist aus: zu lange kein neuer Monad. { $count ->
-    [one] Gewonnen hat { $winners }.
+event-over-quiet = Zu lange kein neuer Monad, das Spiel ist zu Ende. { $count ->
+    [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg.
 }
 
@@ -127,7 +151,7 @@ view-column = { $rank ->
    *[quint] Quint-Kolonne
 }, vorderste zuerst: { $cards }
 view-bank = Monaden in der Bank: { $count }
-view-discard = Ablegestapel{ $count ->
+view-discard = Ablage{ $count ->
     [0] : leer
    *[other] , oberste Karte zuletzt: { $cards }
 }
@@ -136,7 +160,7 @@ view-talon = Talon: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-view-talon-known = Der Talon beginnt, wie du dich erinnern könntest, mit: { $cards }
+view-talon-known = Als Nächstes im Talon, wenn du es dir gemerkt hast: { $cards }
 view-player = { $who }: Stammfarbe { $home }, { $monads ->
     [one] 1 Monad
    *[other] { $monads } Monaden
@@ -144,7 +168,7 @@ view-player = { $who }: Stammfarbe { $home }, { $monads ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-view-known = … hält sicher: { $cards }
+view-known = … hat sicher { $cards }
 view-hand = { $person ->
     [you] Deine Hand
    *[other] Hand von { $who }
@@ -152,7 +176,7 @@ view-hand = { $person ->
 
 ## Warum es gut sein kann
 
-hint-only-move = Etwas anderes kannst du nicht tun.
+hint-only-move = Du kannst nichts anderes tun.
 hint-wins = Damit gewinnst du das Spiel.
 hint-monad = Das ist Monad Nummer { $have }; { $goal } gewinnen.
 hint-relative = Deine Karte { $card } ist eine Verwandte und zählt hier als { $rank }.
@@ -165,17 +189,17 @@ hint-loses = Das kostet dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, bringt dich aber höher.
-hint-then = Danach kannst du { $give } gegen { $gain } vereinigen.
+hint-then = Danach kannst du vereinigen: { $give } ergeben { $gain }.
 hint-denies = { $who } hätte { $card } bekommen können; jetzt gehört sie dir.
 hint-leaves = Vorsicht: { $who } kann als Nächstes { $card } bekommen, { $value } wert.
 hint-no-exchange = Du kannst nichts vereinigen und nichts erwerben.
-hint-monad-can-wait = Du könntest jetzt ein Monad bekommen, aber Warten kann mehr bringen.
+hint-monad-can-wait = Du könntest jetzt einen Monaden bekommen, aber Warten kann mehr bringen.
 hint-could-gain = Du könntest jetzt { $points } Punkte gewinnen, aber Warten kann mehr bringen.
-hint-small-gain = Kein Tausch und kein Kauf bringt dir mehr als { $points ->
+hint-small-gain = Vereinigen oder erwerben bringt dir jetzt höchstens { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-hint-no-gain = Kein Tausch und kein Kauf würde dir noch Punkte bringen.
+hint-no-gain = Vereinigen oder erwerben bringt dir jetzt keine Punkte mehr.
 hint-draws = Du ziehst { $card }; dazu { $partners ->
     [0] passt keiner
     [one] passt 1
@@ -189,49 +213,74 @@ hint-talon = Danach { $count ->
 
 ## Ablehnungen
 
-not-held = Diese Karte hast du nicht oder nicht so oft: { $card }.
-m2-2-cold = Die Option „homes“ kann nur bei drei Spielern „cold“ sein.
-m2-6-turn = Nicht du bist am Zug, sondern { $who }.
-m3-1-end = Ein Zug endet nach wenigstens einem Vereinigen oder Erwerben; sonst ziehe, flippe oder passe.
-m3-1-instead = Ziehen, Flippen und Passen sind ganze Züge: nicht nach einem Vereinigen oder Erwerben.
-m4-1-two = Zum Vereinigen gehören genau zwei Karten.
-m4-1-ranks = Zum Vereinigen gehören zwei Karten eines Rangs, nicht { $first } und { $second }.
-m4-1-temperature = Zum Vereinigen gehören eine warme und eine kalte Karte, nicht { $first } und { $second }.
-m4-2-empty = Die Kolonne ist leer: { $rank } ist gerade nicht zu haben.
-m5-1-pair = Den Bonus gibt es für Rot mit Dunkelblau, Orange mit Hellblau, Gelb mit Grün.
-m5-3-commons = Für Einer gibt es keinen Bonus.
-m5-4-once = In einem Zug gibt es nur einen Bonus.
-m6-1-common = Einer stehen nie für einen anderen Rang, auch nicht in deiner Stammfarbe: { $card }.
-m6-2-temperature = Auch mit einer Verwandten muss eine Karte warm und eine kalt sein: nicht { $first } und { $second }.
-m6-3-relative = Vereinigen mit einer Verwandten bringt keinen Bonus.
-m6-3-never = An diesem Tisch bringt eine Karte deiner Stammfarbe keinen Bonus.
-m7-1-commons = Einer kann man nicht erwerben.
-m7-1-empty = Die Kolonne ist leer: { $rank } ist gerade nicht zu haben.
-m7-1-short = Der Preis ist { $cost } für { $rank }; diese Karten sind { $paid } wert.
-m7-2-lower = Bezahlt wird nur mit niedrigeren Rängen: Wenn { $rank } erworben wird, hilft { $card } nicht.
-m8-1-first = Vor dem Überspringen muss im selben Zug vereinigt oder erworben werden.
-m8-2-number = Zum Überspringen gehören vier, fünf oder sechs Einer.
-m8-2-commons = Nur Einer überspringen, nicht { $card }.
-m8-2-twice = Zum Überspringen gehören verschiedene Farben; doppelt ist { $card }.
-m8-3-empty = Die Kolonne ist leer: { $rank } ist gerade nicht zu haben.
-m9-1-no-talon = Es gibt keinen Talon, von dem du ziehen könntest.
-m9-3-talon = Solange ein Talon da ist, wird der Ablegestapel nicht geflippt.
-m9-3-no-discard = Es gibt keinen Ablegestapel zum Flippen.
-m10-1-possible = Passen darfst du nur, wenn sonst nichts möglich ist; möglich ist „{ $action }“.
-m11-2-teams = Mannschaften brauchen vier Spieler.
-m11-over = Das Spiel ist aus.
+not-held = Du hast keine Karte dieser Art mehr zu geben: { $card }.
+m2-2-cold = Nur die kalten Stammfarben? Das geht nur zu dritt.
+m2-6-turn = { $who } ist am Zug.
+m3-1-end = Du hast noch nichts getan. Vereinige oder erwirb zuerst, oder zieh, flippe oder passe.
+m3-1-instead = Du hast schon vereinigt oder erworben und kannst nicht mehr ziehen, flippen oder passen. Beende deinen Zug.
+m4-1-two = Du vereinigst immer genau zwei Karten: eine warme und eine kalte.
+m4-1-ranks = Du kannst nur zwei Karten vom selben Rang vereinigen, nicht { $first } mit { $second }.
+m4-1-temperature = Du brauchst eine warme und eine kalte Karte, aber { $first } und { $second } sind beide { $warm ->
+    [1] warm. Tausch eine gegen eine kalte
+   *[0] kalt. Tausch eine gegen eine warme
+}.
+m4-2-empty = Es sind keine { $column ->
+    [bi] Bis
+    [tri] Tris
+    [quad] Quads
+    [quint] Quints
+   *[monad] Monaden
+} mehr da. Mit diesen Karten kannst du aber noch etwas bezahlen.
+m5-1-pair = Diese zwei Farben bringen keinen Bonus. Rot gehört zu Dunkelblau, Orange zu Hellblau, Gelb zu Grün.
+m5-3-commons = Einer bringen keinen Bonus. Den gibt es erst ab zwei Bis.
+m5-4-once = Du hast in diesem Zug schon einen Bonus genommen. Vereinige ohne.
+m6-1-common = Einer sind keine Verwandten: Sie stehen nie für einen anderen Rang ({ $card }). Das können erst Bis und höhere Karten.
+m6-2-temperature = Auch mit einer Verwandten brauchst du eine warme und eine kalte Karte. { $warm ->
+    [1] Beide sind warm
+   *[0] Beide sind kalt
+}: { $first } und { $second }.
+m6-3-relative = Mit einer Verwandten gibt es keinen Bonus. Vereinige ohne.
+m6-3-never = An diesem Tisch bringen Karten deiner Stammfarbe keinen Bonus. Vereinige ohne.
+m7-1-commons = Einer kannst du nicht erwerben. Die gibt es vom Talon.
+m7-1-empty = Es sind keine { $column ->
+    [bi] Bis
+    [tri] Tris
+    [quad] Quads
+    [quint] Quints
+   *[monad] Monaden
+} mehr da. Wähle eine andere Karte.
+m7-1-short = Diese Karten sind { $paid } wert; für { $rank } brauchst du { $cost }. Es fehlen { $missing }.
+m7-2-lower = Für { $rank } zahlst du nur mit niedrigeren Rängen; { $card } zählt nicht.
+m8-1-first = Überspringen kannst du erst, wenn du im selben Zug vereinigt oder erworben hast.
+m8-2-number = Zum Überspringen brauchst du vier, fünf oder sechs Einer in verschiedenen Farben.
+m8-2-commons = Überspringen können nur Einer. Diese Karte kann es nicht: { $card }.
+m8-2-twice = Zum Überspringen brauchst du lauter verschiedene Farben. Doppelt gewählt: { $card }.
+m8-3-empty = Es sind keine { $column ->
+    [tri] Tris
+    [quad] Quads
+   *[quint] Quints
+} mehr da. Vier Einer bringen eine Tri, fünf eine Quad, sechs eine Quint.
+m9-1-no-talon = Es gibt keinen Talon zum Ziehen. { $discard ->
+    [0] Vereinige oder erwirb; passe nur, wenn beides nicht geht.
+   *[other] Flippe die Ablage, dann gibt es einen.
+}
+m9-3-talon = Solange ein Talon da ist, kannst du die Ablage nicht flippen. Zieh eine Karte.
+m9-3-no-discard = Die Ablage ist leer, es gibt nichts zu flippen.
+m10-1-possible = Passen darfst du nur, wenn sonst nichts geht. Möglich ist noch: „{ $action }“.
+m11-2-teams = Partner gibt es nur zu viert.
+m11-over = Das Spiel ist zu Ende.
 
 ## Stellungen, die es nicht geben kann
 
 state-homes = Die Stammfarbe { $colour } ist hier nicht im Spiel oder doppelt.
-state-monads = Es sind zusammen { $count } Monaden statt { $due }.
-state-column = In der Kolonne für { $rank } liegt { $card }.
+state-monads = Es sind zusammen { $count } Monaden; es müssten { $due } sein.
+state-column = In der Kolonne für { $rank } liegt eine Karte von anderem Rang: { $card }.
 state-pile = In „{ $field }“ liegt { $card }; dort liegen nur Einer.
 state-count = { $card } („{ $code }“) { $count } statt { $due }
 state-pieces = Einige Karten sind zu oft oder zu selten da: { $pieces }.
 state-winners = Die Gewinner passen nicht zum Rest der Stellung.
 state-bonus = In einem Zug ohne Vereinigen kann kein Bonus genommen sein.
-state-over = Nach dem Rest der Stellung ist das Spiel aus.
-state-not-over = Nach dem Rest der Stellung ist das Spiel nicht aus.
-state-known = Das kann dort niemand wissen, denn es ist nicht da: { $card }.
-state-known-talon = „known“ müsste für jede Karte des Talons einen Eintrag haben.
+state-over = Nach dem Rest der Stellung ist das Spiel schon zu Ende.
+state-not-over = Nach dem Rest der Stellung ist das Spiel noch nicht zu Ende.
+state-known = Das kann dort niemand wissen, denn die Karte ist nicht da: { $card }.
+state-known-talon = „known“ braucht für jede Karte des Talons einen Eintrag.

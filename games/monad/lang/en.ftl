@@ -1,7 +1,7 @@
 # Monad in English. The same messages, with the same facts, stand in the other languages.
 
 game-name = Monad
-game-tagline = trade, buy and leap your way up to the Monads
+game-tagline = pair warm and cold cards and climb to the Monads
 
 card-r1 = red Common
 card-o1 = orange Common
@@ -40,6 +40,17 @@ colour-y = yellow
 colour-l = light blue
 colour-d = dark blue
 colour-g = green
+in-r = { colour-r }
+in-o = { colour-o }
+in-y = { colour-y }
+in-l = { colour-l }
+in-d = { colour-d }
+in-g = { colour-g }
+commons-in = { $colours } Commons
+bis-in = { $colours } Bis
+tris-in = { $colours } Tris
+quads-in = { $colours } Quads
+quints-in = { $colours } Quints
 
 a-common = a Common
 a-bi = a Bi
@@ -47,17 +58,18 @@ a-tri = a Tri
 a-quad = a Quad
 a-quint = a Quint
 a-monad = a Monad
+the-card = the { $card }
 top-of-talon = the top card of the talon
 name = { $who }
 
 ## What can be done
 
 action-trade = Trade { $give } for { $gain }
-action-trade-bonus = Trade { $give } for { $gain }, and take the bonus: { $bonus }
+action-trade-bonus = Trade { $give } for { $gain } plus the bonus: { $bonus }
 action-buy = Buy { $gain } with { $give }
 action-leap = Leap to { $gain } with { $give }
-action-draw = Draw the top card of the talon
-action-flip = Flip the discard pile: it becomes the talon
+action-draw = Draw a card from the talon
+action-flip = Flip the discard pile into a new talon
 action-pass = Pass and show your hand
 action-end = End your turn
 
@@ -70,11 +82,23 @@ event-traded = { $person ->
 event-traded-bonus = { $person ->
     [you] You trade
    *[other] { $who } trades
-} { $give } for { $gain }. The bonus brings { $bonus }.
+} { $give } for { $gain } plus the bonus: { $bonus }.
+event-traded-monad = { $person ->
+    [you] You get a Monad for
+   *[other] { $who } gets a Monad for
+} { $give }!
+event-traded-monad-bonus = { $person ->
+    [you] You get a Monad for
+   *[other] { $who } gets a Monad for
+} { $give }, plus the bonus: { $bonus }!
 event-bought = { $person ->
     [you] You buy
    *[other] { $who } buys
 } { $gain } with { $give }.
+event-bought-monad = { $person ->
+    [you] You buy
+   *[other] { $who } buys
+} a Monad with { $give }!
 event-leapt = { $person ->
     [you] You leap
    *[other] { $who } leaps
@@ -82,36 +106,36 @@ event-leapt = { $person ->
 event-drew = { $person ->
     [you] You draw
    *[other] { $who } draws
-} the top card of the talon.
+} a card from the talon.
 event-drew-card = { $person ->
     [you] You draw
    *[other] { $who } draws
-} { $card } from the talon.
+} from the talon: { $card }.
 event-flipped = { $person ->
     [you] You flip
    *[other] { $who } flips
-} the discard pile: { $count ->
-    [one] one Common is
-   *[other] { $count } Commons are
-} the talon now.
+} the discard pile: the talon now has { $count ->
+    [one] one Common
+   *[other] { $count } Commons
+}.
 event-passed = { $person ->
-    [you] You pass and show your
-   *[other] { $who } passes and shows the
-} hand: { $hand }.
+    [you] You can’t do anything. You pass and show your hand
+   *[other] { $who } can’t do anything, passes and shows their hand
+}: { $hand }.
 event-ended = { $person ->
     [you] You end your turn.
-   *[other] { $who } ends the turn.
+   *[other] { $who } ends their turn.
 }
-event-over-monads = The game is over: enough Monads. { $count ->
-    [one] The winner is { $winners }.
-   *[other] The winners are { $winners }.
+event-over-monads = { $count ->
+    [one] { $winners } has enough Monads and wins!
+   *[other] { $winners } have enough Monads and win!
 }
-event-over-passes = The game is over: everybody passed. { $count ->
-    [one] The winner is { $winners }.
+event-over-passes = Everyone has passed, so the game is over. { $count ->
+    [one] { $winners } wins!
    *[other] { $winners } share the win.
 }
-event-over-quiet = The game is over: no new Monad for too long. { $count ->
-    [one] The winner is { $winners }.
+event-over-quiet = No new Monad for too long, so the game is over. { $count ->
+    [one] { $winners } wins!
    *[other] { $winners } share the win.
 }
 
@@ -121,11 +145,11 @@ coded = { $code } { $card }
 coded-colour = { $code } { $colour }
 coded-times = { $count } × { $code } { $card }
 view-column = { $rank ->
-    [bi] Bi column
-    [tri] Tri column
-    [quad] Quad column
-   *[quint] Quint column
-}, front first: { $cards }
+    [bi] Bis
+    [tri] Tris
+    [quad] Quads
+   *[quint] Quints
+}, front card first: { $cards }
 view-bank = Monads in the bank: { $count }
 view-discard = Discard pile{ $count ->
     [0] : empty
@@ -136,7 +160,7 @@ view-talon = Talon: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-view-talon-known = The talon begins, as you could remember: { $cards }
+view-talon-known = Next in the talon, as you may remember: { $cards }
 view-player = { $who }: home { $home }, { $monads ->
     [one] 1 Monad
    *[other] { $monads } Monads
@@ -144,7 +168,7 @@ view-player = { $who }: home { $home }, { $monads ->
     [one] 1 card
    *[other] { $cards } cards
 }
-view-known = … certainly holds { $cards }
+view-known = … surely holds { $cards }
 view-hand = { $person ->
     [you] Your hand
    *[other] { $who }’s hand
@@ -155,7 +179,7 @@ view-hand = { $person ->
 hint-only-move = You can’t do anything else.
 hint-wins = This wins you the game.
 hint-monad = This is Monad number { $have }; { $goal } win.
-hint-relative = Your { $card } is a relative, so it stands in for { $rank }.
+hint-relative = Your { $card } is a relative, so it can stand in for { $rank }.
 hint-gains = Your hand is worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -193,49 +217,74 @@ hint-talon = Then there { $count ->
 
 ## Refusals
 
-not-held = You do not hold { $card }, or not that often.
-m2-2-cold = The option “homes” can be “cold” only with three players.
-m2-6-turn = It is not your turn but { $who }’s.
-m3-1-end = A turn ends after at least one trade or buy; otherwise draw, flip or pass.
-m3-1-instead = Draw, flip and pass are whole turns: not after a trade or a buy.
-m4-1-two = A trade takes exactly two cards.
-m4-1-ranks = A trade takes two cards of one rank, not { $first } and { $second }.
-m4-1-temperature = A trade takes one warm and one cold card, not { $first } and { $second }.
-m4-2-empty = The column is empty: { $rank } cannot be had now.
-m5-1-pair = The bonus is for red with dark blue, orange with light blue, yellow with green.
-m5-3-commons = Commons earn no bonus.
-m5-4-once = There is only one bonus in a turn.
-m6-1-common = Commons never stand for another rank, not even { $card } of your home colour.
-m6-2-temperature = With a relative, too, one card must be warm and one cold: not { $first } and { $second }.
-m6-3-relative = A trade with a relative earns no bonus.
-m6-3-never = At this table a card of your home colour earns no bonus.
-m7-1-commons = Commons cannot be bought.
-m7-1-empty = The column is empty: { $rank } cannot be had now.
-m7-1-short = The price is { $cost } for { $rank }; these cards are worth { $paid }.
-m7-2-lower = To buy { $rank } every card must be of a lower rank: { $card } cannot help.
-m8-1-first = A leap needs a trade or a buy earlier in the same turn.
-m8-2-number = A leap takes four, five or six Commons.
-m8-2-commons = Only Commons leap, not { $card }.
-m8-2-twice = A leap takes Commons of different colours; { $card } is there twice.
-m8-3-empty = The column is empty: { $rank } cannot be had now.
-m9-1-no-talon = There is no talon to draw from.
-m9-3-talon = While there is a talon the discard pile is not flipped.
-m9-3-no-discard = There is no discard pile to flip.
-m10-1-possible = You can pass only when nothing else is possible; “{ $action }” is.
-m11-2-teams = Teams need four players.
+not-held = You have no { $card } left to give.
+m2-2-cold = Using only the cold home colours takes exactly three players.
+m2-6-turn = It’s { $who }’s turn.
+m3-1-end = You haven’t done anything yet. Trade or buy first, or draw, flip or pass instead.
+m3-1-instead = You’ve already traded or bought, so you can’t draw, flip or pass. End your turn instead.
+m4-1-two = You always trade exactly two cards: one warm, one cold.
+m4-1-ranks = You can only trade two cards of the same rank, not { $first } with { $second }.
+m4-1-temperature = A trade needs one warm and one cold card, but { $first } and { $second } are both { $warm ->
+    [1] warm. Swap one for a cold one
+   *[0] cold. Swap one for a warm one
+}.
+m4-2-empty = There are no { $column ->
+    [bi] Bis
+    [tri] Tris
+    [quad] Quads
+    [quint] Quints
+   *[monad] Monads
+} left to trade for. You can still use these cards to buy something.
+m5-1-pair = These two colours earn no bonus. Red goes with dark blue, orange with light blue, yellow with green.
+m5-3-commons = Commons earn no bonus. Trade Bis or higher for it.
+m5-4-once = You’ve already taken your bonus this turn. Trade without it.
+m6-1-common = Commons are no relatives: your { $card } can’t stand in for another rank. Only Bis and higher can.
+m6-2-temperature = Even with a relative, a trade needs one warm and one cold card. { $warm ->
+    [1] Both are warm
+   *[0] Both are cold
+}: { $first } and { $second }.
+m6-3-relative = A trade with a relative earns no bonus. Trade without it.
+m6-3-never = At this table, cards of your home colour earn no bonus. Trade without it.
+m7-1-commons = You can’t buy Commons. You get them from the talon.
+m7-1-empty = There are no { $column ->
+    [bi] Bis
+    [tri] Tris
+    [quad] Quads
+    [quint] Quints
+   *[monad] Monads
+} left to buy. Choose another card.
+m7-1-short = These cards are worth { $paid }; { $rank } costs { $cost }. You’re { $missing } short.
+m7-2-lower = You can’t pay for { $rank } with { $card }. Every card you pay with must be of a lower rank.
+m8-1-first = You can only leap after a trade or a buy in the same turn.
+m8-2-number = A leap takes four, five or six Commons, all of different colours.
+m8-2-commons = Only Commons can leap. Leave out the { $card }.
+m8-2-twice = A leap needs Commons of different colours, and you chose { $card } twice.
+m8-3-empty = There are no { $column ->
+    [tri] Tris
+    [quad] Quads
+   *[quint] Quints
+} left to leap to. Four Commons bring a Tri, five a Quad, six a Quint.
+m9-1-no-talon = There’s no talon to draw from. { $discard ->
+    [0] Trade or buy; pass only if you can’t.
+   *[other] Flip the discard pile to make one.
+}
+m9-3-talon = You can’t flip the discard pile while there’s a talon. Draw a card instead.
+m9-3-no-discard = The discard pile is empty, so there’s nothing to flip.
+m10-1-possible = You can only pass when nothing else is possible. You still have a move: “{ $action }”.
+m11-2-teams = Partners need exactly four players.
 m11-over = The game is over.
 
 ## States that cannot be
 
-state-homes = The home colour { $colour } is not used here, or is there twice.
-state-monads = There are { $count } Monads in all instead of { $due }.
-state-column = In the column for { $rank } there lies { $card }.
-state-pile = In “{ $field }” there lies { $card }; only Commons can.
+state-homes = The home colour { $colour } isn’t in this game, or it’s there twice.
+state-monads = There are { $count } Monads in all; there should be { $due }.
+state-column = The column for { $rank } holds a card of another rank: { $card }.
+state-pile = “{ $field }” holds { $card }; only Commons can be there.
 state-count = { $card } (“{ $code }”) { $count } instead of { $due }
 state-pieces = Some cards are there too often or not often enough: { $pieces }.
-state-winners = The winners do not fit the rest of the state.
-state-bonus = A bonus cannot have been taken in a turn without a trade.
-state-over = By the rest of the state the game is over.
-state-not-over = By the rest of the state the game is not over.
-state-known = Nobody can know { $card } there: it is not there.
-state-known-talon = “known” should have one entry for each card of the talon.
+state-winners = The winners don’t match the rest of the position.
+state-bonus = A bonus can’t have been taken in a turn without a trade.
+state-over = The rest of the position says that the game is over.
+state-not-over = The rest of the position says that the game isn’t over.
+state-known = Nobody can know { $card } there, because it isn’t there.
+state-known-talon = “known” needs one entry for each card of the talon.

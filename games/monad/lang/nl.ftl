@@ -1,7 +1,7 @@
 # Monad in het Nederlands.
 
 game-name = Monad
-game-tagline = verenigen, kopen en overspringen, tot de Monaden toe
+game-tagline = verenig warme en koude kaarten en klim naar de Monaden
 
 card-r1 = rode Een
 card-o1 = oranje Een
@@ -40,6 +40,17 @@ colour-y = geel
 colour-l = lichtblauw
 colour-d = donkerblauw
 colour-g = groen
+in-r = { colour-r }
+in-o = { colour-o }
+in-y = { colour-y }
+in-l = { colour-l }
+in-d = { colour-d }
+in-g = { colour-g }
+commons-in = Enen in { $colours }
+bis-in = Bi’s in { $colours }
+tris-in = Tri’s in { $colours }
+quads-in = Quads in { $colours }
+quints-in = Quints in { $colours }
 
 a-common = een Een
 a-bi = een Bi
@@ -47,18 +58,19 @@ a-tri = een Tri
 a-quad = een Quad
 a-quint = een Quint
 a-monad = een Monade
+the-card = de { $card }
 top-of-talon = de bovenste kaart van de talon
 name = { $who }
 
 ## Wat je kunt doen
 
 action-trade = Verenig { $give } tot { $gain }
-action-trade-bonus = Verenig { $give } tot { $gain } en neem de bonus: { $bonus }
+action-trade-bonus = Verenig { $give } tot { $gain }, met de bonus: { $bonus }
 action-buy = Koop { $gain } met { $give }
-action-leap = Spring met { $give } naar { $gain }
-action-draw = Trek de bovenste kaart van de talon
-action-flip = Draai de aflegstapel om: hij wordt de talon
-action-pass = Pas en toon je hand
+action-leap = Spring naar { $gain } met { $give }
+action-draw = Trek een kaart van de talon
+action-flip = Draai de aflegstapel om tot nieuwe talon
+action-pass = Pas en laat je hand zien
 action-end = Beëindig je beurt
 
 ## Wat er gebeurde
@@ -70,19 +82,31 @@ event-traded = { $person ->
 event-traded-bonus = { $person ->
     [you] Je verenigt
    *[other] { $who } verenigt
-} { $give } tot { $gain }. De bonus levert op: { $bonus }.
+} { $give } tot { $gain }, met de bonus: { $bonus }.
+event-traded-monad = { $person ->
+    [you] Je krijgt
+   *[other] { $who } krijgt
+} een Monade voor { $give }!
+event-traded-monad-bonus = { $person ->
+    [you] Je krijgt
+   *[other] { $who } krijgt
+} een Monade voor { $give }! En de bonus: { $bonus }.
 event-bought = { $person ->
     [you] Je koopt
    *[other] { $who } koopt
 } { $gain } met { $give }.
+event-bought-monad = { $person ->
+    [you] Je koopt
+   *[other] { $who } koopt
+} een Monade met { $give }!
 event-leapt = { $person ->
     [you] Je springt
    *[other] { $who } springt
-} met { $give } naar { $gain }.
+} naar { $gain } met { $give }.
 event-drew = { $person ->
     [you] Je trekt
    *[other] { $who } trekt
-} de bovenste kaart van de talon.
+} een kaart van de talon.
 event-drew-card = { $person ->
     [you] Je trekt
    *[other] { $who } trekt
@@ -90,28 +114,28 @@ event-drew-card = { $person ->
 event-flipped = { $person ->
     [you] Je draait
    *[other] { $who } draait
-} de aflegstapel om: { $count ->
-    [one] één Een is
-   *[other] { $count } Enen zijn
-} nu de talon.
+} de aflegstapel om: de talon heeft nu { $count ->
+    [one] één Een
+   *[other] { $count } Enen
+}.
 event-passed = { $person ->
-    [you] Je past en toont je hand
-   *[other] { $who } past en toont de hand
+    [you] Je kunt niets doen. Je past en laat je hand zien
+   *[other] { $who } kan niets doen, past en laat de hand zien
 }: { $hand }.
 event-ended = { $person ->
     [you] Je beëindigt je beurt.
    *[other] { $who } beëindigt de beurt.
 }
-event-over-monads = Het spel is uit: genoeg Monaden. { $count ->
-    [one] De winnaar is { $winners }.
-   *[other] De winnaars zijn { $winners }.
+event-over-monads = { $count ->
+    [one] { $winners } heeft genoeg Monaden en wint!
+   *[other] { $winners } hebben genoeg Monaden en winnen!
 }
-event-over-passes = Het spel is uit: iedereen heeft gepast. { $count ->
-    [one] De winnaar is { $winners }.
+event-over-passes = Iedereen heeft gepast, het spel is afgelopen. { $count ->
+    [one] { $winners } wint!
    *[other] { $winners } delen de winst.
 }
-event-over-quiet = Het spel is uit: te lang geen nieuwe Monade. { $count ->
-    [one] De winnaar is { $winners }.
+event-over-quiet = Te lang geen nieuwe Monade, het spel is afgelopen. { $count ->
+    [one] { $winners } wint!
    *[other] { $winners } delen de winst.
 }
 
@@ -136,7 +160,7 @@ view-talon = Talon: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-view-talon-known = De talon begint, zoals je je kunt herinneren, met: { $cards }
+view-talon-known = Hierna in de talon, als je het hebt onthouden: { $cards }
 view-player = { $who }: stamkleur { $home }, { $monads ->
     [one] 1 Monade
    *[other] { $monads } Monaden
@@ -152,7 +176,7 @@ view-hand = { $person ->
 
 ## Waarom het goed kan zijn
 
-hint-only-move = Iets anders kun je niet doen.
+hint-only-move = Je kunt niets anders doen.
 hint-wins = Hiermee win je het spel.
 hint-monad = Dit is Monade nummer { $have }; met { $goal } win je.
 hint-relative = Je { $card } is een verwant en telt hier als { $rank }.
@@ -166,7 +190,7 @@ hint-loses = Het kost je { $points ->
    *[other] { $points } punten
 }, maar je komt hoger.
 hint-then = Daarna kun je { $give } verenigen tot { $gain }.
-hint-denies = { $who } had de { $card } kunnen krijgen; nu is hij van jou.
+hint-denies = { $who } had de { $card } kunnen krijgen; nu is die van jou.
 hint-leaves = Let op: { $who } kan hierna { $card } krijgen, { $value } waard.
 hint-no-exchange = Je kunt niets verenigen en niets kopen.
 hint-monad-can-wait = Je kunt nu een Monade krijgen, maar wachten kan meer opleveren.
@@ -189,49 +213,74 @@ hint-talon = Daarna { $count ->
 
 ## Weigeringen
 
-not-held = Je hebt { $card } niet, of niet zo vaak.
-m2-2-cold = De optie “homes” kan alleen met drie spelers “cold” zijn.
-m2-6-turn = Niet jij bent aan de beurt, maar { $who }.
-m3-1-end = Een beurt eindigt na minstens één keer verenigen of kopen; trek, draai om of pas anders.
-m3-1-instead = Trekken, omdraaien en passen zijn hele beurten: niet na verenigen of kopen.
-m4-1-two = Verenigen doe je met precies twee kaarten.
-m4-1-ranks = Verenigen doe je met twee kaarten van één rang, niet met { $first } en { $second }.
-m4-1-temperature = Verenigen doe je met een warme en een koude kaart, niet met { $first } en { $second }.
-m4-2-empty = De kolom is leeg: { $rank } is er nu niet.
-m5-1-pair = De bonus is er voor rood met donkerblauw, oranje met lichtblauw, geel met groen.
-m5-3-commons = Enen geven geen bonus.
-m5-4-once = Er is maar één bonus per beurt.
-m6-1-common = Enen staan nooit voor een andere rang, ook niet in je stamkleur: { $card }.
-m6-2-temperature = Ook met een verwante kaart moet er één warm en één koud zijn: niet { $first } en { $second }.
-m6-3-relative = Verenigen met een verwante kaart geeft geen bonus.
-m6-3-never = Aan deze tafel geeft een kaart van je stamkleur geen bonus.
-m7-1-commons = Enen kun je niet kopen.
-m7-1-empty = De kolom is leeg: { $rank } is er nu niet.
-m7-1-short = De prijs is { $cost } voor { $rank }; deze kaarten zijn { $paid } waard.
-m7-2-lower = Betalen doe je alleen met lagere rangen: om { $rank } te kopen helpt { $card } niet.
-m8-1-first = Springen kan pas nadat je in dezelfde beurt hebt verenigd of gekocht.
-m8-2-number = Springen doe je met vier, vijf of zes Enen.
-m8-2-commons = Alleen Enen springen, { $card } niet.
-m8-2-twice = Springen doe je met verschillende kleuren; { $card } is er twee keer.
-m8-3-empty = De kolom is leeg: { $rank } is er nu niet.
-m9-1-no-talon = Er is geen talon om van te trekken.
-m9-3-talon = Zolang er een talon is, wordt de aflegstapel niet omgedraaid.
-m9-3-no-discard = Er is geen aflegstapel om om te draaien.
-m10-1-possible = Passen mag alleen als er niets anders kan; “{ $action }” kan wel.
-m11-2-teams = Teams vragen vier spelers.
-m11-over = Het spel is uit.
+not-held = Je hebt geen { $card } meer om te geven.
+m2-2-cold = Alleen de koude stamkleuren? Dat kan alleen met drie spelers.
+m2-6-turn = { $who } is aan de beurt.
+m3-1-end = Je hebt nog niets gedaan. Verenig of koop eerst, of trek, draai om of pas.
+m3-1-instead = Je hebt al verenigd of gekocht, dus trekken, omdraaien of passen kan niet meer. Beëindig je beurt.
+m4-1-two = Je verenigt altijd precies twee kaarten: een warme en een koude.
+m4-1-ranks = Je kunt alleen twee kaarten van dezelfde rang verenigen, niet { $first } met { $second }.
+m4-1-temperature = Je hebt een warme en een koude kaart nodig, maar { $first } en { $second } zijn allebei { $warm ->
+    [1] warm. Ruil er één voor een koude
+   *[0] koud. Ruil er één voor een warme
+}.
+m4-2-empty = Er zijn geen { $column ->
+    [bi] Bi’s
+    [tri] Tri’s
+    [quad] Quads
+    [quint] Quints
+   *[monad] Monaden
+} meer. Met deze kaarten kun je nog wel iets kopen.
+m5-1-pair = Deze twee kleuren geven geen bonus. Rood hoort bij donkerblauw, oranje bij lichtblauw, geel bij groen.
+m5-3-commons = Enen geven geen bonus. Die krijg je pas vanaf twee Bi’s.
+m5-4-once = Je hebt deze beurt al een bonus genomen. Verenig zonder.
+m6-1-common = Enen zijn geen verwanten: je { $card } kan niet voor een andere rang tellen. Dat kan pas vanaf een Bi.
+m6-2-temperature = Ook met een verwant heb je een warme en een koude kaart nodig. { $warm ->
+    [1] Beide zijn warm
+   *[0] Beide zijn koud
+}: { $first } en { $second }.
+m6-3-relative = Met een verwant krijg je geen bonus. Verenig zonder.
+m6-3-never = Aan deze tafel geven kaarten van je stamkleur geen bonus. Verenig zonder.
+m7-1-commons = Enen kun je niet kopen. Die trek je van de talon.
+m7-1-empty = Er zijn geen { $column ->
+    [bi] Bi’s
+    [tri] Tri’s
+    [quad] Quads
+    [quint] Quints
+   *[monad] Monaden
+} meer. Kies een andere kaart.
+m7-1-short = Deze kaarten zijn { $paid } waard; { $rank } kost { $cost }. Je komt { $missing } tekort.
+m7-2-lower = Met { $card } kun je { $rank } niet betalen: alleen lagere rangen tellen.
+m8-1-first = Springen kan pas als je in dezelfde beurt hebt verenigd of gekocht.
+m8-2-number = Om te springen heb je vier, vijf of zes Enen in verschillende kleuren nodig.
+m8-2-commons = Alleen Enen kunnen springen. Laat de { $card } weg.
+m8-2-twice = Om te springen heb je verschillende kleuren nodig, en je koos twee keer { $card }.
+m8-3-empty = Er zijn geen { $column ->
+    [tri] Tri’s
+    [quad] Quads
+   *[quint] Quints
+} meer. Vier Enen leveren een Tri op, vijf een Quad, zes een Quint.
+m9-1-no-talon = Er is geen talon om van te trekken. { $discard ->
+    [0] Verenig of koop; pas alleen als dat niet kan.
+   *[other] Draai de aflegstapel om, dan is er een.
+}
+m9-3-talon = Zolang er een talon is, kun je de aflegstapel niet omdraaien. Trek een kaart.
+m9-3-no-discard = De aflegstapel is leeg, dus er valt niets om te draaien.
+m10-1-possible = Passen mag alleen als er niets anders kan. Dit kan nog: ‘{ $action }’.
+m11-2-teams = Met partners speel je met precies vier spelers.
+m11-over = Het spel is afgelopen.
 
 ## Standen die niet kunnen
 
 state-homes = De stamkleur { $colour } doet hier niet mee of is er twee keer.
-state-monads = Er zijn samen { $count } Monaden in plaats van { $due }.
-state-column = In de kolom voor { $rank } ligt { $card }.
-state-pile = In “{ $field }” ligt { $card }; daar liggen alleen Enen.
-state-count = { $card } (“{ $code }”) { $count } in plaats van { $due }
+state-monads = Er zijn samen { $count } Monaden; het moeten er { $due } zijn.
+state-column = In de kolom voor { $rank } ligt een kaart van een andere rang: { $card }.
+state-pile = In ‘{ $field }’ ligt { $card }; daar liggen alleen Enen.
+state-count = { $card } (‘{ $code }’) { $count } in plaats van { $due }
 state-pieces = Sommige kaarten zijn er te vaak of te weinig: { $pieces }.
 state-winners = De winnaars passen niet bij de rest van de stand.
 state-bonus = In een beurt zonder verenigen kan er geen bonus zijn genomen.
-state-over = Volgens de rest van de stand is het spel uit.
-state-not-over = Volgens de rest van de stand is het spel niet uit.
-state-known = Dat kan daar niemand weten, want het is er niet: { $card }.
-state-known-talon = “known” hoort voor elke kaart van de talon één waarde te hebben.
+state-over = Volgens de rest van de stand is het spel al afgelopen.
+state-not-over = Volgens de rest van de stand is het spel nog niet afgelopen.
+state-known = Dat kan daar niemand weten, want die kaart is er niet: { $card }.
+state-known-talon = ‘known’ heeft voor elke kaart van de talon één waarde nodig.

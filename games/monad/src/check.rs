@@ -75,12 +75,13 @@ fn trade(
         } else {
             ("M6.2", "m6-2-temperature")
         };
-        return refuse(clause, pair(id, first, second));
+        let warm = i64::from(first.colour().is_warm());
+        return refuse(clause, pair(id, first, second).number("warm", warm));
     }
     if !public.offers(rank.next()) {
         return refuse(
             "M4.2",
-            Phrase::new("m4-2-empty").phrase("rank", text::rank(rank.next())),
+            Phrase::new("m4-2-empty").text("column", rank.next().word()),
         );
     }
     match public.bonus_fault(seat, first, second) {
@@ -105,7 +106,10 @@ fn different_ranks(home: Colour, first: Card, second: Card) -> Result<(), Refusa
             "M6.1",
             Phrase::new("m6-1-common").phrase("card", text::card(common)),
         ),
-        None => refuse("M4.1", pair("m4-1-ranks", first, second)),
+        None => {
+            let said = pair("m4-1-ranks", first, second).phrase("home", text::colour(home));
+            refuse("M4.1", said)
+        }
     }
 }
 
@@ -125,7 +129,7 @@ fn buy(public: &Public, hand: Hand, rank: Rank, give: &Cards) -> Result<(), Refu
     if !public.offers(rank) {
         return refuse(
             "M7.1",
-            Phrase::new("m7-1-empty").phrase("rank", rank_said()),
+            Phrase::new("m7-1-empty").text("column", rank.word()),
         );
     }
     let paid: u32 = give.as_slice().iter().map(|card| card.value()).sum();
@@ -133,7 +137,8 @@ fn buy(public: &Public, hand: Hand, rank: Rank, give: &Cards) -> Result<(), Refu
         let said = Phrase::new("m7-1-short")
             .phrase("rank", rank_said())
             .number("paid", paid)
-            .number("cost", rank.value());
+            .number("cost", rank.value())
+            .number("missing", rank.value() - paid);
         return Err(Refusal::new("M7.1", said).at("short", Vec::new()));
     }
     Ok(())
@@ -144,7 +149,8 @@ fn leap(public: &Public, hand: Hand, give: &Cards) -> Result<(), Refusal> {
         return refuse("M8.1", Phrase::new("m8-1-first"));
     }
     let Some(rank) = leap_rank(give.as_slice().len()) else {
-        return refuse("M8.2", Phrase::new("m8-2-number"));
+        let said = Phrase::new("m8-2-number").number("count", give.as_slice().len());
+        return refuse("M8.2", said);
     };
     let mut colours = Hand::EMPTY;
     for &card in give.as_slice() {
@@ -166,7 +172,7 @@ fn leap(public: &Public, hand: Hand, give: &Cards) -> Result<(), Refusal> {
     if !public.offers(rank) {
         return refuse(
             "M8.3",
-            Phrase::new("m8-3-empty").phrase("rank", text::rank(rank)),
+            Phrase::new("m8-3-empty").text("column", rank.word()),
         );
     }
     Ok(())
@@ -193,7 +199,8 @@ fn alone(public: &Public) -> Result<(), Refusal> {
 
 fn draw(public: &Public) -> Result<(), Refusal> {
     if public.talon.is_empty() {
-        return refuse("M9.1", Phrase::new("m9-1-no-talon"));
+        let said = Phrase::new("m9-1-no-talon").number("discard", public.discard.len() as i64);
+        return refuse("M9.1", said);
     }
     Ok(())
 }
@@ -216,7 +223,7 @@ fn pass(view: &View<Monad>) -> Result<(), Refusal> {
         Some(Action::Pass) | None => Ok(()),
         Some(possible) => refuse(
             "M10.1",
-            Phrase::new("m10-1-possible").text("action", &possible.to_string()),
+            Phrase::new("m10-1-possible").phrase("action", text::action(view, possible)),
         ),
     }
 }

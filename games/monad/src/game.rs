@@ -8,7 +8,7 @@ use serde_json::Value;
 use stammtisch_rules::{
     Book, Deal, EventSink, Fields, FullState, InputError, OptionSpec, OptionValues, ParseError,
     Phrase, Places, Position, Preview, Refusal, Rng, Rules, Seat, Setup, Texts, Transition, View,
-    ViewPhrases, Wire, Wording,
+    ViewPhrases, Weight, Wire, Wording,
 };
 
 use crate::action::Action;
@@ -175,6 +175,13 @@ impl Wording for Monad {
 
     fn event_phrase(event: &Event) -> Phrase {
         text::event(event)
+    }
+
+    fn event_weight(event: &Event) -> Weight {
+        match event {
+            Event::Ended { .. } => Weight::Light,
+            _ => Weight::Main,
+        }
     }
 
     fn view_phrases(view: &View<Monad>, known: bool) -> ViewPhrases {

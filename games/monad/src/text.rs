@@ -1,6 +1,6 @@
 //! Monad in words: message names and their facts. The sentences are in `lang/`.
 
-use stammtisch_rules::{Phrase, View, ViewPhrases};
+use stammtisch_rules::{Phrase, Seat, View, ViewPhrases};
 
 use crate::action::Action;
 use crate::cards::{Card, Colour, Rank};
@@ -47,13 +47,33 @@ pub(crate) fn colour(colour: Colour) -> Phrase {
     Phrase::new(COLOURS[colour as usize])
 }
 
+/// Names cards in their order; neighbours of one rank together, "red and green Commons".
 pub(crate) fn named(cards: &[Card]) -> Vec<Phrase> {
-    cards.iter().map(|&given| card(given)).collect()
+    let ranks = cards.chunk_by(|one, next| one.rank() == next.rank());
+    ranks.map(of_one_rank).collect()
+}
+
+fn of_one_rank(cards: &[Card]) -> Phrase {
+    const RANKS: [&str; 5] = ["commons-in", "bis-in", "tris-in", "quads-in", "quints-in"];
+    const COLOURS: [&str; 6] = ["in-r", "in-o", "in-y", "in-l", "in-d", "in-g"];
+    match cards {
+        &[only] => card(only),
+        _ => {
+            let colour = |of: &Card| Phrase::new(COLOURS[of.colour() as usize]);
+            Phrase::new(RANKS[cards[0].rank() as usize - 1])
+                .list("colours", cards.iter().map(colour))
+        }
+    }
 }
 
 /// Returns what taking this rank would bring now: the front card, or the rank.
 pub(crate) fn offered(public: &Public, wanted: Rank) -> Phrase {
-    public.front(wanted).map_or_else(|| rank(wanted), card)
+    public.front(wanted).map_or_else(|| rank(wanted), that_card)
+}
+
+/// Returns a card that lies in view, with its article: "the red Bi".
+fn that_card(shown: Card) -> Phrase {
+    Phrase::new("the-card").phrase("card", card(shown))
 }
 
 pub(crate) fn action(view: &View<Monad>, action: &Action) -> Phrase {
@@ -88,11 +108,14 @@ fn bonus_named(public: &Public, rank: Rank) -> Vec<Phrase> {
     names
 }
 
-fn gained(gain: Gain) -> Phrase {
-    match gain {
-        Gain::Card(gained) => card(gained),
-        Gain::Monad => rank(Rank::Monad),
-    }
+/// Says what an exchange brought. A Monad has a sentence of its own: it is what the game is about.
+fn exchanged(seat: Seat, give: &[Card], gain: Gain, ids: [&'static str; 2]) -> Phrase {
+    let [with_card, with_monad] = ids;
+    let said = match gain {
+        Gain::Card(gained) => Phrase::new(with_card).phrase("gain", that_card(gained)),
+        Gain::Monad => Phrase::new(with_monad),
+    };
+    said.seat("who", seat).list("give", named(give))
 }
 
 pub(crate) fn event(event: &Event) -> Phrase {
@@ -104,29 +127,25 @@ pub(crate) fn event(event: &Event) -> Phrase {
             bonus,
             talon,
         } => {
-            let id = if bonus.is_some() {
-                "event-traded-bonus"
+            let ids = if bonus.is_some() {
+                ["event-traded-bonus", "event-traded-monad-bonus"]
             } else {
-                "event-traded"
+                ["event-traded", "event-traded-monad"]
             };
             let mut brought = named(bonus.as_deref().unwrap_or_default());
             if let Some(seen) = talon {
                 brought.push(seen.map_or(Phrase::new("top-of-talon"), card));
             }
-            Phrase::new(id)
-                .seat("who", *seat)
-                .list("give", named(give))
-                .phrase("gain", gained(*gain))
-                .list("bonus", brought)
+            exchanged(*seat, give, *gain, ids).list("bonus", brought)
         }
-        Event::Bought { seat, give, gain } => Phrase::new("event-bought")
-            .seat("who", *seat)
-            .list("give", named(give.as_slice()))
-            .phrase("gain", gained(*gain)),
-        Event::Leapt { seat, give, gain } => Phrase::new("event-leapt")
-            .seat("who", *seat)
-            .list("give", named(give.as_slice()))
-            .phrase("gain", gained(*gain)),
+        Event::Bought { seat, give, gain } => {
+            let ids = ["event-bought", "event-bought-monad"];
+            exchanged(*seat, give.as_slice(), *gain, ids)
+        }
+        // A leap brings a card, never a Monad (M8.2).
+        Event::Leapt { seat, give, gain } => {
+            exchanged(*seat, give.as_slice(), *gain, ["event-leapt"; 2])
+        }
         Event::Drew { seat, card: None } => Phrase::new("event-drew").seat("who", *seat),
         Event::Drew {
             seat,

@@ -69,15 +69,17 @@ fn actions_and_hints_are_said_in_words() {
     let said = |action: &str| words.say(&Monad::action_phrase(&view, &action.parse().unwrap()));
     assert_eq!(
         said("trade r1 l1"),
-        "Trade red Common and light blue Common for light blue Bi"
+        "Trade red and light blue Commons for the light blue Bi"
     );
     assert!(said("trade r5 d5").ends_with("for a Monad"));
     let bonus = said("trade r2 d2 bonus");
     assert!(
-        bonus.ends_with("and take the bonus: the top card of the talon"),
+        bonus.ends_with("plus the bonus: the top card of the talon"),
         "{bonus}"
     );
-    assert!(said("buy monad r5 d5 y3 r1").starts_with("Buy a Monad with red Quint,"));
+    assert!(
+        said("buy monad r5 d5 y3 r1").starts_with("Buy a Monad with red and dark blue Quints,")
+    );
     assert!(said("leap r1 o1 y1 l1").starts_with("Leap to "));
     let hint = |action: &str| {
         let action = action.parse().unwrap();
@@ -109,10 +111,10 @@ fn the_table_is_told_line_by_line_and_memory_only_where_it_is_asked_for() {
     };
     let plain = lines(false);
     assert!(
-        plain[0].starts_with("Quint column, front first: "),
+        plain[0].starts_with("Quints, front card first: "),
         "{plain:?}"
     );
-    assert!(plain[3].starts_with("Bi column, front first: "));
+    assert!(plain[3].starts_with("Bis, front card first: "));
     assert!(plain.contains(&"Monads in the bank: 10".to_owned()));
     assert!(plain.contains(&"Discard pile: empty".to_owned()));
     assert!(plain.contains(&"Talon: 4 cards".to_owned()));
@@ -126,16 +128,16 @@ fn the_table_is_told_line_by_line_and_memory_only_where_it_is_asked_for() {
     assert!(
         !plain
             .iter()
-            .any(|line| line.contains("certainly") || line.contains("remember"))
+            .any(|line| line.contains("surely") || line.contains("remember"))
     );
 
     let remembered = lines(true);
-    let talon = "The talon begins, as you could remember: \
+    let talon = "Next in the talon, as you may remember: \
                  y1 yellow, d1 dark blue, r1 red and l1 light blue";
     assert!(remembered.contains(&talon.to_owned()), "{remembered:?}");
     let ben = remembered.iter().position(|line| line.starts_with("Ben: "));
     let after = &remembered[ben.unwrap() + 1];
-    assert!(after.starts_with("… certainly holds"), "{remembered:?}");
+    assert!(after.starts_with("… surely holds"), "{remembered:?}");
     assert_eq!(
         remembered.len(),
         plain.len() + 2,
@@ -152,4 +154,24 @@ fn equal_cards_of_a_hand_are_told_together() {
         hand,
         "Your hand, worth 3: r1 red Common and 2 × l1 light blue Common"
     );
+}
+
+#[test]
+fn a_refused_pass_names_in_words_what_is_possible() {
+    let play = Table::of(2).hand(0, "r1 l1").play();
+    let view = play.position().mover();
+    let refusal = Monad::check(&view, &Action::Pass).expect_err("a trade is possible");
+    let said = english().say(&refusal.said);
+    assert!(
+        said.contains("“Trade red and light blue Commons for the "),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_monad_is_told_first() {
+    let play = Table::of(2).homes("o g").hand(0, "r5 l5").play();
+    let heard = play.after(&["trade r5 l5"]).heard(Some(0));
+    let said = english().say(&Monad::event_phrase(&heard[0]));
+    assert_eq!(said, "You get a Monad for red and light blue Quints!");
 }

@@ -9,9 +9,6 @@ import { INK, NUMERAL, PAPER } from '/kit/palette.js';
 /** @type {Record<Bag, string>} */
 export const CLOTH = { beige: '#D9C3A0', brown: '#7A4B2A', blue: '#2F5D8C' };
 
-/** The initials of the colours, which are the same in English, German and Dutch. @type {Record<Bag, string>} */
-export const LETTERS = { beige: 'be', brown: 'br', blue: 'bl' };
-
 /** A round pouch, a square sack, a tall bag with a drawstring. @type {Record<Bag, string>} */
 const BODY = {
   beige: 'M-24-5Q-16 2-8-2T8-2T24-5L16 9C32 14 39 28 38 40C37 58 20 66 0 66S-37 58-38 40C-39 28-32 14-16 9Z',

@@ -4,7 +4,7 @@ import { h } from '/dom.js';
 import { createOnce } from '/kit/once.js';
 import { cardSheet, INK, NUMERAL, PAPER } from '/kit/palette.js';
 import { ball } from './balls.js';
-import { CLOTH, dots, front, LETTERS, mouth, tag } from './bags.js';
+import { CLOTH, dots, front, mouth, tag } from './bags.js';
 
 /** @typedef {import('./deck.js').Deck} Deck */
 
@@ -39,7 +39,6 @@ export function face(deck, card) {
       h('g', { transform: 'translate(56 67)' }, front(bag), dots(number, 8, 38)),
       tag(value, 19, 119),
       h('text', { x: 14, y: 27, 'font-size': 27, ...NUMERAL }, number),
-      h('text', { x: 13.5, y: 45, 'font-size': 16, ...NUMERAL, 'font-weight': 400 }, LETTERS[bag]),
       triple === false && noThree(),
     ),
   );

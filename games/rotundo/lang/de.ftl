@@ -1,7 +1,7 @@
 # Rotundo auf Deutsch.
 
 game-name = Rotundo
-game-tagline = drei passende Beutel sammeln oder die Karte versteigern
+game-tagline = drei passende Beutel sammeln oder um die Karte bieten
 
 material-cloth = Stoff
 material-fur = Fell
@@ -24,12 +24,12 @@ plain-number = { $number }
 ## Was möglich ist
 
 action-pass = Passen
-action-collect = Sammeln: { $card } mit { $give }, zusammen { $value } wert
-action-auction = Versteigern: { $card }, Erstgebot { $height } mit { $bid }
-action-bid = { $height } bieten: { $bid }
+action-collect = Sammeln: { $card } mit { $give } ({ $value })
+action-auction = Versteigern: { $card } ab { $height } ({ $bid })
+action-bid = { $height } bieten ({ $bid })
 action-drop = Aussteigen
-action-take = Oben vom Ablagestapel auf die Hand nehmen: { $cards }
-action-leave = Den Ablagestapel liegen lassen
+action-take = Von der Ablage nehmen: { $cards }
+action-leave = Die Ablage liegen lassen
 
 ## Was geschehen ist
 
@@ -37,27 +37,30 @@ event-passed = { $person ->
     [you] Du passt.
    *[other] { $who } passt.
 }
-event-discarded = Alle haben gepasst. Auf den Ablagestapel kommt: { $card }.
+event-discarded = Alle haben gepasst. Auf die Ablage kommt { $card }.
 event-collected = { $person ->
     [you] Du sammelst
    *[other] { $who } sammelt
-} { $cards }, zusammen { $value } wert.
+} { $cards } ({ $value }).
 event-took = { $person ->
     [you] Du nimmst
    *[other] { $who } nimmt
-} vom Ablagestapel: { $cards }.
+} { $cards } von der Ablage.
 event-left = { $person ->
-    [you] Du lässt
-   *[other] { $who } lässt
-} den Ablagestapel liegen.
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} nichts von der Ablage.
 event-auctioned = { $person ->
     [you] Du versteigerst
    *[other] { $who } versteigert
-} { $card }. Das erste Gebot ist { $height }: { $bid }.
+} { $card } und { $person ->
+    [you] bietest
+   *[other] bietet
+} { $height } ({ $bid }).
 event-bid = { $person ->
     [you] Du bietest
    *[other] { $who } bietet
-} { $height }: { $bid }.
+} { $height } ({ $bid }).
 event-dropped = { $person ->
     [you] Du steigst aus.
    *[other] { $who } steigt aus.
@@ -65,20 +68,25 @@ event-dropped = { $person ->
 event-won = { $person ->
     [you] Du ersteigerst
    *[other] { $who } ersteigert
-} { $card } für { $height }. Bezahlt auf den Ablagestapel: { $bid }.
+} { $card } für { $height } und { $person ->
+    [you] zahlst
+   *[other] zahlt
+} mit { $bid }.
 event-turned-up = { $person ->
     [you] Du deckst
    *[other] { $who } deckt
-} die nächste Karte auf: { $card }.
-event-over-pile = Das Spiel ist aus: Der Stapel ist leer. Ergebnis: { $scores }. { $count ->
-    [one] Gewonnen hat { $winners }.
-   *[other] { $winners } teilen sich den Sieg.
-}
-event-over-hands = Das Spiel ist aus: Höchstens einer hat noch Handkarten. Ergebnis: { $scores }. { $count ->
-    [one] Gewonnen hat { $winners }.
-   *[other] { $winners } teilen sich den Sieg.
-}
-score = { $who }: { $score }
+} { $card } auf.
+event-over-pile = Der Stapel ist leer, das Spiel ist zu Ende. { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}: { $scores }.
+event-over-hands = Höchstens eine Hand hat noch Karten, das Spiel ist zu Ende. { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}: { $scores }.
+score = { $who } { $score }
+two-scores = { $best } zu { $other }
+three = dreimal { $card }
 
 ## Was du siehst
 
@@ -86,14 +94,14 @@ shown = { $code } { $card } ({ $bag } { $number }, { $value })
 shown-other = { $code } ({ $bag } { $number }, { $value })
 times = { $count } × { $card }
 view-middle = In der Mitte: { $card }
-view-bid = Höchstes Gebot: { $height } von { $who }: { $bid }
-view-still-in = Außer dem Höchstbietenden noch dabei: { $who }
+view-bid = Höchstes Gebot: { $height } von { $who } ({ $bid })
+view-still-in = Kann noch höher bieten: { $who }
 view-pile = Stapel: { $count ->
     [0] leer
     [one] eine Karte
    *[other] { $count } Karten
 }
-view-discard = Ablagestapel{ $count ->
+view-discard = Ablage{ $count ->
     [0] : leer
    *[other] , oberste Karte zuletzt: { $cards }
 }
@@ -105,13 +113,13 @@ view-player = { $who }: { $held ->
     [0] leer
    *[other] { $value } wert: { $cards }
 }
-view-known = … hält sicher: { $cards }
+view-known = … hat sicher { $cards }
 view-hand = Deine Hand, { $value } wert: { $cards }
 view-scores = Ergebnis: { $scores }
 
 ## Warum es gut sein kann
 
-hint-only-move = Etwas anderes kannst du nicht tun.
+hint-only-move = Du kannst nichts anderes tun.
 hint-collects = Das sind { $value } Punkte in deiner Auslage, und { $hand } davon zählen auf der Hand nicht mehr gegen dich.
 hint-no-collection = Mit deinen Karten kannst du { $card } nicht sammeln.
 hint-collection-worth = Deine beste Sammlung mit ihr ist { $value } wert.
@@ -148,30 +156,40 @@ hint-leaves = Vorsicht: { $who } kann die Karte sammeln ({ $card }).
 
 ## Ablehnungen
 
-r1-3-no-such = „{ $id }“ gibt es in diesem Kartenspiel nicht.
-r3-1-turn = Am Zug ist { $who }.
-r3-1-choose = Liegt eine Karte in der Mitte, passt du, sammelst du oder versteigerst du sie.
-r4-1-not-held = Diese Karte hast du nicht auf der Hand oder nicht so oft: { $card }.
-r4-1-two = Zu einer Sammlung gehören die Karte in der Mitte und genau zwei deiner Handkarten.
-r4-1-no-partner = Zu { $middle } und { $card } fehlt dir eine dritte Karte.
-r4-2-bags = Die Beutel müssen alle dieselbe Farbe haben oder alle verschiedene: { $cards } sind { $bags }.
-r4-3-numbers = Die Zahlen müssen alle gleich sein oder aufeinander folgen: { $cards } zeigen { $numbers }.
-r4-4-triple = Dreimal { $card } ist nie eine Sammlung.
-r4-6-take = Nach dem Sammeln nimmst du oben vom Ablagestapel oder lässt ihn liegen.
-r5-1-display = Zum Versteigern brauchst du Karten in deiner Auslage.
-r5-1-least = Das erste Gebot beträgt mindestens { $least }.
-r5-2-not-displayed = Diese Karte liegt nicht in deiner Auslage oder nicht so oft: { $card }.
-r5-3-bid = In einer Versteigerung bietest du höher oder steigst aus.
-r5-3-low = { $height } ist nicht höher als { $standing }.
-r7-over = Das Spiel ist aus.
+r1-3-no-such = Dieser Kartensatz hat kein „{ $id }“.
+r3-1-turn = { $who } ist am Zug.
+r3-1-choose = In der Mitte liegt eine Karte: Sammle sie, versteigere sie oder passe.
+r4-1-not-held = Auf deiner Hand ist keine solche Karte mehr: { $card }.
+r4-1-two = Wähle genau zwei Handkarten zur Karte in der Mitte.
+r4-1-no-partner = Für { $middle } und { $card } fehlt dir eine dritte Karte.
+r4-2-bags = Die Beutel müssen alle gleich oder alle verschieden sein. Diese sind { $bags }.
+r4-3-numbers = Die Zahlen müssen alle gleich sein oder aufeinander folgen wie 1-2-3. Diese sind { $numbers }.
+r4-4-triple = Dreimal { $card } ist nie eine Sammlung. Wähle zwei andere Karten dazu.
+r4-6-take = Erst die Ablage: Nimm die obersten Karten oder lass sie liegen.
+r5-1-display = In deiner Auslage liegt noch nichts zum Bieten. Sammle erst; solange passe.
+r5-1-least = Das erste Gebot muss mindestens { $least } sein. Leg Karten aus deiner Auslage dazu.
+r5-2-not-displayed = In deiner Auslage ist keine solche Karte mehr: { $card }.
+r5-3-bid = Gerade läuft eine Versteigerung: Biete höher oder steig aus.
+r5-3-low = Du bietest { $height }, das höchste Gebot ist { $standing }. Biete mindestens { $next } oder steig aus.
+r7-over = Das Spiel ist zu Ende.
+refused-with-advice = { $why } { $advice }
+advice-collect = Sammeln kannst du sie mit { $cards }.
+advice-no-collection = Mit deinen Karten geht { $middle } nicht.
+r4-1-third = Es fehlt noch eine Karte. Dazu passt: { $thirds }.
+r4-1-displayed = Du sammelst mit Karten aus der Hand; { $card } liegt in deiner Auslage.
+r5-2-in-hand = Du bietest mit Karten aus deiner Auslage; { $card } hast du auf der Hand.
+r5-3-poor = { $most ->
+    [0] In deiner Auslage liegt nichts, womit du bieten könntest. Steig aus.
+   *[other] Deine ganze Auslage ist { $most } wert. Damit kannst du { $standing } nicht überbieten: Steig aus.
+}
 
 ## Kartenspiele, die es nicht geben kann
 
-deck-materials = Das Kartenspiel hat { $count } Materialien; höchstens { $most } sind möglich.
-deck-cards = Das Kartenspiel hat { $count } Karten; höchstens { $most } sind möglich.
-deck-few = Das Kartenspiel hat { $count } Karten; { $players } Spieler brauchen { $due }.
-deck-twice = „{ $id }“ steht zweimal im Kartenspiel.
-deck-id = „{ $id }“ taugt nicht als Name eines Materials: ein bis sieben Buchstaben a bis z, Ziffern, Binde- oder Unterstriche, oder acht Buchstaben.
+deck-materials = Dieser Kartensatz hat { $count } Materialien; höchstens { $most } sind möglich.
+deck-cards = Dieser Kartensatz hat { $count } Karten; höchstens { $most } sind möglich.
+deck-few = Dieser Kartensatz hat { $count } Karten; zu { $players } braucht ihr { $due }.
+deck-twice = „{ $id }“ steht zweimal im Kartensatz.
+deck-id = „{ $id }“ taugt nicht als Name eines Materials. Nimm höchstens sieben Buchstaben a bis z, Ziffern, Binde- oder Unterstriche, oder acht Buchstaben.
 
 ## Stellungen, die es nicht geben kann
 
@@ -181,11 +199,11 @@ state-passes = Passen gibt es nur, solange eine Karte zur Wahl steht.
 state-auction = In dieser Phase kann keine Versteigerung laufen.
 state-no-middle = In der Mitte müsste eine Karte liegen.
 state-middle = Nach dem Sammeln liegt keine Karte in der Mitte.
-state-no-discard = Ohne Ablagestapel gibt es nichts zu nehmen.
+state-no-discard = Ohne Ablage gibt es nichts zu nehmen.
 state-no-bid = Eine Versteigerung beginnt mit einem Gebot von mindestens 10.
 state-bid = Diese Karte liegt nicht in der Auslage des Höchstbietenden oder nicht so oft: { $card }.
-state-asked = Wer gefragt wird, ist weder ausgestiegen noch Höchstbietender, und der Höchstbietende ist nicht ausgestiegen.
+state-asked = Wer als Nächstes bietet, ist weder ausgestiegen noch Höchstbietender, und der Höchstbietende ist nicht ausgestiegen.
 state-winners = Die Gewinner passen nicht zum Rest der Stellung.
 state-scores = Das Ergebnis passt nicht zum Rest der Stellung.
-state-not-over = Nach dem Rest der Stellung ist das Spiel nicht aus.
-state-known = Das kann dort niemand wissen, denn es ist nicht da: { $card }.
+state-not-over = Nach dem Rest der Stellung ist das Spiel noch nicht zu Ende.
+state-known = Das kann dort niemand wissen, denn die Karte ist nicht da: { $card }.

@@ -1,7 +1,7 @@
 # Rotundo in English. The same messages, with the same facts, stand in the other languages.
 
 game-name = Rotundo
-game-tagline = collect three matching bags, or put the card up for auction
+game-tagline = collect three bags that match, or bid for the one you need
 
 material-cloth = cloth
 material-fur = fur
@@ -24,12 +24,12 @@ plain-number = { $number }
 ## What can be done
 
 action-pass = Pass
-action-collect = Collect { $card } with { $give }: worth { $value }
-action-auction = Auction { $card } and open with { $height }: { $bid }
-action-bid = Bid { $height }: { $bid }
+action-collect = Collect { $card } with { $give } ({ $value })
+action-auction = Auction { $card } from { $height } ({ $bid })
+action-bid = Bid { $height } ({ $bid })
 action-drop = Drop out
-action-take = Take the top of the discard pile into your hand: { $cards }
-action-leave = Leave the discard pile alone
+action-take = Take { $cards } from the discard pile
+action-leave = Leave the discard pile
 
 ## What happened
 
@@ -37,30 +37,30 @@ event-passed = { $person ->
     [you] You pass.
    *[other] { $who } passes.
 }
-event-discarded = Everybody has passed: { $card } goes onto the discard pile.
+event-discarded = Everyone passed, so { $card } goes onto the discard pile.
 event-collected = { $person ->
     [you] You collect
    *[other] { $who } collects
-} { $cards }, worth { $value }.
+} { $cards } ({ $value }).
 event-took = { $person ->
     [you] You take
    *[other] { $who } takes
-} from the discard pile: { $cards }.
+} { $cards } from the discard pile.
 event-left = { $person ->
-    [you] You leave
-   *[other] { $who } leaves
-} the discard pile alone.
+    [you] You take
+   *[other] { $who } takes
+} nothing from the discard pile.
 event-auctioned = { $person ->
-    [you] You auction
-   *[other] { $who } auctions
-} { $card } and { $person ->
-    [you] open
-   *[other] opens
-} with { $height }: { $bid }.
+    [you] You put
+   *[other] { $who } puts
+} { $card } up for auction and { $person ->
+    [you] bid
+   *[other] bids
+} { $height } ({ $bid }).
 event-bid = { $person ->
     [you] You bid
    *[other] { $who } bids
-} { $height }: { $bid }.
+} { $height } ({ $bid }).
 event-dropped = { $person ->
     [you] You drop out.
    *[other] { $who } drops out.
@@ -68,20 +68,28 @@ event-dropped = { $person ->
 event-won = { $person ->
     [you] You win
    *[other] { $who } wins
-} { $card } for { $height }. Paid onto the discard pile: { $bid }.
+} { $card } for { $height } and { $person ->
+    [you] pay
+   *[other] pays
+} with { $bid }.
 event-turned-up = { $person ->
-    [you] You turn up the next card
-   *[other] { $who } turns up the next card
-}: { $card }.
-event-over-pile = The game is over: the pile is empty. Scores: { $scores }. { $count ->
-    [one] The winner is { $winners }.
-   *[other] { $winners } share the win.
+    [you] You turn up
+   *[other] { $who } turns up
+} { $card }.
+event-over-pile = The pile is empty, so the game is over. { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}: { $scores }.
+event-over-hands = At most one player still has cards, so the game is over. { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}: { $scores }.
+score = { $who } { $score }
+two-scores = { $best } to { $other }
+three = three { $id ->
+    [glass] glasses
+   *[other] { $card }s
 }
-event-over-hands = The game is over: no more than one player still holds cards. Scores: { $scores }. { $count ->
-    [one] The winner is { $winners }.
-   *[other] { $winners } share the win.
-}
-score = { $who }: { $score }
 
 ## What you see
 
@@ -89,8 +97,8 @@ shown = { $code } ({ $bag } { $number }, { $value })
 shown-other = { $code } ({ $bag } { $number }, { $value })
 times = { $count } × { $card }
 view-middle = In the middle: { $card }
-view-bid = Highest bid: { $height } by { $who }: { $bid }
-view-still-in = Still in, besides the highest bidder: { $who }
+view-bid = Highest bid: { $height } by { $who } ({ $bid })
+view-still-in = Can still bid higher: { $who }
 view-pile = Pile: { $count ->
     [0] empty
     [one] one card
@@ -108,7 +116,7 @@ view-player = { $who }: { $held ->
     [0] empty
    *[other] worth { $value }: { $cards }
 }
-view-known = … certainly holds { $cards }
+view-known = … surely holds { $cards }
 view-hand = Your hand, worth { $value }: { $cards }
 view-scores = Scores: { $scores }
 
@@ -148,44 +156,54 @@ hint-leaves = Careful: { $who } can collect { $card }.
 
 ## Refusals
 
-r1-3-no-such = There is no “{ $id }” in this deck.
-r3-1-turn = It is { $who }’s turn.
-r3-1-choose = With a card in the middle you pass, collect or auction.
-r4-1-not-held = You do not hold { $card }, or not that often.
-r4-1-two = A collection takes the card in the middle and exactly two of your hand cards.
-r4-1-no-partner = { $middle } and { $card } need a third card, and you don’t have one.
-r4-2-bags = The bags must be all the same colour or all different; { $cards } are { $bags }.
-r4-3-numbers = The numbers must be all the same or in sequence; { $cards } show { $numbers }.
-r4-4-triple = Three cards of { $card } are never a collection.
-r4-6-take = After collecting you take the top of the discard pile or leave it.
-r5-1-display = You need cards in your display to auction.
-r5-1-least = The first bid is at least { $least }.
-r5-2-not-displayed = Your display does not hold { $card }, or not that often.
-r5-3-bid = In an auction you bid higher or drop out.
-r5-3-low = { $height } is not higher than { $standing }.
+r1-3-no-such = This deck has no “{ $id }”.
+r3-1-turn = It’s { $who }’s turn.
+r3-1-choose = There’s a card in the middle: collect it, auction it or pass.
+r4-1-not-held = There’s no { $card } left in your hand.
+r4-1-two = Choose exactly two cards from your hand to go with the one in the middle.
+r4-1-no-partner = You need a third card to go with { $middle } and { $card }, and you don’t have one.
+r4-2-bags = The bags must be all one colour or three different ones. These are { $bags }.
+r4-3-numbers = The numbers must be all the same or in a row, like 1-2-3. These are { $numbers }.
+r4-4-triple = You can’t collect three { $card } cards. Choose two others to go with it.
+r4-6-take = Decide about the discard pile first: take its top cards, or leave them.
+r5-1-display = You have nothing in your display to bid with. Collect first; for now, pass.
+r5-1-least = The first bid must be at least { $least }. Add cards from your display.
+r5-2-not-displayed = There’s no { $card } left in your display.
+r5-3-bid = There’s an auction going on: bid higher or drop out.
+r5-3-low = Your bid is { $height }, and the highest is { $standing }. Bid at least { $next }, or drop out.
 r7-over = The game is over.
+refused-with-advice = { $why } { $advice }
+advice-collect = You could collect it with { $cards }.
+advice-no-collection = You can’t collect { $middle } with your cards.
+r4-1-third = One more card is missing: { $thirds } would complete it.
+r4-1-displayed = You collect with cards from your hand; { $card } is in your display.
+r5-2-in-hand = You bid with cards from your display; { $card } is in your hand.
+r5-3-poor = { $most ->
+    [0] You have nothing in your display to bid with. Drop out.
+   *[other] Your whole display is worth { $most }, so you can’t outbid { $standing }. Drop out.
+}
 
 ## Decks that cannot be
 
-deck-materials = The deck has { $count } materials; at most { $most } are possible.
-deck-cards = The deck has { $count } cards; at most { $most } are possible.
-deck-few = The deck has { $count } cards; { $players } players need { $due }.
-deck-twice = The deck names “{ $id }” twice.
-deck-id = “{ $id }” cannot name a material: one to seven letters a to z, digits, hyphens or underscores, or eight letters.
+deck-materials = This deck has { $count } materials; it can have { $most } at most.
+deck-cards = This deck has { $count } cards; it can have { $most } at most.
+deck-few = This deck has { $count } cards; { $players } players need { $due }.
+deck-twice = This deck names “{ $id }” twice.
+deck-id = “{ $id }” can’t name a material. Use up to seven letters a to z, digits, hyphens or underscores, or eight letters.
 
 ## States that cannot be
 
 state-count = { $card } (“{ $code }”) { $count } instead of { $due }
 state-pieces = Some cards are there too often or not often enough: { $pieces }.
-state-passes = There can be passes only while a card is to be chosen for.
+state-passes = Players can only have passed while a card is up for choice.
 state-auction = There can be no auction in this phase.
-state-no-middle = A card should lie in the middle.
-state-middle = No card lies in the middle after a collection.
-state-no-discard = Without a discard pile there is nothing to take.
-state-no-bid = An auction begins with a bid of at least 10.
-state-bid = The display of the highest bidder does not hold { $card }, or not that often.
-state-asked = Whoever is asked is neither out nor the highest bidder, and the highest bidder is not out.
-state-winners = The winners do not fit the rest of the state.
-state-scores = The scores do not fit the rest of the state.
-state-not-over = By the rest of the state the game is not over.
-state-known = Nobody can know { $card } there: it is not there.
+state-no-middle = There should be a card in the middle.
+state-middle = There’s no card in the middle after a collection.
+state-no-discard = Without a discard pile there’s nothing to take.
+state-no-bid = An auction starts with a bid of at least 10.
+state-bid = The highest bidder’s display doesn’t hold { $card }, or not that often.
+state-asked = Whoever bids next must be neither out nor the highest bidder, and the highest bidder can’t be out.
+state-winners = The winners don’t match the rest of the position.
+state-scores = The scores don’t match the rest of the position.
+state-not-over = The rest of the position says that the game isn’t over.
+state-known = Nobody can know { $card } there, because it isn’t there.

@@ -1,7 +1,7 @@
 # Rotundo in het Nederlands.
 
 game-name = Rotundo
-game-tagline = verzamel drie zakken die bij elkaar passen, of veil de kaart
+game-tagline = verzamel drie zakken die bij elkaar passen, of bied op de kaart
 
 material-cloth = stof
 material-fur = bont
@@ -24,11 +24,11 @@ plain-number = { $number }
 ## Wat kan
 
 action-pass = Passen
-action-collect = Verzamelen: { $card } met { $give }, samen { $value } waard
-action-auction = Veilen: { $card }, eerste bod { $height } met { $bid }
-action-bid = { $height } bieden: { $bid }
+action-collect = Verzamelen: { $card } met { $give } ({ $value })
+action-auction = Veilen: { $card } vanaf { $height } ({ $bid })
+action-bid = { $height } bieden ({ $bid })
 action-drop = Afhaken
-action-take = Boven van de aflegstapel in je hand nemen: { $cards }
+action-take = Van de aflegstapel nemen: { $cards }
 action-leave = De aflegstapel laten liggen
 
 ## Wat er gebeurd is
@@ -37,27 +37,27 @@ event-passed = { $person ->
     [you] Je past.
    *[other] { $who } past.
 }
-event-discarded = Iedereen heeft gepast. Op de aflegstapel komt: { $card }.
+event-discarded = Iedereen heeft gepast. Op de aflegstapel komt { $card }.
 event-collected = { $person ->
     [you] Je verzamelt
    *[other] { $who } verzamelt
-} { $cards }, samen { $value } waard.
+} { $cards } ({ $value }).
 event-took = { $person ->
     [you] Je neemt
    *[other] { $who } neemt
-} van de aflegstapel: { $cards }.
+} { $cards } van de aflegstapel.
 event-left = { $person ->
-    [you] Je laat
-   *[other] { $who } laat
-} de aflegstapel liggen.
+    [you] Je neemt
+   *[other] { $who } neemt
+} niets van de aflegstapel.
 event-auctioned = { $person ->
     [you] Je veilt
    *[other] { $who } veilt
-} { $card }. Het eerste bod is { $height }: { $bid }.
+} { $card } en biedt { $height } ({ $bid }).
 event-bid = { $person ->
     [you] Je biedt
    *[other] { $who } biedt
-} { $height }: { $bid }.
+} { $height } ({ $bid }).
 event-dropped = { $person ->
     [you] Je haakt af.
    *[other] { $who } haakt af.
@@ -65,20 +65,22 @@ event-dropped = { $person ->
 event-won = { $person ->
     [you] Je wint
    *[other] { $who } wint
-} { $card } voor { $height }. Betaald op de aflegstapel: { $bid }.
+} { $card } voor { $height } en betaalt met { $bid }.
 event-turned-up = { $person ->
     [you] Je draait
    *[other] { $who } draait
-} de volgende kaart om: { $card }.
-event-over-pile = Het spel is uit: de stapel is leeg. Stand: { $scores }. { $count ->
-    [one] De winnaar is { $winners }.
-   *[other] { $winners } delen de winst.
-}
-event-over-hands = Het spel is uit: hoogstens één speler heeft nog handkaarten. Stand: { $scores }. { $count ->
-    [one] De winnaar is { $winners }.
-   *[other] { $winners } delen de winst.
-}
-score = { $who }: { $score }
+} { $card } om.
+event-over-pile = De stapel is leeg, het spel is afgelopen. { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } delen de winst
+}: { $scores }.
+event-over-hands = Hoogstens één speler heeft nog kaarten, het spel is afgelopen. { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } delen de winst
+}: { $scores }.
+score = { $who } { $score }
+two-scores = { $best } tegen { $other }
+three = drie keer { $card }
 
 ## Wat je ziet
 
@@ -86,8 +88,8 @@ shown = { $code } { $card } ({ $bag } { $number }, { $value })
 shown-other = { $code } ({ $bag } { $number }, { $value })
 times = { $count } × { $card }
 view-middle = In het midden: { $card }
-view-bid = Hoogste bod: { $height } van { $who }: { $bid }
-view-still-in = Doet nog mee, naast de hoogste bieder: { $who }
+view-bid = Hoogste bod: { $height } van { $who } ({ $bid })
+view-still-in = Kan nog hoger bieden: { $who }
 view-pile = Stapel: { $count ->
     [0] leeg
     [one] één kaart
@@ -111,7 +113,7 @@ view-scores = Stand: { $scores }
 
 ## Waarom het goed kan zijn
 
-hint-only-move = Iets anders kun je niet doen.
+hint-only-move = Je kunt niets anders doen.
 hint-collects = Dat zijn { $value } punten in je uitstalling, en { $hand } daarvan tellen in je hand niet meer tegen je.
 hint-no-collection = Met de kaarten in je hand kun je { $card } niet verzamelen.
 hint-collection-worth = Je beste verzameling ermee is { $value } waard.
@@ -148,34 +150,44 @@ hint-leaves = Let op: { $who } kan de kaart verzamelen ({ $card }).
 
 ## Weigeringen
 
-r1-3-no-such = “{ $id }” zit niet in dit kaartspel.
+r1-3-no-such = Dit kaartspel heeft geen ‘{ $id }’.
 r3-1-turn = { $who } is aan de beurt.
-r3-1-choose = Ligt er een kaart in het midden, dan pas je, verzamel je of veil je hem.
-r4-1-not-held = Je hebt { $card } niet in je hand, of niet zo vaak.
-r4-1-two = Een verzameling bestaat uit de kaart in het midden en precies twee van je handkaarten.
-r4-1-no-partner = Bij { $middle } en { $card } heb je geen derde kaart.
-r4-2-bags = De zakken moeten allemaal dezelfde kleur hebben of allemaal een andere: { $cards } zijn { $bags }.
-r4-3-numbers = De getallen moeten allemaal gelijk zijn of op elkaar volgen: { $cards } tonen { $numbers }.
-r4-4-triple = Drie keer { $card } is nooit een verzameling.
-r4-6-take = Na het verzamelen neem je boven van de aflegstapel of laat je hem liggen.
-r5-1-display = Om te veilen heb je kaarten in je uitstalling nodig.
-r5-1-least = Het eerste bod is minstens { $least }.
-r5-2-not-displayed = In je uitstalling ligt { $card } niet, of niet zo vaak.
-r5-3-bid = Bij een veiling bied je hoger of haak je af.
-r5-3-low = { $height } is niet hoger dan { $standing }.
-r7-over = Het spel is uit.
+r3-1-choose = Er ligt een kaart in het midden: verzamel hem, veil hem of pas.
+r4-1-not-held = Je hebt geen { $card } meer in je hand.
+r4-1-two = Kies precies twee handkaarten bij de kaart in het midden.
+r4-1-no-partner = Bij { $middle } en { $card } heb je een derde kaart nodig, en die heb je niet.
+r4-2-bags = De zakken moeten allemaal één kleur hebben of drie verschillende. Deze zijn { $bags }.
+r4-3-numbers = De getallen moeten allemaal gelijk zijn of op elkaar volgen, zoals 1-2-3. Deze zijn { $numbers }.
+r4-4-triple = Drie keer { $card } is nooit een verzameling. Kies er twee andere kaarten bij.
+r4-6-take = Eerst de aflegstapel: neem de bovenste kaarten of laat ze liggen.
+r5-1-display = Je uitstalling is nog leeg, dus je kunt niet bieden. Verzamel eerst; pas zolang.
+r5-1-least = Het eerste bod moet minstens { $least } zijn. Leg er kaarten uit je uitstalling bij.
+r5-2-not-displayed = Er ligt geen { $card } meer in je uitstalling.
+r5-3-bid = Er loopt een veiling: bied hoger of haak af.
+r5-3-low = Je biedt { $height }, het hoogste bod is { $standing }. Bied minstens { $next } of haak af.
+r7-over = Het spel is afgelopen.
+refused-with-advice = { $why } { $advice }
+advice-collect = Verzamelen kan met { $cards }.
+advice-no-collection = Met jouw kaarten kan { $middle } niet.
+r4-1-third = Er ontbreekt nog een kaart. Daarbij past: { $thirds }.
+r4-1-displayed = Je verzamelt met kaarten uit je hand; { $card } ligt in je uitstalling.
+r5-2-in-hand = Je biedt met kaarten uit je uitstalling; { $card } zit in je hand.
+r5-3-poor = { $most ->
+    [0] Je hebt niets in je uitstalling om mee te bieden. Haak af.
+   *[other] Je hele uitstalling is { $most } waard. Daarmee kun je { $standing } niet overbieden: haak af.
+}
 
 ## Kaartspellen die niet kunnen
 
-deck-materials = Het kaartspel heeft { $count } materialen; het maximum is { $most }.
-deck-cards = Het kaartspel heeft { $count } kaarten; het maximum is { $most }.
-deck-few = Het kaartspel heeft { $count } kaarten; met { $players } spelers zijn er { $due } nodig.
-deck-twice = “{ $id }” staat twee keer in het kaartspel.
-deck-id = “{ $id }” kan geen materiaal heten: één tot zeven letters a tot z, cijfers, streepjes of liggende streepjes, of acht letters.
+deck-materials = Dit kaartspel heeft { $count } materialen; het mogen er hoogstens { $most } zijn.
+deck-cards = Dit kaartspel heeft { $count } kaarten; het mogen er hoogstens { $most } zijn.
+deck-few = Dit kaartspel heeft { $count } kaarten; met { $players } spelers zijn er { $due } nodig.
+deck-twice = ‘{ $id }’ staat twee keer in het kaartspel.
+deck-id = ‘{ $id }’ kan geen materiaal heten. Gebruik hoogstens zeven letters a tot z, cijfers, streepjes of liggende streepjes, of acht letters.
 
 ## Standen die niet kunnen
 
-state-count = { $card } (“{ $code }”) { $count } in plaats van { $due }
+state-count = { $card } (‘{ $code }’) { $count } in plaats van { $due }
 state-pieces = Sommige kaarten zijn er te vaak of te weinig: { $pieces }.
 state-passes = Er kan alleen gepast zijn zolang er over een kaart te kiezen valt.
 state-auction = In deze fase kan er geen veiling lopen.
@@ -184,8 +196,8 @@ state-middle = Na het verzamelen ligt er geen kaart in het midden.
 state-no-discard = Zonder aflegstapel valt er niets te nemen.
 state-no-bid = Een veiling begint met een bod van minstens 10.
 state-bid = In de uitstalling van de hoogste bieder ligt { $card } niet, of niet zo vaak.
-state-asked = Wie gevraagd wordt, is niet afgehaakt en is niet de hoogste bieder, en de hoogste bieder is niet afgehaakt.
+state-asked = Wie nu mag bieden, is niet afgehaakt en is niet de hoogste bieder, en de hoogste bieder is niet afgehaakt.
 state-winners = De winnaars passen niet bij de rest van de stand.
 state-scores = De scores passen niet bij de rest van de stand.
-state-not-over = Volgens de rest van de stand is het spel niet uit.
-state-known = Dat kan daar niemand weten, want het is er niet: { $card }.
+state-not-over = Volgens de rest van de stand is het spel nog niet afgelopen.
+state-known = Dat kan daar niemand weten, want die kaart is er niet: { $card }.

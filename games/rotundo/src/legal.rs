@@ -53,7 +53,7 @@ pub(crate) fn on_turn(view: &View<Rotundo>) -> Option<(Seat, Heap)> {
 }
 
 /// Lists every pair of hand cards that makes a collection with the one in the middle, once (R4.1).
-fn collections(deck: &Deck, middle: Row, hand: Heap, out: &mut Vec<Action>) {
+pub(crate) fn collections(deck: &Deck, middle: Row, hand: Heap, out: &mut Vec<Action>) {
     // The rows in the hand that show each face, a bit each; several materials may show one.
     let mut showing = [0u16; MATERIALS];
     let mut faces = 0u16;

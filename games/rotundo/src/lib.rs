@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod action;
+mod advice;
 mod apply;
 mod bids;
 mod bot;

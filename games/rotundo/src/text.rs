@@ -44,8 +44,32 @@ pub(crate) fn bag(bag: Bag) -> Phrase {
     Phrase::new(BAGS[bag as usize])
 }
 
+/// Names cards in their order; neighbours that are alike together: "2 × wood and gold".
 fn named(cards: impl IntoIterator<Item = Card>) -> Vec<Phrase> {
-    cards.into_iter().map(card).collect()
+    let cards: Vec<Card> = cards.into_iter().collect();
+    let alike = cards.chunk_by(|one, next| one == next);
+    alike
+        .map(|equal| times(equal.len(), card(equal[0])))
+        .collect()
+}
+
+/// Returns a card, or how many of it there are.
+fn times(count: usize, card: Phrase) -> Phrase {
+    if count == 1 {
+        return card;
+    }
+    Phrase::new("times")
+        .number("count", count)
+        .phrase("card", card)
+}
+
+/// Names the cards of a collection: "three coppers", or each of them.
+fn collected(cards: [Card; 3]) -> Vec<Phrase> {
+    if cards != [cards[0]; 3] {
+        return named(cards);
+    }
+    let three = Phrase::new("three").text("id", &cards[0].to_string());
+    vec![three.phrase("card", card(cards[0]))]
 }
 
 pub(crate) fn middle(public: &Public) -> Phrase {
@@ -105,7 +129,7 @@ pub(crate) fn event(event: &Event) -> Phrase {
             value,
         } => Phrase::new("event-collected")
             .seat("who", *seat)
-            .list("cards", named([*middle].into_iter().chain(*give)))
+            .list("cards", collected([*middle, give[0], give[1]]))
             .number("value", *value),
         Event::Took { seat, cards } => Phrase::new("event-took")
             .seat("who", *seat)
@@ -146,7 +170,21 @@ fn over(winners: &[Seat], scores: &[i16], by: Ending) -> Phrase {
     Phrase::new(id)
         .number("count", winners.len())
         .list("winners", winners)
-        .list("scores", (0..scores.len()).map(|seat| score(scores, seat)))
+        .list("scores", best_first(scores))
+}
+
+/// Returns the scores, best first; of two players only the numbers: "945 to 550".
+fn best_first(scores: &[i16]) -> Vec<Phrase> {
+    let mut seats: Vec<Seat> = (0..scores.len()).collect();
+    seats.sort_by_key(|&seat| std::cmp::Reverse(scores[seat]));
+    match seats[..] {
+        [best, other] => vec![
+            Phrase::new("two-scores")
+                .number("best", scores[best])
+                .number("other", scores[other]),
+        ],
+        _ => seats.iter().map(|&seat| score(scores, seat)).collect(),
+    }
 }
 
 fn score(scores: &[i16], seat: Seat) -> Phrase {
@@ -218,12 +256,9 @@ fn auction(public: &Public) -> Vec<Phrase> {
 
 /// Lists cards without an order, each material once with its number.
 fn heap(id: &'static str, public: &Public, heap: Heap) -> Phrase {
-    let cards = heap.rows().map(|(row, count)| match count {
-        1 => shown(public, row),
-        _ => Phrase::new("times")
-            .number("count", count)
-            .phrase("card", shown(public, row)),
-    });
+    let cards = heap
+        .rows()
+        .map(|(row, count)| times(count as usize, shown(public, row)));
     Phrase::new(id)
         .number("count", heap.len())
         .list("cards", cards)

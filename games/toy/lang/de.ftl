@@ -24,7 +24,7 @@ event-passed = { $person ->
     [you] Du passt.
    *[other] { $who } passt.
 }
-event-over = Das Spiel ist aus. Die meisten Punkte: { $winners }.
+event-over = Das Spiel ist zu Ende. Die meisten Punkte: { $winners }.
 
 view-pile = { $count ->
     [0] Der Stapel ist leer.
@@ -45,8 +45,8 @@ hint-points = Das Paar bringt dir { $points ->
    *[other] { $points } Punkte
 }.
 hint-no-pair = Du hast kein Paar, also ziehst du.
-hint-pair-kept = Dein Paar aus { $number }ern bleibt auf der Hand.
-hint-pile-empty = Der Stapel ist leer, du kannst nicht ziehen.
+hint-pair-kept = Du behältst dein Paar { $number }er.
+hint-pile-empty = Der Stapel ist leer, also kannst du nicht ziehen.
 
 t1-1-cards = Von jeder Zahl von 1 bis 6 gibt es genau vier Karten.
 t2-1-no-pair = Du hast keine zwei { $card }er.

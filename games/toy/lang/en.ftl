@@ -1,16 +1,16 @@
 game-name = Toy
-game-tagline = lay pairs, draw a card
+game-tagline = play pairs, draw a card
 
 name = { $who }
 card = { $card }
 
-action-lay = lay a pair of { $card }s
+action-lay = play a pair of { $card }s
 action-draw = draw a card
 action-pass = pass
 
 event-laid = { $person ->
-    [you] You lay a pair of { $card }s.
-   *[other] { $who } lays a pair of { $card }s.
+    [you] You play a pair of { $card }s.
+   *[other] { $who } plays a pair of { $card }s.
 }
 event-drew = { $person ->
     [you] You draw a card.
@@ -40,16 +40,16 @@ view-player = { $who }: { $points ->
 }
 view-hand = Your hand: { $cards }
 
-hint-points = The pair brings you { $points ->
+hint-points = This pair scores you { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 hint-no-pair = You have no pair, so draw.
-hint-pair-kept = Your pair of { $number }s stays in your hand.
+hint-pair-kept = You keep your pair of { $number }s.
 hint-pile-empty = The pile is empty, so you can’t draw.
 
 t1-1-cards = There are four cards of each number from 1 to 6, no more and no fewer.
 t2-1-no-pair = You don’t have two { $card }s.
 t2-2-pile-empty = The pile is empty. Pass to end your turn.
 t2-3-pile-left = There are cards left in the pile. Draw one to end your turn.
-t2-4-not-on-turn = It isn’t your turn.
+t2-4-not-on-turn = It’s not your turn.

@@ -4,13 +4,13 @@ game-tagline = leg paren, trek een kaart
 name = { $who }
 card = { $card }
 
-action-lay = een paar { $card }-en leggen
+action-lay = een paar { $card }’en leggen
 action-draw = een kaart trekken
 action-pass = passen
 
 event-laid = { $person ->
-    [you] Je legt een paar { $card }-en.
-   *[other] { $who } legt een paar { $card }-en.
+    [you] Je legt een paar { $card }’en.
+   *[other] { $who } legt een paar { $card }’en.
 }
 event-drew = { $person ->
     [you] Je trekt een kaart.
@@ -45,11 +45,11 @@ hint-points = Het paar levert je { $points ->
    *[other] { $points } punten
 } op.
 hint-no-pair = Je hebt geen paar, dus je trekt.
-hint-pair-kept = Je paar met { $number } blijft in je hand.
+hint-pair-kept = Je houdt je paar { $number }’en.
 hint-pile-empty = De stapel is leeg, dus je kunt niet trekken.
 
 t1-1-cards = Van elk getal van 1 tot 6 zijn er precies vier kaarten.
-t2-1-no-pair = Je hebt geen twee { $card }-en.
+t2-1-no-pair = Je hebt geen twee { $card }’en.
 t2-2-pile-empty = De stapel is leeg. Pas om je beurt te beëindigen.
 t2-3-pile-left = Er liggen nog kaarten in de stapel. Trek er een om je beurt te beëindigen.
 t2-4-not-on-turn = Je bent niet aan de beurt.

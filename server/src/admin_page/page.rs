@@ -20,11 +20,11 @@ pub(super) fn frame(content: &Markup) -> Markup {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { "Stammtisch: for hosts" }
+                title { "Stammtisch: server admin" }
                 link rel="icon" href=(versioned("icon.svg"));
                 link rel="stylesheet" href=(versioned("css/admin.css"));
             }
-            body { main { h1 { "Stammtisch, for hosts" } (content) } }
+            body { main { h1 { "Server admin" } (content) } }
         }
     }
 }
@@ -35,7 +35,7 @@ pub(super) fn login(wrong: bool) -> Markup {
             label { "Token " input type="password" name="token" autocomplete="current-password" required autofocus; }
             button { "Sign in" }
         }
-        @if wrong { p role="alert" { "That isn’t the token." } }
+        @if wrong { p role="alert" { "Wrong token. Try again." } }
     }
 }
 
@@ -45,7 +45,7 @@ pub(super) fn done(said: &Markup) -> Markup {
 
 pub(super) fn checked((count, damaged): &(u64, Vec<DamagedTable>)) -> Markup {
     html! {
-        p { (count) " logs read. " @if damaged.is_empty() { "All of them replay." } }
+        p { "Read " (count) " logs. " @if damaged.is_empty() { "All of them are fine." } @else { "These are broken:" } }
         @if !damaged.is_empty() {
             ul { @for table in damaged { li { "Table " (table.table) ": " (table.why) } } }
         }
@@ -66,7 +66,7 @@ fn ban_form(what: &str, word: &str) -> Markup {
     html! {
         form method="post" action="/admin/ban" {
             input type="hidden" name="what" value=(what);
-            select name="days" aria-label="For how long" {
+            select name="days" aria-label="Length of the ban" {
                 option value="1" { "1 day" }
                 option value="7" { "7 days" }
                 option value="30" { "30 days" }
@@ -87,13 +87,13 @@ pub(super) async fn overview(app: &App) -> Result<Markup, StoreError> {
     let guests = store.people().guests(MOST).await?;
     Ok(html! {
         p { (app.tables_in_memory()) " tables in use, " (app.metrics.connections.get()) " connections, "
-            (app.metrics.tables_in_quarantine.get()) " tables in quarantine. Times are UTC." }
+            (app.metrics.tables_in_quarantine.get()) " broken tables set aside. Times are in UTC." }
         section { h2 { "Reports" } (reports_list(&reports)) }
         section { h2 { "Bans" } (bans_list(&bans)) }
-        section { h2 { "Limits that struck" } (strikes_list(&strikes)) }
-        section { h2 { "Chores" } div class="row" {
-            (button("check", "", "Check every log"))
-            (button("purge", "", "Delete what is too old"))
+        section { h2 { "Limits reached" } (strikes_list(&strikes)) }
+        section { h2 { "Maintenance" } div class="row" {
+            (button("check", "", "Check all logs"))
+            (button("purge", "", "Delete old tables and guests"))
         } }
         section { h2 { "Tables" } (tables_list(&tables)) }
         section { h2 { "Guests" } (guests_list(app, &guests)) }
@@ -135,7 +135,7 @@ fn bans_list(bans: &[Ban]) -> Markup {
                 Banned::Address(address) => { (address) }
             }
             ", until " (date(ban.until)) " " bdi { (ban.reason) }
-            (button("lift", &ban.id.to_string(), "Lift"))
+            (button("lift", &ban.id.to_string(), "End ban"))
         } } }
         form method="post" action="/admin/ban" {
             label { "Guest’s number or address " input name="what" required; }
@@ -160,12 +160,12 @@ fn strikes_list(strikes: &[Strikes]) -> Markup {
 fn tables_list(tables: &[TableRow]) -> Markup {
     html! {
         table {
-            tr { th { "Opened" } th { "Code" } th { "Facts" } th { "State" } th {} }
+            tr { th { "Opened" } th { "Code" } th { "Log entries" } th { "State" } th {} }
             @for table in tables { tr {
                 td { (date(table.created)) }
                 td { a href={ "/t/" (table.code) } { (table.code) } }
                 td { (table.facts) }
-                td { @if table.flags.listed { "waits " } @if table.flags.wakes { "plays" } }
+                td { @if table.flags.listed { "waiting " } @if table.flags.wakes { "playing" } }
                 td { (button("close", &table.code, "Close")) }
             } }
         }
@@ -175,7 +175,7 @@ fn tables_list(tables: &[TableRow]) -> Markup {
 fn guests_list(app: &App, guests: &[GuestRow]) -> Markup {
     html! {
         table {
-            tr { th { "Number" } th { "Name" } th { "Last here" } th { "Tables" } th { "Connected from" } th {} }
+            tr { th { "Number" } th { "Name" } th { "Last seen" } th { "Tables" } th { "Connected from" } th {} }
             @for row in guests { tr {
                 td { (row.guest.id) }
                 td { bdi { (row.guest.name) } }

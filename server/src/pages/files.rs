@@ -109,7 +109,7 @@ pub(super) fn send(file: ClientFile, headers: &HeaderMap) -> Response {
 /// Answers that a file belongs to another version. No file of this one may take its place.
 pub(super) fn other_version() -> Response {
     let kind = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
-    let why = "This server has another version of the client. Reload the page.\n";
+    let why = "This server has a new version. Reload the page.\n";
     (StatusCode::NOT_FOUND, kind, why).into_response()
 }
 

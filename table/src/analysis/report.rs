@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use stammtisch_engine::{AnyPlaythrough, Viewpoint};
-use stammtisch_rules::Words;
+use stammtisch_engine::{AnyPlaythrough, Event, Viewpoint};
+use stammtisch_rules::{Weight, Words};
 use utoipa::ToSchema;
 
 use super::{Analysis, Breakdown, TurningPoint, Verdict};
@@ -87,6 +87,15 @@ pub struct BestAction {
     pub text: String,
 }
 
+/// Says what happened in a step, without what only followed from it.
+fn essential(events: &[Event], words: &Words) -> String {
+    let is_main = |event: &&Event| event.weight == Weight::Main;
+    let any_main = events.iter().any(|event| is_main(&event));
+    let told = events.iter().filter(|event| !any_main || is_main(event));
+    let said: Vec<String> = told.map(|event| words.say(&event.said)).collect();
+    said.join(" ")
+}
+
 impl Analysis {
     /// Returns what is known by now of the steps from this one on, counted from 0.
     pub fn report(
@@ -98,10 +107,9 @@ impl Analysis {
         let step = |step| self.step_report(step, playthrough, words);
         let turning_point = |point: TurningPoint| {
             let events = playthrough.events(point.step, Viewpoint::All);
-            let said = events.iter().map(|event| words.say(&event.said));
             TurningPointReport {
                 point,
-                text: said.collect::<Vec<_>>().join(" "),
+                text: essential(&events, words),
             }
         };
         AnalysisReport {

@@ -1,51 +1,51 @@
 # The board in German. What the rules name as well is taken from their messages, in ../../lang.
 
 fiches-title = { game-name }
-fiches-blurb = Lege Reihen und Gruppen aus Steinen und verdiene für jeden einen Chip. Die meisten Chips gewinnen, nicht der leere Ständer.
+fiches-blurb = Lege Reihen und Gruppen und verdiene für jeden Stein einen Chip. Die meisten Chips gewinnen, nicht der leerste Ständer.
 fiches-minutes = 20
 fiches-option-set = Steine
-fiches-option-set-what = Der Juniorsatz hat 40 Steine und 4 Joker, der klassische Satz 104 Steine.
+fiches-option-set-what = Junior hat 40 Steine und 4 Joker, Klassik 104 Steine und 2 Joker.
 fiches-option-set-junior = Junior
-fiches-option-set-classic = klassisch
+fiches-option-set-classic = Klassik
 fiches-option-rearrange = Umbauen
-fiches-option-rearrange-what = Ob Reihen auf dem Tisch zerlegt und neu gelegt werden dürfen.
+fiches-option-rearrange-what = Du darfst Reihen auf dem Tisch zerlegen und umbauen.
 fiches-option-jokers_per_series = Joker in einer Reihe
-fiches-option-jokers_per_series-what = Ob eine Reihe mehrere Joker haben darf.
-fiches-option-jokers_per_series-many = mehrere
-fiches-option-jokers_per_series-one = einer
-fiches-option-first_lay = Erstes Auslegen
-fiches-option-first_lay-what = So viele Punkte braucht das erste Auslegen mit dem klassischen Satz; 0 für keine.
+fiches-option-jokers_per_series-what = Eine Reihe darf mehrere Joker haben oder nur einen.
+fiches-option-jokers_per_series-many = Mehrere
+fiches-option-jokers_per_series-one = Einer
+fiches-option-first_lay = Erste Auslage
+fiches-option-first_lay-what = So viele Punkte braucht deine erste Auslage mit dem klassischen Satz; 0 für keine.
 fiches-option-rounds = Runden
-fiches-option-rounds-what = Ein Spiel über so viele Runden.
+fiches-option-rounds-what = So viele Runden hat eine Partie.
 fiches-option-memory = Gedächtnishilfe
-fiches-option-memory-what = Zeigt, was sich alle merken könnten: vom Tisch genommene Joker.
+fiches-option-memory-what = Zeigt, was du dir merken könntest: vom Tisch genommene Joker.
 fiches-tile-r = { tile-red }
 fiches-tile-y = { tile-yellow }
 fiches-tile-b = { tile-blue }
 fiches-tile-k = { tile-black }
 fiches-joker = { tile-joker }
 fiches-joker-for = Joker, steht für { $tile }
-fiches-joker-next = Joker als { $tile }
+fiches-joker-next = Als { $tile }
 fiches-freed = befreit
 fiches-yours = von deinem Ständer
-fiches-recent = eben gelegt
-fiches-possible = lässt sich legen
+fiches-recent = gerade gelegt
+fiches-possible = spielbar
 fiches-put-here = hierher legen
 fiches-rack = Ständer
-fiches-rack-empty = Der Ständer ist leer.
+fiches-rack-empty = Keine Steine auf dem Ständer
 fiches-sort = Sortieren
 fiches-sort-colour = Farbe
 fiches-sort-number = Zahl
 fiches-back = Zurücknehmen
-fiches-reset = Zurücksetzen
-fiches-table-empty = Hier werden die Reihen liegen.
+fiches-reset = Von vorn
+fiches-table-empty = Noch liegen keine Steine
 fiches-series = Reihe { $count }
 fiches-series-broken = Reihe { $count }, stimmt noch nicht
-fiches-series-whole = Ganze Reihe { $count } nehmen
+fiches-series-whole = Reihe { $count } aufnehmen
 fiches-new = Neue Reihe
-fiches-new-first-junior = Lege die erste Reihe hierher: drei oder mehr von einer Farbe in Folge.
-fiches-new-first-classic = Lege die erste Reihe hierher: drei oder mehr von einer Farbe in Folge oder von einer Zahl in verschiedenen Farben.
-fiches-new-here = Als neue Reihe
+fiches-new-first-junior = Lege hier die erste Reihe: drei oder mehr von einer Farbe in Folge.
+fiches-new-first-classic = Lege hier die erste Reihe: drei oder mehr von einer Farbe in Folge oder von einer Zahl in verschiedenen Farben.
+fiches-new-here = Hier als neue Reihe
 fiches-pot = Topf
 fiches-pot-is = { $count ->
     [0] Der Topf ist leer
@@ -60,7 +60,7 @@ fiches-chips = { $count ->
     [one] ein Chip
    *[other] { $count } Chips
 }
-fiches-unopened = noch nichts ausgelegt
+fiches-unopened = noch keine erste Auslage
 fiches-wins = gewonnene Runden: { $count }
 fiches-known = { $count ->
     [one] hat sicher einen Joker
@@ -68,12 +68,12 @@ fiches-known = { $count ->
 }
 fiches-round-of = Runde { $count } von { $rounds }
 fiches-round-was = { $count ->
-    [one] Die letzte ging an { $winners }, mit { $chips }.
-   *[other] Die letzte teilten sich { $winners }, mit { $chips }.
+    [one] Die letzte gewann { $winners } mit { $chips }.
+   *[other] Die letzte teilten sich { $winners } mit { $chips }.
 }
-fiches-valid = Alles auf dem Tisch stimmt.
+fiches-valid = Der Tisch stimmt.
 fiches-valid-earns = { $count ->
-    [0] Das bringt keinen Chip.
+    [0] Das bringt keine Chips.
     [one] Das bringt einen Chip.
    *[other] Das bringt { $count } Chips.
 }
@@ -81,31 +81,42 @@ fiches-broken = { $count ->
     [one] Eine Reihe stimmt noch nicht.
    *[other] { $count } Reihen stimmen noch nicht.
 }
+fiches-broken-short = Eine Reihe braucht mindestens drei Steine.
+fiches-broken-sequence = Diese Reihe hat eine Lücke.
+fiches-broken-double = Diese Reihe hat eine Zahl doppelt.
+fiches-broken-colours = Diese Steine passen nicht zusammen.
+fiches-broken-group = Eine Reihe hat hier nur eine Farbe.
+fiches-broken-twice = Diese Gruppe hat eine Farbe doppelt.
+fiches-broken-one-joker = Eine Reihe darf hier nur einen Joker haben.
+fiches-broken-jokers-only = Eine Reihe braucht mindestens einen echten Stein.
+fiches-broken-no-such = Diesen Stein gibt es nicht.
 fiches-fault-short = mindestens drei
-fiches-fault-sequence = Zahlen mit Lücken
+fiches-fault-sequence = hat eine Lücke
+fiches-fault-double = Zahl doppelt
 fiches-fault-colours = passt nicht zusammen
 fiches-fault-group = nur eine Farbe
-fiches-fault-twice = eine Farbe doppelt
+fiches-fault-twice = Farbe doppelt
 fiches-fault-one-joker = nur ein Joker
 fiches-fault-jokers-only = nur Joker
-fiches-fault-no-such = kein solcher Stein
-fiches-prompt-start = Lege Steine aus oder zieh einen.
-fiches-prompt-look = Lege aus, was geht, oder zieh einen Stein.
-fiches-prompt-look-pass = Lege aus, was geht, oder passe.
-fiches-prompt-draw = Es lässt sich nichts legen. Zieh einen Stein.
-fiches-prompt-pass = Es lässt sich nichts legen und nichts ziehen.
+fiches-fault-no-such = gibt es nicht
+fiches-prompt-start = Lege Steine oder zieh einen.
+fiches-prompt-look = Lege, was geht, oder zieh einen Stein.
+fiches-prompt-look-pass = Lege, was geht, oder passe.
+fiches-prompt-draw = Du kannst nichts legen. Zieh einen Stein.
+fiches-prompt-pass = Du hast keine Chips mehr und kannst nicht ziehen. Passe.
+fiches-prompt-pass-pot = Der Topf ist leer, du kannst nicht ziehen. Passe.
 fiches-prompt-chosen = { $count ->
-    [one] Ein Stein gewählt. Wohin?
-   *[other] { $count } Steine gewählt. Wohin?
+    [one] Wo legst du diesen Stein hin?
+   *[other] Wo legst du diese { $count } Steine hin?
 }
-fiches-prompt-asking = Der Tisch wird geprüft …
+fiches-prompt-asking = Prüfe den Tisch …
 fiches-do-lay = { $count ->
-    [0] So auslegen
-    [one] Einen Stein auslegen
-   *[other] { $count } Steine auslegen
+    [0] Diese Steine legen
+    [one] Einen Stein legen
+   *[other] { $count } Steine legen
 }
 fiches-earns = { $count ->
-    [0] bringt keinen Chip
+    [0] bringt keine Chips
     [one] bringt einen Chip
    *[other] bringt { $count } Chips
 }
@@ -113,18 +124,18 @@ fiches-do-take = { $count ->
     [one] und einen Joker behalten
    *[other] und { $count } Joker behalten
 }
-fiches-do-draw = Einen Stein ziehen
+fiches-do-draw = Stein ziehen
 fiches-do-draw-note = kostet 1 Chip
-fiches-do-draw-confirm = Damit endet dein Zug, und du könntest noch auslegen.
+fiches-do-draw-confirm = Ziehen beendet deinen Zug, und du könntest noch legen. Trotzdem ziehen?
 fiches-do-pass = Passen
-fiches-do-pass-confirm = Damit endet dein Zug, und du könntest noch auslegen.
+fiches-do-pass-confirm = Passen beendet deinen Zug, und du könntest noch legen. Trotzdem passen?
 fiches-end-chips = Chips
 fiches-end-out = Fürs Fertigwerden
-fiches-end-start = Zu Beginn
-fiches-end-laid = Fürs Auslegen
+fiches-end-start = Am Anfang
+fiches-end-laid = Fürs Legen
 fiches-end-drawn = Fürs Ziehen
 fiches-end-left = Für übrige Steine
-fiches-end-racks = Noch auf dem Ständer
+fiches-end-racks = Auf dem Ständer
 fiches-end-wins = Gewonnene Runden
 fiches-sort-by-colour = Nach Farbe sortieren
 fiches-sort-by-number = Nach Zahl sortieren
@@ -134,6 +145,6 @@ fiches-round-went = { $count ->
    *[other] { $winners } teilten sich Runde { $round }
 }
 fiches-end-before = Vor dem Ende
-fiches-describe-lay = Schau auf diese Steine auf deinem Ständer: { $tiles }.
-fiches-describe-draw = Schau auf den Topf.
-fiches-describe-pass = Es bleibt nur, zu passen.
+fiches-describe-lay = Schau dir diese Steine auf deinem Ständer an: { $tiles }.
+fiches-describe-draw = Schau dir den Topf an.
+fiches-describe-pass = Du kannst nur noch passen.

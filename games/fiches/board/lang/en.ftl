@@ -1,51 +1,51 @@
 # The board in English. What the rules name as well is taken from their messages, in ../../lang.
 
 fiches-title = { game-name }
-fiches-blurb = Lay runs and groups of tiles and earn a chip for each. The most chips win, not the emptiest rack.
+fiches-blurb = Play runs and groups of tiles and earn a chip for each tile. The most chips win, not the emptiest rack.
 fiches-minutes = 20
 fiches-option-set = Tiles
-fiches-option-set-what = The junior set has 40 tiles and 4 jokers; the classic set has 104 tiles.
-fiches-option-set-junior = junior
-fiches-option-set-classic = classic
-fiches-option-rearrange = Rearranging
-fiches-option-rearrange-what = Whether the series on the table may be taken apart and laid anew.
+fiches-option-set-what = Junior has 40 tiles and 4 jokers, classic 104 tiles and 2 jokers.
+fiches-option-set-junior = Junior
+fiches-option-set-classic = Classic
+fiches-option-rearrange = Rebuilding
+fiches-option-rearrange-what = You may take series on the table apart and rebuild them.
 fiches-option-jokers_per_series = Jokers in a series
-fiches-option-jokers_per_series-what = Whether a series may hold several jokers.
-fiches-option-jokers_per_series-many = several
-fiches-option-jokers_per_series-one = one
+fiches-option-jokers_per_series-what = A series can hold several jokers, or only one.
+fiches-option-jokers_per_series-many = Several
+fiches-option-jokers_per_series-one = One
 fiches-option-first_lay = First lay
-fiches-option-first_lay-what = So many points the first lay needs with the classic set; 0 for none.
+fiches-option-first_lay-what = How many points your first lay needs with the classic set; 0 for none.
 fiches-option-rounds = Rounds
-fiches-option-rounds-what = A match over so many rounds.
+fiches-option-rounds-what = How many rounds make a match.
 fiches-option-memory = Memory aid
-fiches-option-memory-what = Shows what anybody could remember: jokers taken from the table.
+fiches-option-memory-what = Shows what you could remember: jokers taken from the table.
 fiches-tile-r = { tile-red }
 fiches-tile-y = { tile-yellow }
 fiches-tile-b = { tile-blue }
 fiches-tile-k = { tile-black }
 fiches-joker = { tile-joker }
 fiches-joker-for = joker, stands for { $tile }
-fiches-joker-next = Joker as { $tile }
+fiches-joker-next = Make it { $tile }
 fiches-freed = freed
 fiches-yours = from your rack
-fiches-recent = just laid
-fiches-possible = can be laid
+fiches-recent = just played
+fiches-possible = playable
 fiches-put-here = put here
 fiches-rack = Rack
-fiches-rack-empty = The rack is empty.
+fiches-rack-empty = No tiles on your rack
 fiches-sort = Sort
 fiches-sort-colour = Colour
 fiches-sort-number = Number
-fiches-back = Put back
-fiches-reset = Reset
-fiches-table-empty = The series will lie here.
+fiches-back = Take back
+fiches-reset = Start over
+fiches-table-empty = No tiles on the table yet
 fiches-series = Series { $count }
-fiches-series-broken = Series { $count }, does not stand
-fiches-series-whole = Take all of series { $count }
+fiches-series-broken = Series { $count }, not right yet
+fiches-series-whole = Pick up series { $count }
 fiches-new = New series
-fiches-new-first-junior = Lay the first series here: three or more of one colour in sequence.
-fiches-new-first-classic = Lay the first series here: three or more of one colour in sequence, or of one number in different colours.
-fiches-new-here = As a new series
+fiches-new-first-junior = Start the first series here: three or more of one colour in a row.
+fiches-new-first-classic = Start the first series here: three or more of one colour in a row, or of one number in different colours.
+fiches-new-here = Put here as a new series
 fiches-pot = Pot
 fiches-pot-is = { $count ->
     [0] The pot is empty
@@ -63,49 +63,60 @@ fiches-chips = { $count ->
 fiches-unopened = no first lay yet
 fiches-wins = rounds won: { $count }
 fiches-known = { $count ->
-    [one] certainly holds a joker
-   *[other] certainly holds { $count } jokers
+    [one] surely holds a joker
+   *[other] surely holds { $count } jokers
 }
 fiches-round-of = Round { $count } of { $rounds }
 fiches-round-was = { $count ->
-    [one] The last one went to { $winners }, with { $chips }.
-   *[other] { $winners } shared the last one, with { $chips }.
+    [one] { $winners } won the last one with { $chips }.
+   *[other] { $winners } shared the last one with { $chips }.
 }
-fiches-valid = Everything on the table stands.
+fiches-valid = The table is fine.
 fiches-valid-earns = { $count ->
-    [0] It earns no chip.
-    [one] It earns one chip.
-   *[other] It earns { $count } chips.
+    [0] You earn no chips.
+    [one] You earn one chip.
+   *[other] You earn { $count } chips.
 }
 fiches-broken = { $count ->
-    [one] One series does not stand yet.
-   *[other] { $count } series do not stand yet.
+    [one] One series isn’t right yet.
+   *[other] { $count } series aren’t right yet.
 }
-fiches-fault-short = three at least
-fiches-fault-sequence = not in sequence
-fiches-fault-colours = do not match
+fiches-broken-short = A series needs at least three tiles.
+fiches-broken-sequence = This run has a gap.
+fiches-broken-double = This run has a number twice.
+fiches-broken-colours = These tiles don’t go together.
+fiches-broken-group = A series here has only one colour.
+fiches-broken-twice = This group has a colour twice.
+fiches-broken-one-joker = A series here can have only one joker.
+fiches-broken-jokers-only = A series needs at least one real tile.
+fiches-broken-no-such = That tile doesn’t exist.
+fiches-fault-short = at least three tiles
+fiches-fault-sequence = has a gap
+fiches-fault-double = number twice
+fiches-fault-colours = don’t go together
 fiches-fault-group = one colour only
-fiches-fault-twice = a colour twice
+fiches-fault-twice = colour twice
 fiches-fault-one-joker = one joker only
 fiches-fault-jokers-only = only jokers
 fiches-fault-no-such = no such tile
-fiches-prompt-start = Lay tiles on the table, or draw one.
-fiches-prompt-look = Lay what you can, or draw a tile.
-fiches-prompt-look-pass = Lay what you can, or pass.
-fiches-prompt-draw = Nothing can be laid. Draw a tile.
-fiches-prompt-pass = Nothing can be laid or drawn.
+fiches-prompt-start = Play tiles, or draw one.
+fiches-prompt-look = Play what you can, or draw a tile.
+fiches-prompt-look-pass = Play what you can, or pass.
+fiches-prompt-draw = You have nothing to play. Draw a tile.
+fiches-prompt-pass = You have no chips left, so you can’t draw. Pass.
+fiches-prompt-pass-pot = The pot is empty, so you can’t draw. Pass.
 fiches-prompt-chosen = { $count ->
-    [one] One tile chosen. Where to?
-   *[other] { $count } tiles chosen. Where to?
+    [one] Where does this tile go?
+   *[other] Where do these { $count } tiles go?
 }
-fiches-prompt-asking = Looking at the table …
+fiches-prompt-asking = Checking the table …
 fiches-do-lay = { $count ->
-    [0] Lay this table
-    [one] Lay one tile
-   *[other] Lay { $count } tiles
+    [0] Play these tiles
+    [one] Play one tile
+   *[other] Play { $count } tiles
 }
 fiches-earns = { $count ->
-    [0] earns no chip
+    [0] earns no chips
     [one] earns one chip
    *[other] earns { $count } chips
 }
@@ -115,16 +126,16 @@ fiches-do-take = { $count ->
 }
 fiches-do-draw = Draw a tile
 fiches-do-draw-note = costs 1 chip
-fiches-do-draw-confirm = Drawing ends your turn, and you could still lay.
+fiches-do-draw-confirm = Drawing ends your turn, and you could still play tiles. Draw anyway?
 fiches-do-pass = Pass
-fiches-do-pass-confirm = Passing ends your turn, and you could still lay.
+fiches-do-pass-confirm = Passing ends your turn, and you could still play tiles. Pass anyway?
 fiches-end-chips = Chips
 fiches-end-out = For going out
-fiches-end-start = To begin with
-fiches-end-laid = For laying
-fiches-end-drawn = For drawing
+fiches-end-start = At the start
+fiches-end-laid = For tiles played
+fiches-end-drawn = For tiles drawn
 fiches-end-left = For tiles left
-fiches-end-racks = Left on the rack
+fiches-end-racks = On the rack
 fiches-end-wins = Rounds won
 fiches-sort-by-colour = Sort by colour
 fiches-sort-by-number = Sort by number
@@ -136,4 +147,4 @@ fiches-round-went = { $count ->
 fiches-end-before = Before the end
 fiches-describe-lay = Look at these on your rack: { $tiles }.
 fiches-describe-draw = Look at the pot.
-fiches-describe-pass = Passing is all that is left.
+fiches-describe-pass = All you can do is pass.

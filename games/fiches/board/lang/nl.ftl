@@ -4,48 +4,48 @@ fiches-title = { game-name }
 fiches-blurb = Leg rijen en groepen stenen en verdien voor elke steen een fiche. De meeste fiches winnen, niet het leegste rekje.
 fiches-minutes = 20
 fiches-option-set = Stenen
-fiches-option-set-what = De juniorset heeft 40 stenen en 4 jokers, de klassieke set 104 stenen.
-fiches-option-set-junior = junior
-fiches-option-set-classic = klassiek
+fiches-option-set-what = Junior heeft 40 stenen en 4 jokers, klassiek 104 stenen en 2 jokers.
+fiches-option-set-junior = Junior
+fiches-option-set-classic = Klassiek
 fiches-option-rearrange = Verbouwen
-fiches-option-rearrange-what = Of series op tafel uit elkaar mogen en opnieuw gelegd mogen worden.
+fiches-option-rearrange-what = Je mag series op tafel uit elkaar halen en verbouwen.
 fiches-option-jokers_per_series = Jokers in een serie
-fiches-option-jokers_per_series-what = Of een serie meer dan één joker mag hebben.
-fiches-option-jokers_per_series-many = meer
-fiches-option-jokers_per_series-one = één
-fiches-option-first_lay = Eerste leg
-fiches-option-first_lay-what = Zoveel punten vraagt de eerste leg met de klassieke set; 0 voor geen.
+fiches-option-jokers_per_series-what = Een serie mag meerdere jokers hebben, of maar één.
+fiches-option-jokers_per_series-many = Meerdere
+fiches-option-jokers_per_series-one = Eén
+fiches-option-first_lay = Opening
+fiches-option-first_lay-what = Zoveel punten vraagt je opening met de klassieke set; 0 voor geen.
 fiches-option-rounds = Rondes
-fiches-option-rounds-what = Een partij over zoveel rondes.
+fiches-option-rounds-what = Zoveel rondes heeft een partij.
 fiches-option-memory = Geheugensteun
-fiches-option-memory-what = Toont wat iedereen kan onthouden: van tafel genomen jokers.
+fiches-option-memory-what = Toont wat je zou kunnen onthouden: van tafel genomen jokers.
 fiches-tile-r = { tile-red }
 fiches-tile-y = { tile-yellow }
 fiches-tile-b = { tile-blue }
 fiches-tile-k = { tile-black }
 fiches-joker = { tile-joker }
 fiches-joker-for = joker, staat voor { $tile }
-fiches-joker-next = Joker als { $tile }
+fiches-joker-next = Maak er { $tile } van
 fiches-freed = bevrijd
 fiches-yours = van je rekje
 fiches-recent = net gelegd
-fiches-possible = kan gelegd worden
+fiches-possible = speelbaar
 fiches-put-here = hier leggen
 fiches-rack = Rekje
-fiches-rack-empty = Het rekje is leeg.
+fiches-rack-empty = Geen stenen op je rekje
 fiches-sort = Sorteren
 fiches-sort-colour = Kleur
 fiches-sort-number = Getal
-fiches-back = Terugleggen
-fiches-reset = Herstellen
-fiches-table-empty = Hier komen de series te liggen.
+fiches-back = Terugnemen
+fiches-reset = Opnieuw
+fiches-table-empty = Nog geen stenen op tafel
 fiches-series = Serie { $count }
 fiches-series-broken = Serie { $count }, klopt nog niet
-fiches-series-whole = Hele serie { $count } nemen
+fiches-series-whole = Serie { $count } oppakken
 fiches-new = Nieuwe serie
-fiches-new-first-junior = Leg de eerste serie hier: drie of meer van één kleur op volgorde.
-fiches-new-first-classic = Leg de eerste serie hier: drie of meer van één kleur op volgorde, of van één getal in verschillende kleuren.
-fiches-new-here = Als nieuwe serie
+fiches-new-first-junior = Leg hier de eerste serie: drie of meer van één kleur op volgorde.
+fiches-new-first-classic = Leg hier de eerste serie: drie of meer van één kleur op volgorde, of van één getal in verschillende kleuren.
+fiches-new-here = Hier als nieuwe serie
 fiches-pot = Pot
 fiches-pot-is = { $count ->
     [0] De pot is leeg
@@ -60,7 +60,7 @@ fiches-chips = { $count ->
     [one] één fiche
    *[other] { $count } fiches
 }
-fiches-unopened = nog niets gelegd
+fiches-unopened = nog geen opening
 fiches-wins = gewonnen rondes: { $count }
 fiches-known = { $count ->
     [one] heeft zeker een joker
@@ -68,12 +68,12 @@ fiches-known = { $count ->
 }
 fiches-round-of = Ronde { $count } van { $rounds }
 fiches-round-was = { $count ->
-    [one] De vorige ging naar { $winners }, met { $chips }.
-   *[other] { $winners } deelden de vorige, met { $chips }.
+    [one] { $winners } won de vorige met { $chips }.
+   *[other] { $winners } deelden de vorige met { $chips }.
 }
-fiches-valid = Alles op tafel klopt.
+fiches-valid = De tafel klopt.
 fiches-valid-earns = { $count ->
-    [0] Dat levert geen fiche op.
+    [0] Dat levert geen fiches op.
     [one] Dat levert één fiche op.
    *[other] Dat levert { $count } fiches op.
 }
@@ -81,31 +81,42 @@ fiches-broken = { $count ->
     [one] Eén serie klopt nog niet.
    *[other] { $count } series kloppen nog niet.
 }
+fiches-broken-short = Een serie heeft minstens drie stenen nodig.
+fiches-broken-sequence = De getallen sluiten niet aan.
+fiches-broken-double = Deze rij heeft een getal dubbel.
+fiches-broken-colours = Deze stenen passen niet bij elkaar.
+fiches-broken-group = Een serie heeft hier maar één kleur.
+fiches-broken-twice = Deze groep heeft een kleur dubbel.
+fiches-broken-one-joker = Een serie mag hier maar één joker hebben.
+fiches-broken-jokers-only = Een serie heeft minstens één echte steen nodig.
+fiches-broken-no-such = Die steen bestaat niet.
 fiches-fault-short = minstens drie
-fiches-fault-sequence = getallen sluiten niet
-fiches-fault-colours = past niet samen
+fiches-fault-sequence = de getallen sluiten niet aan
+fiches-fault-double = getal dubbel
+fiches-fault-colours = past niet bij elkaar
 fiches-fault-group = maar één kleur
-fiches-fault-twice = één kleur dubbel
+fiches-fault-twice = kleur dubbel
 fiches-fault-one-joker = maar één joker
 fiches-fault-jokers-only = alleen jokers
-fiches-fault-no-such = geen zulke steen
-fiches-prompt-start = Leg stenen op tafel of trek er een.
+fiches-fault-no-such = die steen bestaat niet
+fiches-prompt-start = Leg stenen, of trek er een.
 fiches-prompt-look = Leg wat je kunt, of trek een steen.
 fiches-prompt-look-pass = Leg wat je kunt, of pas.
-fiches-prompt-draw = Er kan niets gelegd worden. Trek een steen.
-fiches-prompt-pass = Er kan niets gelegd of getrokken worden.
+fiches-prompt-draw = Je kunt niets leggen. Trek een steen.
+fiches-prompt-pass = Je hebt geen fiches meer, dus je kunt niet trekken. Pas.
+fiches-prompt-pass-pot = De pot is leeg, dus je kunt niet trekken. Pas.
 fiches-prompt-chosen = { $count ->
-    [one] Eén steen gekozen. Waarheen?
-   *[other] { $count } stenen gekozen. Waarheen?
+    [one] Waar leg je deze steen?
+   *[other] Waar leg je deze { $count } stenen?
 }
-fiches-prompt-asking = De tafel wordt bekeken …
+fiches-prompt-asking = Tafel controleren …
 fiches-do-lay = { $count ->
-    [0] Zo leggen
+    [0] Deze stenen leggen
     [one] Eén steen leggen
    *[other] { $count } stenen leggen
 }
 fiches-earns = { $count ->
-    [0] levert geen fiche op
+    [0] levert geen fiches op
     [one] levert één fiche op
    *[other] levert { $count } fiches op
 }
@@ -113,18 +124,18 @@ fiches-do-take = { $count ->
     [one] en een joker houden
    *[other] en { $count } jokers houden
 }
-fiches-do-draw = Een steen trekken
+fiches-do-draw = Steen trekken
 fiches-do-draw-note = kost 1 fiche
-fiches-do-draw-confirm = Daarmee eindigt je beurt, en je kunt nog leggen.
+fiches-do-draw-confirm = Trekken beëindigt je beurt, en je kunt nog leggen. Toch trekken?
 fiches-do-pass = Passen
-fiches-do-pass-confirm = Daarmee eindigt je beurt, en je kunt nog leggen.
+fiches-do-pass-confirm = Passen beëindigt je beurt, en je kunt nog leggen. Toch passen?
 fiches-end-chips = Fiches
 fiches-end-out = Voor het uitgaan
-fiches-end-start = Bij het begin
+fiches-end-start = Aan het begin
 fiches-end-laid = Voor het leggen
 fiches-end-drawn = Voor het trekken
 fiches-end-left = Voor stenen over
-fiches-end-racks = Nog op het rekje
+fiches-end-racks = Op het rekje
 fiches-end-wins = Gewonnen rondes
 fiches-sort-by-colour = Op kleur sorteren
 fiches-sort-by-number = Op getal sorteren

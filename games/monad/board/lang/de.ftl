@@ -1,29 +1,39 @@
 # The board in German. What the rules name as well is taken from their messages, in ../../lang.
 
 monad-title = { game-name }
-monad-blurb = Vereinige eine warme mit einer kalten Karte zu einer größeren, steig Rang für Rang auf und sammle als Erster genug Monaden.
+monad-blurb = Vereinige eine warme und eine kalte Karte zu einer größeren. Steig Rang für Rang auf und hol dir vor den anderen genug Monaden.
 monad-minutes = 45
 monad-option-teams = Partner
-monad-option-teams-what = Vier Spieler, zwei Teams: Wer sich gegenübersitzt, gewinnt gemeinsam, mit fünf Monaden.
+monad-option-teams-what = Zwei gegen zwei: Wer sich gegenübersitzt, gewinnt gemeinsam mit fünf Monaden.
 monad-option-homes = Stammfarben
-monad-option-homes-what = Aus allen sechs gezogen oder, zu dritt, nur die kalten.
-monad-option-homes-random = zufällig
-monad-option-homes-cold = nur kalte
+monad-option-homes-what = Alle sechs können vorkommen, zu dritt auf Wunsch nur die kalten.
+monad-option-homes-random = Alle
+monad-option-homes-cold = Nur kalte
 monad-option-relative_bonus = Bonus mit der Stammfarbe
-monad-option-relative_bonus-what = Ob eine Karte deiner Stammfarbe, nach ihrem eigenen Rang vereinigt, den Bonus bringen kann.
-monad-option-relative_bonus-natural = ja, nach eigenem Rang
-monad-option-relative_bonus-never = nie
-monad-option-quiet_limit = Züge ohne Monad
-monad-option-quiet_limit-what = Nach so vielen Zügen jedes Spielers ohne neuen Monad endet das Spiel.
+monad-option-relative_bonus-what = Eine Karte deiner Stammfarbe bringt den Bonus, wenn du sie nach ihrem eigenen Rang vereinigst.
+monad-option-relative_bonus-natural = Ja
+monad-option-relative_bonus-never = Nie
+monad-option-quiet_limit = Züge ohne Monaden
+monad-option-quiet_limit-what = Das Spiel endet, wenn alle so viele Züge lang keinen Monaden bekommen.
 monad-option-memory = Gedächtnishilfe
-monad-option-memory-what = Zeigt, was sich alle merken könnten: offen genommene Karten und die Reihenfolge des Talons.
+monad-option-memory-what = Zeigt, was du dir merken könntest: offen genommene Karten und die Reihenfolge im Talon.
 monad-rank-1 = Einer
 monad-rank-2 = Bi
 monad-rank-3 = Tri
 monad-rank-4 = Quad
 monad-rank-5 = Quint
 monad-rank-6 = Monad
-monad-column = { $rank }-Reihe, { $worth } Punkte
+monad-a-2 = { a-bi }
+monad-a-3 = { a-tri }
+monad-a-4 = { a-quad }
+monad-a-5 = { a-quint }
+monad-a-6 = { a-monad }
+monad-none-2 = Es sind keine Bis mehr da.
+monad-none-3 = Es sind keine Tris mehr da.
+monad-none-4 = Es sind keine Quads mehr da.
+monad-none-5 = Es sind keine Quints mehr da.
+monad-the-card = { $card }
+monad-column = { $rank }-Kolonne, je { $worth } Punkte
 monad-column-empty = leer
 monad-front = { $card }, vorn
 monad-bank = { $count ->
@@ -32,11 +42,12 @@ monad-bank = { $count ->
 }
 monad-discard = Ablage
 monad-discard-is = { $count ->
-    [0] Ablegestapel: leer
-    [one] Ablegestapel: eine Karte, { $card }
-   *[other] Ablegestapel: { $count } Karten, oben { $card }
+    [0] Ablage: leer
+    [one] Ablage: eine Karte, { $card }
+   *[other] Ablage: { $count } Karten, oben { $card }
 }
 monad-talon = Talon
+monad-talon-card = Talonkarte
 monad-talon-is = { $count ->
     [0] Kein Talon
     [one] Talon: eine Karte
@@ -44,7 +55,7 @@ monad-talon-is = { $count ->
 }
 monad-home = Stammfarbe { $colour }
 monad-hand = Hand
-monad-hand-empty = Die Hand ist leer.
+monad-hand-empty = Keine Handkarten
 monad-hand-worth = { $count ->
     [one] 1 Punkt wert
    *[other] { $count } Punkte wert
@@ -58,44 +69,53 @@ monad-monads = { $count ->
    *[other] { $count } Monaden von { $goal }
 }
 monad-bonus = Bonus
-monad-bonus-free = Bonus noch möglich
+monad-bonus-free = Bonus noch frei
 monad-bonus-used = Bonus genommen
 monad-relative = Verwandte
-monad-chosen-nth = als Nummer { $count } gewählt
+monad-chosen-nth = gewählt, Nummer { $count }
 monad-gets = für dich
-monad-possible = kann gewählt werden
-monad-known = hält sicher { $cards }
+monad-possible = spielbar
+monad-known = hat sicher { $cards }
 monad-known-talon = als Nächstes: { $cards }
-monad-a-monad = einen Monad
-monad-prompt-trade = Wähle eine warme und eine kalte Karte vom selben Rang oder ein Ziel.
-monad-prompt-buy = Wähle Karten zum Bezahlen oder ein Ziel.
-monad-prompt-more = Bisher { $worth } wert. Wähle weiter, für { $goals }.
-monad-prompt-worth = { $worth } wert.
-monad-prompt-only = Jetzt lässt sich nichts vereinigen oder erwerben.
+monad-prompt-trade = Wähle eine warme und eine kalte Karte vom selben Rang oder dein Ziel.
+monad-prompt-buy = Wähle Karten zum Bezahlen oder die Karte, die du willst.
+monad-prompt-more = { $count ->
+    [one] Diese Karte ist { $worth } wert
+   *[other] Diese Karten sind { $worth } wert
+}. Nimm weitere dazu, für { $goals }.
+monad-prompt-costs = { $count ->
+    [one] Diese Karte ist { $worth } wert
+   *[other] Diese Karten sind { $worth } wert
+}; für { $goal } brauchst du { $cost }.
+monad-prompt-worth = { $count ->
+    [one] Diese Karte ist { $worth } wert
+   *[other] Diese Karten sind { $worth } wert
+}.
+monad-prompt-only = Du kannst jetzt nichts vereinigen oder erwerben.
 monad-prompt-acted = Mach weiter oder beende deinen Zug.
 monad-prompt-ready = Zusammen { $worth } wert.
-monad-prompt-target = Für { $card }: Wähle, was du gibst.
+monad-prompt-target = Womit holst du { $card }? Wähle Karten.
 monad-do-trade = Vereinigen: { $gain }
-monad-do-trade-bonus = Mit Bonus
-monad-do-trade-bonus-nothing = bringt jetzt nichts dazu
-monad-do-trade-bonus-confirm = Der Bonus nimmt eine Karte vom Talon. Das lässt sich nicht zurücknehmen.
+monad-do-trade-bonus = Bonus dazunehmen
+monad-do-trade-bonus-nothing = bringt jetzt nichts
+monad-do-trade-bonus-confirm = Der Bonus zieht eine Karte vom Talon. Das kannst du nicht zurücknehmen. Nimmst du ihn?
 monad-do-buy = Erwerben: { $gain }
 monad-do-buy-note = kostet { $cost }, du gibst { $worth }
 monad-do-leap = Überspringen: { $gain }
 monad-do-draw = Karte ziehen
-monad-do-draw-confirm = Ziehen ist dein ganzer Zug, und du könntest noch vereinigen oder erwerben.
-monad-do-flip = Ablegestapel flippen
-monad-do-flip-confirm = Flippen ist dein ganzer Zug, und du könntest noch vereinigen oder erwerben.
+monad-do-draw-confirm = Ziehen ist dein ganzer Zug, und du könntest noch vereinigen oder erwerben. Trotzdem ziehen?
+monad-do-flip = Ablage flippen
+monad-do-flip-confirm = Flippen ist dein ganzer Zug, und du könntest noch vereinigen oder erwerben. Trotzdem flippen?
 monad-do-pass = Passen und Hand zeigen
 monad-do-end = Zug beenden
 monad-do-whole = dein ganzer Zug
-monad-describe-cards = Schau auf { $cards }. Sie bringen { $gain }.
-monad-describe-bonus = Schau auf { $cards }. Sie bringen { $gain } und den Bonus.
-monad-describe-draw = Schau auf den Talon.
-monad-describe-flip = Schau auf den Ablegestapel.
-monad-describe-pass = Es bleibt nur, zu passen.
-monad-describe-end = Schau auf den Knopf, der deinen Zug beendet.
-monad-end-player = Spieler
+monad-describe-cards = Schau dir { $cards } an. Damit bekommst du { $gain }.
+monad-describe-bonus = Schau dir { $cards } an. Damit bekommst du { $gain } und den Bonus.
+monad-describe-draw = Schau dir den Talon an.
+monad-describe-flip = Schau dir die Ablage an.
+monad-describe-pass = Du kannst nur noch passen.
+monad-describe-end = Vielleicht ist es Zeit, deinen Zug zu beenden.
+monad-end-player = Name
 monad-end-monads = Monaden
 monad-end-hand = Hand
 monad-card-r1 = { card-r1 }

@@ -1,30 +1,40 @@
 # The board in English. What the rules name as well is taken from their messages, in ../../lang.
 
 monad-title = { game-name }
-monad-blurb = Join a warm and a cold card into a bigger one, climb rank by rank, and be first to gather enough Monads.
+monad-blurb = Pair a warm card with a cold one to get a bigger card. Climb rank by rank and be the first to gather enough Monads.
 monad-minutes = 45
 monad-option-teams = Partners
-monad-option-teams-what = Four players, two teams: who sit across from each other win together, with five Monads.
+monad-option-teams-what = Two teams of two. Partners sit across from each other and win together with five Monads.
 monad-option-homes = Home colours
-monad-option-homes-what = Drawn from all six, or with three players only the cold ones.
-monad-option-homes-random = at random
-monad-option-homes-cold = only cold
-monad-option-relative_bonus = Bonus with the home colour
-monad-option-relative_bonus-what = Whether a card of your home colour, traded at its own rank, can earn the bonus.
-monad-option-relative_bonus-natural = yes, at its own rank
-monad-option-relative_bonus-never = never
+monad-option-homes-what = All six can come up, or, with three players, only the cold ones.
+monad-option-homes-random = Any
+monad-option-homes-cold = Cold only
+monad-option-relative_bonus = Bonus with your home colour
+monad-option-relative_bonus-what = A card of your home colour can earn the bonus when you trade it at its own rank.
+monad-option-relative_bonus-natural = Yes
+monad-option-relative_bonus-never = Never
 monad-option-quiet_limit = Turns without a Monad
-monad-option-quiet_limit-what = After so many turns each without a new Monad the game ends.
+monad-option-quiet_limit-what = The game ends when nobody gets a Monad for this many turns each.
 monad-option-memory = Memory aid
-monad-option-memory-what = Shows what anybody could remember: cards taken openly, and the order of the talon.
+monad-option-memory-what = Shows what you could remember: cards taken in the open, and the order of the talon.
 monad-rank-1 = Common
 monad-rank-2 = Bi
 monad-rank-3 = Tri
 monad-rank-4 = Quad
 monad-rank-5 = Quint
 monad-rank-6 = Monad
-monad-column = { $rank } column, { $worth } points
-monad-column-empty = empty
+monad-a-2 = { a-bi }
+monad-a-3 = { a-tri }
+monad-a-4 = { a-quad }
+monad-a-5 = { a-quint }
+monad-a-6 = { a-monad }
+monad-none-2 = There are no Bis left.
+monad-none-3 = There are no Tris left.
+monad-none-4 = There are no Quads left.
+monad-none-5 = There are no Quints left.
+monad-the-card = the { $card }
+monad-column = { $rank } column, { $worth } points each
+monad-column-empty = none left
 monad-front = { $card }, in front
 monad-bank = { $count ->
     [one] One Monad in the bank, { $worth } points
@@ -37,14 +47,15 @@ monad-discard-is = { $count ->
    *[other] Discard pile: { $count } cards, { $card } on top
 }
 monad-talon = Talon
+monad-talon-card = talon card
 monad-talon-is = { $count ->
     [0] No talon
     [one] Talon: one card
    *[other] Talon: { $count } cards
 }
-monad-home = home { $colour }
+monad-home = home colour { $colour }
 monad-hand = Hand
-monad-hand-empty = The hand is empty.
+monad-hand-empty = No cards in hand
 monad-hand-worth = { $count ->
     [one] worth 1 point
    *[other] worth { $count } points
@@ -58,43 +69,52 @@ monad-monads = { $count ->
    *[other] { $count } Monads of { $goal }
 }
 monad-bonus = Bonus
-monad-bonus-free = bonus to be had
+monad-bonus-free = bonus available
 monad-bonus-used = bonus taken
 monad-relative = relative
-monad-chosen-nth = chosen as number { $count }
+monad-chosen-nth = chosen, number { $count }
 monad-gets = for you
-monad-possible = can be chosen
-monad-known = certainly holds { $cards }
+monad-possible = playable
+monad-known = surely holds { $cards }
 monad-known-talon = next: { $cards }
-monad-a-monad = a Monad
-monad-prompt-trade = Choose a warm and a cold card of one rank, or the card you would like.
-monad-prompt-buy = Choose cards to pay with, or the card you would like.
-monad-prompt-more = Worth { $worth } so far. Choose more, for { $goals }.
-monad-prompt-worth = Worth { $worth }.
-monad-prompt-only = Nothing can be traded or bought now.
-monad-prompt-acted = Go on, or end your turn.
-monad-prompt-ready = Worth { $worth } together.
-monad-prompt-target = For { $card }: choose what you give.
+monad-prompt-trade = Choose a warm and a cold card of the same rank, or the card you want.
+monad-prompt-buy = Choose cards to pay with, or the card you want to buy.
+monad-prompt-more = { $count ->
+    [one] This card is worth { $worth }
+   *[other] These are worth { $worth }
+}. Add cards for { $goals }.
+monad-prompt-costs = { $count ->
+    [one] This card is worth { $worth }
+   *[other] These are worth { $worth }
+}; { $goal } costs { $cost }.
+monad-prompt-worth = { $count ->
+    [one] This card is worth { $worth }
+   *[other] These are worth { $worth }
+}.
+monad-prompt-only = You can’t trade or buy anything now.
+monad-prompt-acted = Keep going, or end your turn.
+monad-prompt-ready = Together they’re worth { $worth }.
+monad-prompt-target = Choose cards to trade for { $card }.
 monad-do-trade = Trade for { $gain }
-monad-do-trade-bonus = With the bonus
-monad-do-trade-bonus-nothing = brings nothing more now
-monad-do-trade-bonus-confirm = The bonus takes a card from the talon. That cannot be taken back.
+monad-do-trade-bonus = Take the bonus too
+monad-do-trade-bonus-nothing = nothing to gain now
+monad-do-trade-bonus-confirm = The bonus draws a card from the talon, and you can’t undo that. Take it?
 monad-do-buy = Buy { $gain }
 monad-do-buy-note = costs { $cost }, you give { $worth }
 monad-do-leap = Leap to { $gain }
 monad-do-draw = Draw a card
-monad-do-draw-confirm = Drawing is your whole turn, and you could still trade or buy.
+monad-do-draw-confirm = Drawing takes your whole turn, and you could still trade or buy. Draw anyway?
 monad-do-flip = Flip the discard pile
-monad-do-flip-confirm = Flipping is your whole turn, and you could still trade or buy.
+monad-do-flip-confirm = Flipping takes your whole turn, and you could still trade or buy. Flip anyway?
 monad-do-pass = Pass and show your hand
 monad-do-end = End your turn
 monad-do-whole = your whole turn
-monad-describe-cards = Look at { $cards }. They bring { $gain }.
-monad-describe-bonus = Look at { $cards }. They bring { $gain } and the bonus.
+monad-describe-cards = Look at { $cards }. They can become { $gain }.
+monad-describe-bonus = Look at { $cards }. They can become { $gain }, with the bonus.
 monad-describe-draw = Look at the talon.
 monad-describe-flip = Look at the discard pile.
-monad-describe-pass = Passing is all that is left.
-monad-describe-end = Look at the button that ends your turn.
+monad-describe-pass = All you can do is pass.
+monad-describe-end = Maybe it’s time to end your turn.
 monad-end-player = Player
 monad-end-monads = Monads
 monad-end-hand = Hand

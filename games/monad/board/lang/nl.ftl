@@ -1,42 +1,53 @@
 # The board in Dutch. What the rules name as well is taken from their messages, in ../../lang.
 
 monad-title = { game-name }
-monad-blurb = Verenig een warme en een koude kaart tot een grotere, klim rang voor rang op en heb als eerste genoeg Monaden.
+monad-blurb = Verenig een warme en een koude kaart tot een grotere. Klim rang voor rang en verzamel als eerste genoeg Monaden.
 monad-minutes = 45
 monad-option-teams = Partners
-monad-option-teams-what = Vier spelers, twee teams: wie tegenover elkaar zit, wint samen, met vijf Monaden.
+monad-option-teams-what = Twee tegen twee: wie tegenover elkaar zit, wint samen met vijf Monaden.
 monad-option-homes = Stamkleuren
-monad-option-homes-what = Uit alle zes getrokken of, met drie spelers, alleen de koude.
-monad-option-homes-random = willekeurig
-monad-option-homes-cold = alleen koude
+monad-option-homes-what = Alle zes doen mee of, met drie spelers, alleen de koude.
+monad-option-homes-random = Alle
+monad-option-homes-cold = Alleen koude
 monad-option-relative_bonus = Bonus met de stamkleur
-monad-option-relative_bonus-what = Of een kaart van je stamkleur, verenigd op haar eigen rang, de bonus kan opleveren.
-monad-option-relative_bonus-natural = ja, op eigen rang
-monad-option-relative_bonus-never = nooit
+monad-option-relative_bonus-what = Een kaart van je stamkleur geeft de bonus als je hem op zijn eigen rang verenigt.
+monad-option-relative_bonus-natural = Ja
+monad-option-relative_bonus-never = Nooit
 monad-option-quiet_limit = Beurten zonder Monade
-monad-option-quiet_limit-what = Na zoveel beurten per speler zonder nieuwe Monade eindigt het spel.
+monad-option-quiet_limit-what = Het spel stopt als niemand zoveel beurten lang een Monade krijgt.
 monad-option-memory = Geheugensteun
-monad-option-memory-what = Toont wat iedereen kan onthouden: open genomen kaarten en de volgorde van de talon.
+monad-option-memory-what = Toont wat je zou kunnen onthouden: open genomen kaarten en de volgorde van de talon.
 monad-rank-1 = Een
 monad-rank-2 = Bi
 monad-rank-3 = Tri
 monad-rank-4 = Quad
 monad-rank-5 = Quint
 monad-rank-6 = Monade
-monad-column = { $rank }-kolom, { $worth } punten
+monad-a-2 = { a-bi }
+monad-a-3 = { a-tri }
+monad-a-4 = { a-quad }
+monad-a-5 = { a-quint }
+monad-a-6 = { a-monad }
+monad-none-2 = Er zijn geen Bi’s meer.
+monad-none-3 = Er zijn geen Tri’s meer.
+monad-none-4 = Er zijn geen Quads meer.
+monad-none-5 = Er zijn geen Quints meer.
+monad-the-card = de { $card }
+monad-column = { $rank }-kolom, elk { $worth } punten
 monad-column-empty = leeg
 monad-front = { $card }, vooraan
 monad-bank = { $count ->
     [one] Eén Monade in de bank, { $worth } punten
    *[other] { $count } Monaden in de bank, elk { $worth } punten
 }
-monad-discard = Afleg
+monad-discard = Afgelegd
 monad-discard-is = { $count ->
     [0] Aflegstapel: leeg
     [one] Aflegstapel: één kaart, { $card }
    *[other] Aflegstapel: { $count } kaarten, bovenop { $card }
 }
 monad-talon = Talon
+monad-talon-card = talonkaart
 monad-talon-is = { $count ->
     [0] Geen talon
     [one] Talon: één kaart
@@ -44,7 +55,7 @@ monad-talon-is = { $count ->
 }
 monad-home = stamkleur { $colour }
 monad-hand = Hand
-monad-hand-empty = De hand is leeg.
+monad-hand-empty = Geen kaarten in je hand
 monad-hand-worth = { $count ->
     [one] 1 punt waard
    *[other] { $count } punten waard
@@ -58,43 +69,52 @@ monad-monads = { $count ->
    *[other] { $count } Monaden van { $goal }
 }
 monad-bonus = Bonus
-monad-bonus-free = bonus nog mogelijk
+monad-bonus-free = bonus nog vrij
 monad-bonus-used = bonus genomen
 monad-relative = verwant
-monad-chosen-nth = gekozen als nummer { $count }
+monad-chosen-nth = gekozen, nummer { $count }
 monad-gets = voor jou
-monad-possible = kan gekozen worden
+monad-possible = speelbaar
 monad-known = heeft zeker { $cards }
 monad-known-talon = hierna: { $cards }
-monad-a-monad = een Monade
-monad-prompt-trade = Kies een warme en een koude kaart van één rang, of de kaart die je wilt.
+monad-prompt-trade = Kies een warme en een koude kaart van dezelfde rang, of je doel.
 monad-prompt-buy = Kies kaarten om mee te betalen, of de kaart die je wilt.
-monad-prompt-more = Tot nu toe { $worth } waard. Kies verder, voor { $goals }.
-monad-prompt-worth = { $worth } waard.
-monad-prompt-only = Er valt nu niets te verenigen of te kopen.
+monad-prompt-more = { $count ->
+    [one] Deze kaart is { $worth } waard
+   *[other] Deze kaarten zijn { $worth } waard
+}. Kies er meer bij, voor { $goals }.
+monad-prompt-costs = { $count ->
+    [one] Deze kaart is { $worth } waard
+   *[other] Deze kaarten zijn { $worth } waard
+}; { $goal } kost { $cost }.
+monad-prompt-worth = { $count ->
+    [one] Deze kaart is { $worth } waard
+   *[other] Deze kaarten zijn { $worth } waard
+}.
+monad-prompt-only = Je kunt nu niets verenigen of kopen.
 monad-prompt-acted = Ga door of beëindig je beurt.
 monad-prompt-ready = Samen { $worth } waard.
-monad-prompt-target = Voor { $card }: kies wat je geeft.
+monad-prompt-target = Waarmee haal je { $card }? Kies kaarten.
 monad-do-trade = Verenigen tot { $gain }
-monad-do-trade-bonus = Met bonus
-monad-do-trade-bonus-nothing = levert nu niets extra op
-monad-do-trade-bonus-confirm = De bonus neemt een kaart van de talon. Dat kan niet worden teruggenomen.
-monad-do-buy = Koop { $gain }
+monad-do-trade-bonus = Bonus erbij nemen
+monad-do-trade-bonus-nothing = levert nu niets op
+monad-do-trade-bonus-confirm = De bonus trekt een kaart van de talon. Dat kun je niet terugdraaien. Toch nemen?
+monad-do-buy = Kopen: { $gain }
 monad-do-buy-note = kost { $cost }, je geeft { $worth }
-monad-do-leap = Spring naar { $gain }
+monad-do-leap = Springen naar { $gain }
 monad-do-draw = Kaart trekken
-monad-do-draw-confirm = Trekken is je hele beurt, en je kunt nog verenigen of kopen.
+monad-do-draw-confirm = Trekken is je hele beurt, en je kunt nog verenigen of kopen. Toch trekken?
 monad-do-flip = Aflegstapel omdraaien
-monad-do-flip-confirm = Omdraaien is je hele beurt, en je kunt nog verenigen of kopen.
-monad-do-pass = Passen en hand tonen
+monad-do-flip-confirm = Omdraaien is je hele beurt, en je kunt nog verenigen of kopen. Toch omdraaien?
+monad-do-pass = Passen en hand laten zien
 monad-do-end = Beurt beëindigen
 monad-do-whole = je hele beurt
-monad-describe-cards = Kijk naar { $cards }. Samen leveren ze { $gain } op.
-monad-describe-bonus = Kijk naar { $cards }. Samen leveren ze { $gain } op, en de bonus.
+monad-describe-cards = Kijk naar { $cards }. Daarmee krijg je { $gain }.
+monad-describe-bonus = Kijk naar { $cards }. Daarmee krijg je { $gain } en de bonus.
 monad-describe-draw = Kijk naar de talon.
 monad-describe-flip = Kijk naar de aflegstapel.
 monad-describe-pass = Je kunt alleen nog passen.
-monad-describe-end = Kijk naar de knop die je beurt beëindigt.
+monad-describe-end = Misschien is het tijd om je beurt te beëindigen.
 monad-end-player = Speler
 monad-end-monads = Monaden
 monad-end-hand = Hand

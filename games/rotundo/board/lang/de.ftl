@@ -1,12 +1,12 @@
 # The board in German. What the rules name as well is taken from their messages, in ../../lang.
 
 rotundo-title = { game-name }
-rotundo-blurb = Sammle Kugeln aus Stoff, Stein und Gold in passenden Dreiern oder versteigere die Kugel in der Mitte.
+rotundo-blurb = Sammle Kugeln aus Stoff, Stein und Gold in passenden Dreiern oder biete um die Kugel in der Mitte.
 rotundo-minutes = 30
 rotundo-option-deck = Kartensatz
-rotundo-option-deck-what = Eine eigene Tabelle der Materialien.
+rotundo-option-deck-what = Spielt mit eurer eigenen Liste von Materialien.
 rotundo-option-memory = Gedächtnishilfe
-rotundo-option-memory-what = Zeigt, was sich alle merken könnten: ersteigerte und von der Ablage genommene Karten.
+rotundo-option-memory-what = Zeigt, was du dir merken könntest: ersteigerte und von der Ablage genommene Karten.
 rotundo-card-cloth = { material-cloth }
 rotundo-card-fur = { material-fur }
 rotundo-card-leather = { material-leather }
@@ -21,9 +21,9 @@ rotundo-bag-beige = { bag-beige }
 rotundo-bag-brown = { bag-brown }
 rotundo-bag-blue = { bag-blue }
 rotundo-card = { $card }: Beutel { $bag }, Zahl { $number }, Wert { $value }
-rotundo-possible = kann gewählt werden
+rotundo-possible = passt
 rotundo-hand = Hand, { $worth } wert
-rotundo-hand-empty = Keine Handkarten.
+rotundo-hand-empty = Keine Handkarten
 rotundo-in-hand = Hand
 rotundo-display = Auslage
 rotundo-display-is = { $count ->
@@ -31,20 +31,20 @@ rotundo-display-is = { $count ->
     [one] Auslage mit einer Karte, { $worth } wert
    *[other] Auslage mit { $count } Karten, { $worth } wert
 }
-rotundo-display-empty = Hier liegen deine Sammlungen: drei Karten, Beutel gleich oder alle verschieden, Zahlen gleich oder in Folge.
+rotundo-display-empty = Hier liegen deine Sammlungen: drei Karten, Beutel alle gleich oder alle verschieden, Zahlen alle gleich oder in Folge.
 rotundo-stack = { $count ->
     [0] { $card }, keine mehr
     [one] { $card }, { $value } wert
    *[other] { $count } × { $card }, je { $value } wert
 }
-rotundo-stack-possible = kann geboten werden
+rotundo-stack-possible = kannst du bieten
 rotundo-score = Stand
 rotundo-cards = { $count ->
     [0] keine Handkarten
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
-rotundo-known = hält sicher { $cards }
+rotundo-known = hat sicher { $cards }
 rotundo-you = Du
 rotundo-middle = In der Mitte: { $card }
 rotundo-middle-empty = Keine Karte
@@ -57,9 +57,9 @@ rotundo-colours = { $count ->
 rotundo-pile = Stapel
 rotundo-discard = Ablage
 rotundo-discard-is = { $count ->
-    [0] Ablagestapel: leer
-    [one] Ablagestapel: eine Karte, { $cards }
-   *[other] Ablagestapel: { $count } Karten, von oben: { $cards }
+    [0] Ablage: leer
+    [one] Ablage: eine Karte, { $cards }
+   *[other] Ablage: { $count } Karten, von oben: { $cards }
 }
 rotundo-top = { $count ->
     [one] Die oberste Karte der Ablage: { $cards }, { $worth } wert
@@ -73,40 +73,40 @@ rotundo-worth = { $count } wert
 rotundo-auction = Versteigerung
 rotundo-bid-high = Höchstgebot
 rotundo-bid-out = ausgestiegen
-rotundo-bid-asked = wird gefragt
+rotundo-bid-asked = überlegt noch
 rotundo-bid-asked-you = dein Gebot?
 rotundo-bid-first = Du eröffnest die Versteigerung
 rotundo-bid-waits = noch dabei
 rotundo-bid-yours = Dein Gebot
-rotundo-bid-empty = Lege Karten der Auslage dazu.
+rotundo-bid-empty = Leg Karten aus deiner Auslage dazu.
 rotundo-bid-back = Zurücknehmen: { $card }
 rotundo-bid-sum = Dein Gebot bisher: { $count }
-rotundo-prompt-collect = Welche zwei Karten passen dazu?
-rotundo-prompt-all = Wähle zum Sammeln oder zum Bieten.
-rotundo-prompt-sell = Nichts zu sammeln. Versteigern oder passen?
-rotundo-prompt-pass = Auf deiner Hand passt nichts dazu.
+rotundo-prompt-collect = Welche zwei Karten passen zu { $card }?
+rotundo-prompt-all = { $card }: Sammle mit zwei Karten, biete oder passe.
+rotundo-prompt-sell = { $card } kannst du nicht sammeln. Versteigern oder passen?
+rotundo-prompt-pass = { $card } kannst du nicht sammeln, und zum Bieten hast du nichts. Passe.
 rotundo-prompt-more = Wähle die zweite Karte.
 rotundo-prompt-ready = Eine Sammlung, { $worth } wert.
-rotundo-prompt-auction = Dein erstes Gebot: { $sum }.
-rotundo-prompt-bid = { $name } bietet { $count }. Bietest du mehr?
-rotundo-prompt-bidding = Dein Gebot: { $sum }, gegen { $count }.
-rotundo-prompt-drop = { $name } bietet { $count }. Mehr hast du nicht.
+rotundo-prompt-auction = Du eröffnest mit { $sum }.
+rotundo-prompt-bid = { $name } bietet { $count } für { $card }. Bietest du mehr?
+rotundo-prompt-bidding = Du bietest { $sum }; das höchste Gebot ist { $count }.
+rotundo-prompt-drop = { $name } bietet { $count } für { $card }. Mehr kannst du nicht bieten.
 rotundo-prompt-take = { $count ->
-    [one] Nimmst du die abgelegte Karte?
+    [one] Nimmst du die oberste Karte?
    *[other] Nimmst du die obersten { $count } Karten?
 }
 rotundo-do-collect = Sammeln
-rotundo-do-auction = Versteigern: { $sum }
+rotundo-do-auction = Versteigern ab { $sum }
 rotundo-do-bid = { $sum } bieten
 rotundo-do-drop = Aussteigen
 rotundo-do-take = Nehmen
 rotundo-do-leave = Liegen lassen
 rotundo-do-pass = Passen
-rotundo-do-pass-confirm = Mit dieser Karte ({ $card }) könntest du sammeln. Trotzdem passen?
+rotundo-do-pass-confirm = { $card } könntest du selbst sammeln. Trotzdem passen?
 rotundo-describe-collect = Schau auf deine Hand: { $cards }.
 rotundo-describe-auction = Schau auf deine Auslage: { $cards }.
 rotundo-describe-bid = Schau auf deine Auslage: { $cards }.
-rotundo-describe-drop = Schau auf die Karte in der Mitte und darauf, was du zahlen müsstest.
+rotundo-describe-drop = Schau dir die Karte in der Mitte an, und was du zahlen müsstest.
 rotundo-describe-take = Schau, was auf der Ablage oben liegt.
-rotundo-describe-leave = Schau, was auf der Ablage oben liegt, und auf deine Hand.
-rotundo-describe-pass = Schau auf die Karte in der Mitte und darauf, was sie dich kosten würde.
+rotundo-describe-leave = Schau, was auf der Ablage oben liegt und was du auf der Hand hast.
+rotundo-describe-pass = Schau dir die Karte in der Mitte an, und was sie dich kosten würde.

@@ -1,12 +1,12 @@
 # The board in English. What the rules name as well is taken from their messages, in ../../lang.
 
 rotundo-title = { game-name }
-rotundo-blurb = Collect balls of cloth, stone and gold in matching threes, or put the one in the middle up for auction.
+rotundo-blurb = Collect balls of cloth, stone and gold in matching threes, or bid for the one in the middle.
 rotundo-minutes = 30
 rotundo-option-deck = Deck
-rotundo-option-deck-what = A table of materials of your own.
+rotundo-option-deck-what = Play with your own list of materials.
 rotundo-option-memory = Memory aid
-rotundo-option-memory-what = Shows what anybody could remember: cards won and discards taken.
+rotundo-option-memory-what = Shows what you could remember: cards won at auction and taken from the discard pile.
 rotundo-card-cloth = { material-cloth }
 rotundo-card-fur = { material-fur }
 rotundo-card-leather = { material-leather }
@@ -21,9 +21,9 @@ rotundo-bag-beige = { bag-beige }
 rotundo-bag-brown = { bag-brown }
 rotundo-bag-blue = { bag-blue }
 rotundo-card = { $card }: { $bag } bag, number { $number }, worth { $value }
-rotundo-possible = can be chosen
+rotundo-possible = fits
 rotundo-hand = Hand, worth { $worth }
-rotundo-hand-empty = The hand is empty.
+rotundo-hand-empty = No cards in hand
 rotundo-in-hand = Hand
 rotundo-display = Display
 rotundo-display-is = { $count ->
@@ -31,20 +31,20 @@ rotundo-display-is = { $count ->
     [one] display of one card, worth { $worth }
    *[other] display of { $count } cards, worth { $worth }
 }
-rotundo-display-empty = Collections of three will lie here: bags alike or all different, numbers alike or in sequence.
+rotundo-display-empty = Your collections go here: three cards, bags all the same or all different, numbers all the same or in a row.
 rotundo-stack = { $count ->
     [0] { $card }, none left
     [one] { $card }, worth { $value }
    *[other] { $count } × { $card }, worth { $value } each
 }
-rotundo-stack-possible = can be bid
+rotundo-stack-possible = you can bid it
 rotundo-score = Score
 rotundo-cards = { $count ->
     [0] no cards in hand
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-rotundo-known = certainly holds { $cards }
+rotundo-known = surely holds { $cards }
 rotundo-you = You
 rotundo-middle = In the middle: { $card }
 rotundo-middle-empty = No card
@@ -62,8 +62,8 @@ rotundo-discard-is = { $count ->
    *[other] Discard pile: { $count } cards, from the top: { $cards }
 }
 rotundo-top = { $count ->
-    [one] The top card of the discard pile: { $cards }, worth { $worth }
-   *[other] The top { $count } cards of the discard pile: { $cards }, worth { $worth }
+    [one] Top card of the discard pile: { $cards }, worth { $worth }
+   *[other] Top { $count } cards of the discard pile: { $cards }, worth { $worth }
 }
 rotundo-below = { $count ->
     [one] Below: one card
@@ -73,40 +73,40 @@ rotundo-worth = worth { $count }
 rotundo-auction = Auction
 rotundo-bid-high = highest bid
 rotundo-bid-out = out
-rotundo-bid-asked = is asked
-rotundo-bid-asked-you = your bid?
+rotundo-bid-asked = is thinking about the bid
+rotundo-bid-asked-you = your turn to bid
 rotundo-bid-first = You open the auction
 rotundo-bid-waits = still in
 rotundo-bid-yours = Your bid
 rotundo-bid-empty = Add cards from your display.
-rotundo-bid-back = Take back: { $card }
+rotundo-bid-back = Take back { $card }
 rotundo-bid-sum = Your bid so far: { $count }
-rotundo-prompt-collect = Choose two cards to go with it.
-rotundo-prompt-all = Choose cards to collect, or to bid.
-rotundo-prompt-sell = Nothing to collect. Auction it, or pass.
-rotundo-prompt-pass = Nothing in your hand goes with it.
-rotundo-prompt-more = Choose the second card.
-rotundo-prompt-ready = A collection, worth { $worth }.
-rotundo-prompt-auction = Your first bid: { $sum }.
-rotundo-prompt-bid = { $name } bids { $count }. Will you bid higher?
-rotundo-prompt-bidding = Your bid: { $sum }, against { $count }.
-rotundo-prompt-drop = { $name } bids { $count }. You cannot beat that.
+rotundo-prompt-collect = Choose two cards to go with { $card }.
+rotundo-prompt-all = Collect { $card } with two cards, bid for it, or pass.
+rotundo-prompt-sell = You can’t collect { $card }. Auction it, or pass.
+rotundo-prompt-pass = You can’t collect { $card }, and you have nothing to bid. Pass.
+rotundo-prompt-more = Choose a second card.
+rotundo-prompt-ready = A collection worth { $worth }.
+rotundo-prompt-auction = You open with { $sum }.
+rotundo-prompt-bid = { $name } bids { $count } for { $card }. Bid higher?
+rotundo-prompt-bidding = Your bid is { $sum }; the highest is { $count }.
+rotundo-prompt-drop = { $name } bids { $count } for { $card }. You can’t go higher.
 rotundo-prompt-take = { $count ->
-    [one] Take the discard into your hand?
-   *[other] Take the top { $count } discards into your hand?
+    [one] Take the top discard?
+   *[other] Take the top { $count } discards?
 }
 rotundo-do-collect = Collect
-rotundo-do-auction = Auction for { $sum }
+rotundo-do-auction = Auction from { $sum }
 rotundo-do-bid = Bid { $sum }
 rotundo-do-drop = Drop out
 rotundo-do-take = Take
 rotundo-do-leave = Leave
 rotundo-do-pass = Pass
-rotundo-do-pass-confirm = You could collect with this card ({ $card }). Pass it on?
+rotundo-do-pass-confirm = You could collect { $card } yourself. Pass anyway?
 rotundo-describe-collect = Look at { $cards } in your hand.
 rotundo-describe-auction = Look at { $cards } in your display.
 rotundo-describe-bid = Look at { $cards } in your display.
-rotundo-describe-drop = Look at the card in the middle and at what you would have to pay.
+rotundo-describe-drop = Look at the card in the middle, and at what you’d have to pay.
 rotundo-describe-take = Look at the top of the discard pile.
 rotundo-describe-leave = Look at the top of the discard pile, and at your hand.
 rotundo-describe-pass = Look at the card in the middle, and at what it would cost you.

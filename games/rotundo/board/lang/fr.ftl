@@ -82,16 +82,16 @@ rotundo-bid-yours = Ta mise
 rotundo-bid-empty = Ajoute des cartes de ton étalage.
 rotundo-bid-back = Reprendre : { $card }
 rotundo-bid-sum = Ta mise pour l’instant : { $count }
-rotundo-prompt-collect = Choisis deux cartes qui vont avec.
-rotundo-prompt-all = Choisis des cartes pour collectionner, ou pour miser.
-rotundo-prompt-sell = Rien à collectionner. Mets-la aux enchères, ou passe.
-rotundo-prompt-pass = Rien dans ta main ne va avec.
+rotundo-prompt-collect = Choisis deux cartes qui vont avec celle-ci : { $card }.
+rotundo-prompt-all = { $card } : collectionne avec deux cartes, mise ou passe.
+rotundo-prompt-sell = Impossible de collectionner ({ $card }). Mets-la aux enchères, ou passe.
+rotundo-prompt-pass = Impossible de collectionner ({ $card }), et tu n’as rien à miser. Passe.
 rotundo-prompt-more = Choisis la deuxième carte.
 rotundo-prompt-ready = Une collection, valeur { $worth }.
 rotundo-prompt-auction = Ta première mise : { $sum }.
-rotundo-prompt-bid = { $name } mise { $count }. Tu mises plus ?
+rotundo-prompt-bid = { $name } mise { $count } ({ $card }). Tu mises plus ?
 rotundo-prompt-bidding = Ta mise : { $sum }, contre { $count }.
-rotundo-prompt-drop = { $name } mise { $count }. Tu ne peux pas faire mieux.
+rotundo-prompt-drop = { $name } mise { $count } ({ $card }). Tu ne peux pas faire mieux.
 rotundo-prompt-take = { $count ->
     [one] Prendre la carte de la défausse dans ta main ?
    *[other] Prendre les { $count } cartes du dessus de la défausse dans ta main ?

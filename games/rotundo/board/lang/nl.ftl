@@ -1,12 +1,12 @@
 # The board in Dutch. What the rules name as well is taken from their messages, in ../../lang.
 
 rotundo-title = { game-name }
-rotundo-blurb = Verzamel ballen van stof, steen en goud in passende drietallen, of veil de bal in het midden.
+rotundo-blurb = Verzamel ballen van stof, steen en goud in passende drietallen, of bied op de bal in het midden.
 rotundo-minutes = 30
 rotundo-option-deck = Kaartspel
-rotundo-option-deck-what = Een eigen tabel met materialen.
+rotundo-option-deck-what = Speel met je eigen lijst van materialen.
 rotundo-option-memory = Geheugensteun
-rotundo-option-memory-what = Toont wat iedereen kan onthouden: gewonnen kaarten en kaarten van de aflegstapel.
+rotundo-option-memory-what = Toont wat je zou kunnen onthouden: gewonnen kaarten en kaarten van de aflegstapel.
 rotundo-card-cloth = { material-cloth }
 rotundo-card-fur = { material-fur }
 rotundo-card-leather = { material-leather }
@@ -21,9 +21,9 @@ rotundo-bag-beige = { bag-beige }
 rotundo-bag-brown = { bag-brown }
 rotundo-bag-blue = { bag-blue }
 rotundo-card = { $card }: zak { $bag }, getal { $number }, waarde { $value }
-rotundo-possible = kan gekozen worden
+rotundo-possible = past erbij
 rotundo-hand = Hand, { $worth } waard
-rotundo-hand-empty = De hand is leeg.
+rotundo-hand-empty = Geen kaarten in je hand
 rotundo-in-hand = Hand
 rotundo-display = Uitstalling
 rotundo-display-is = { $count ->
@@ -31,13 +31,13 @@ rotundo-display-is = { $count ->
     [one] uitstalling van één kaart, { $worth } waard
    *[other] uitstalling van { $count } kaarten, { $worth } waard
 }
-rotundo-display-empty = Hier komen verzamelingen van drie: zakken gelijk of alle verschillend, getallen gelijk of op volgorde.
+rotundo-display-empty = Hier komen je verzamelingen: drie kaarten, zakken allemaal gelijk of allemaal anders, getallen gelijk of op volgorde.
 rotundo-stack = { $count ->
     [0] { $card }, geen meer
     [one] { $card }, { $value } waard
    *[other] { $count } × { $card }, elk { $value } waard
 }
-rotundo-stack-possible = kan geboden worden
+rotundo-stack-possible = kun je bieden
 rotundo-score = Stand
 rotundo-cards = { $count ->
     [0] geen handkaarten
@@ -73,40 +73,40 @@ rotundo-worth = { $count } waard
 rotundo-auction = Veiling
 rotundo-bid-high = hoogste bod
 rotundo-bid-out = afgehaakt
-rotundo-bid-asked = wordt gevraagd
-rotundo-bid-asked-you = jouw bod?
+rotundo-bid-asked = denkt nog na
+rotundo-bid-asked-you = jouw beurt
 rotundo-bid-first = Jij opent de veiling
 rotundo-bid-waits = doet nog mee
 rotundo-bid-yours = Je bod
-rotundo-bid-empty = Leg kaarten uit je uitstalling erbij.
+rotundo-bid-empty = Leg er kaarten uit je uitstalling bij.
 rotundo-bid-back = Terugnemen: { $card }
 rotundo-bid-sum = Je bod tot nu toe: { $count }
-rotundo-prompt-collect = Welke twee kaarten passen erbij?
-rotundo-prompt-all = Kies om te verzamelen of te bieden.
-rotundo-prompt-sell = Niets te verzamelen. Veilen of passen?
-rotundo-prompt-pass = Niets in je hand past erbij.
+rotundo-prompt-collect = Welke twee kaarten passen bij { $card }?
+rotundo-prompt-all = Verzamel { $card } met twee kaarten, bied of pas.
+rotundo-prompt-sell = Je kunt { $card } niet verzamelen. Veilen of passen?
+rotundo-prompt-pass = Je kunt { $card } niet verzamelen en hebt niets om te bieden. Pas.
 rotundo-prompt-more = Kies de tweede kaart.
 rotundo-prompt-ready = Een verzameling, { $worth } waard.
-rotundo-prompt-auction = Je eerste bod: { $sum }.
-rotundo-prompt-bid = { $name } biedt { $count }. Bied je hoger?
-rotundo-prompt-bidding = Je bod: { $sum }, tegen { $count }.
-rotundo-prompt-drop = { $name } biedt { $count }. Meer heb je niet.
+rotundo-prompt-auction = Je opent met { $sum }.
+rotundo-prompt-bid = { $name } biedt { $count } op { $card }. Bied je hoger?
+rotundo-prompt-bidding = Je biedt { $sum }; het hoogste bod is { $count }.
+rotundo-prompt-drop = { $name } biedt { $count } op { $card }. Hoger kun je niet bieden.
 rotundo-prompt-take = { $count ->
-    [one] Neem je de afgelegde kaart?
+    [one] Neem je de bovenste kaart?
    *[other] Neem je de bovenste { $count } kaarten?
 }
 rotundo-do-collect = Verzamelen
-rotundo-do-auction = Veilen voor { $sum }
+rotundo-do-auction = Veilen vanaf { $sum }
 rotundo-do-bid = { $sum } bieden
 rotundo-do-drop = Afhaken
 rotundo-do-take = Nemen
 rotundo-do-leave = Laten liggen
 rotundo-do-pass = Passen
-rotundo-do-pass-confirm = Met deze kaart ({ $card }) kun je verzamelen. Toch passen?
+rotundo-do-pass-confirm = Je kunt { $card } zelf verzamelen. Toch passen?
 rotundo-describe-collect = Kijk naar je hand: { $cards }.
 rotundo-describe-auction = Kijk naar je uitstalling: { $cards }.
 rotundo-describe-bid = Kijk naar je uitstalling: { $cards }.
 rotundo-describe-drop = Kijk naar de kaart in het midden en naar wat je zou moeten betalen.
 rotundo-describe-take = Kijk wat er boven op de aflegstapel ligt.
-rotundo-describe-leave = Kijk wat er boven op de aflegstapel ligt, en naar je hand.
+rotundo-describe-leave = Kijk wat er boven op de aflegstapel ligt en wat je in je hand hebt.
 rotundo-describe-pass = Kijk naar de kaart in het midden en naar wat die je zou kosten.

@@ -1,10 +1,10 @@
 # The board in German. What the rules name as well is taken from their messages, in ../../lang.
 
 toy-title = { game-name }
-toy-blurb = Leg Paare aus deiner Hand für Punkte ab und zieh für das nächste.
+toy-blurb = Leg Paare aus deiner Hand ab, das gibt Punkte, und zieh nach.
 toy-minutes = 5
 toy-option-cards = Karten
-toy-option-cards-what = Wie viele Karten alle bekommen.
+toy-option-cards-what = Mit wie vielen Karten alle beginnen.
 toy-hand = Deine Hand
 toy-possible = wählbar
 toy-laid = Paare auf dem Tisch

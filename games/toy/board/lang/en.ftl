@@ -1,12 +1,12 @@
 # The board in English. What the rules name as well is taken from their messages, in ../../lang.
 
 toy-title = { game-name }
-toy-blurb = Lay pairs from your hand for points, and draw for the next one.
+toy-blurb = Play pairs from your hand for points, and draw to find the next one.
 toy-minutes = 5
 toy-option-cards = Cards
-toy-option-cards-what = How many cards everybody is dealt.
+toy-option-cards-what = How many cards each player starts with.
 toy-hand = Your hand
-toy-possible = can be chosen
+toy-possible = playable
 toy-laid = Pairs on the table
 toy-pile = { $count ->
     [0] The pile is empty.
@@ -21,8 +21,8 @@ toy-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-toy-prompt-lay = You have a pair. Lay it, or end your turn.
+toy-prompt-lay = You have a pair. Play it, or end your turn.
 toy-prompt-end = You have no pair. End your turn.
-toy-do-lay = Lay the { $card }s
+toy-do-lay = Play the { $card }s
 toy-do-draw = Draw a card
 toy-do-pass = Pass

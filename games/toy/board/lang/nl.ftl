@@ -1,10 +1,10 @@
 # The board in Dutch. What the rules name as well is taken from their messages, in ../../lang.
 
 toy-title = { game-name }
-toy-blurb = Leg paren uit je hand voor punten, en trek voor het volgende.
+toy-blurb = Leg paren uit je hand voor punten, en trek nieuwe kaarten.
 toy-minutes = 5
 toy-option-cards = Kaarten
-toy-option-cards-what = Hoeveel kaarten iedereen krijgt.
+toy-option-cards-what = Met hoeveel kaarten iedereen begint.
 toy-hand = Je hand
 toy-possible = te kiezen
 toy-laid = Paren op tafel
@@ -21,8 +21,8 @@ toy-cards = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-toy-prompt-lay = Je hebt een paar. Leg het, of beëindig je beurt.
+toy-prompt-lay = Je hebt een paar. Leg het neer, of beëindig je beurt.
 toy-prompt-end = Je hebt geen paar. Beëindig je beurt.
-toy-do-lay = De { $card }-en leggen
+toy-do-lay = De { $card }’en leggen
 toy-do-draw = Een kaart trekken
 toy-do-pass = Passen

@@ -6,7 +6,7 @@ fiches-kids-begin = { $count ->
    *[other] Spelen met { $count } robots
 }
 fiches-kids-grown-ups = Fiches met plaatjes in plaats van woorden, zonder klok en chat. De lamp laat zien wat je kunt leggen.
-fiches-kids-wait = Wacht even, iemand anders speelt.
+fiches-kids-wait = Wacht even, iemand anders is aan de beurt.
 fiches-kids-undo = Terugnemen
 fiches-kids-draw = Steen trekken
 fiches-kids-done = Klaar
