@@ -268,12 +268,18 @@ fn refusals_speak_the_asked_language() {
         let request = json!({"cmd": "check", "action": {"do": "draw"}, "lang": lang});
         engine.refused(request)["why"].as_str().unwrap().to_owned()
     };
-    assert_eq!(why("en"), "There is no talon to draw from.");
+    assert_eq!(
+        why("en"),
+        "There’s no talon to draw from. Trade or buy; pass only if you can’t."
+    );
     assert_eq!(
         why("de"),
-        "Es gibt keinen Talon, von dem du ziehen könntest."
+        "Es gibt keinen Talon zum Ziehen. Vereinige oder erwirb; passe nur, wenn beides nicht geht."
     );
-    assert_eq!(why("nl"), "Er is geen talon om van te trekken.");
+    assert_eq!(
+        why("nl"),
+        "Er is geen talon om van te trekken. Verenig of koop; pas alleen als dat niet kan."
+    );
 }
 
 #[test]

@@ -26,12 +26,7 @@ export function prompt(scene, selection) {
     });
   if (view.phase === 'bid') {
     const { high } = view.auction;
-    const facts = {
-      name: scene.names[high.seat],
-      count: deck.value(high.cards),
-      card,
-      sum: deck.value(selection.bid()),
-    };
+    const facts = { count: deck.value(high.cards), card, sum: deck.value(selection.bid()) };
     return t(
       selection.bid().length
         ? 'rotundo-prompt-bidding'

@@ -88,9 +88,9 @@ rotundo-prompt-pass = { $card } kannst du nicht sammeln, und zum Bieten hast du 
 rotundo-prompt-more = Wähle die zweite Karte.
 rotundo-prompt-ready = Eine Sammlung, { $worth } wert.
 rotundo-prompt-auction = Du eröffnest mit { $sum }.
-rotundo-prompt-bid = { $name } bietet { $count } für { $card }. Bietest du mehr?
+rotundo-prompt-bid = Bietest du mehr als { $count } für { $card }?
 rotundo-prompt-bidding = Du bietest { $sum }; das höchste Gebot ist { $count }.
-rotundo-prompt-drop = { $name } bietet { $count } für { $card }. Mehr kannst du nicht bieten.
+rotundo-prompt-drop = Mehr als { $count } kannst du für { $card } nicht bieten. Steig aus.
 rotundo-prompt-take = { $count ->
     [one] Nimmst du die oberste Karte?
    *[other] Nimmst du die obersten { $count } Karten?

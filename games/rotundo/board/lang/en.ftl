@@ -88,9 +88,9 @@ rotundo-prompt-pass = You can’t collect { $card }, and you have nothing to bid
 rotundo-prompt-more = Choose a second card.
 rotundo-prompt-ready = A collection worth { $worth }.
 rotundo-prompt-auction = You open with { $sum }.
-rotundo-prompt-bid = { $name } bids { $count } for { $card }. Bid higher?
+rotundo-prompt-bid = Bid more than { $count } for { $card }?
 rotundo-prompt-bidding = Your bid is { $sum }; the highest is { $count }.
-rotundo-prompt-drop = { $name } bids { $count } for { $card }. You can’t go higher.
+rotundo-prompt-drop = You can’t bid more than { $count } for { $card }. Drop out.
 rotundo-prompt-take = { $count ->
     [one] Take the top discard?
    *[other] Take the top { $count } discards?

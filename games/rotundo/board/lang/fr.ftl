@@ -89,9 +89,9 @@ rotundo-prompt-pass = Impossible de collectionner ({ $card }), et tu n’as rien
 rotundo-prompt-more = Choisis la deuxième carte.
 rotundo-prompt-ready = Une collection, valeur { $worth }.
 rotundo-prompt-auction = Ta première mise : { $sum }.
-rotundo-prompt-bid = { $name } mise { $count } ({ $card }). Tu mises plus ?
+rotundo-prompt-bid = Tu mises plus que { $count } ({ $card }) ?
 rotundo-prompt-bidding = Ta mise : { $sum }, contre { $count }.
-rotundo-prompt-drop = { $name } mise { $count } ({ $card }). Tu ne peux pas faire mieux.
+rotundo-prompt-drop = Tu ne peux pas miser plus que { $count } ({ $card }). Abandonne l’enchère.
 rotundo-prompt-take = { $count ->
     [one] Prendre la carte de la défausse dans ta main ?
    *[other] Prendre les { $count } cartes du dessus de la défausse dans ta main ?

@@ -88,9 +88,9 @@ rotundo-prompt-pass = Je kunt { $card } niet verzamelen en hebt niets om te bied
 rotundo-prompt-more = Kies de tweede kaart.
 rotundo-prompt-ready = Een verzameling, { $worth } waard.
 rotundo-prompt-auction = Je opent met { $sum }.
-rotundo-prompt-bid = { $name } biedt { $count } op { $card }. Bied je hoger?
+rotundo-prompt-bid = Bied je meer dan { $count } op { $card }?
 rotundo-prompt-bidding = Je biedt { $sum }; het hoogste bod is { $count }.
-rotundo-prompt-drop = { $name } biedt { $count } op { $card }. Hoger kun je niet bieden.
+rotundo-prompt-drop = Meer dan { $count } kun je op { $card } niet bieden. Haak af.
 rotundo-prompt-take = { $count ->
     [one] Neem je de bovenste kaart?
    *[other] Neem je de bovenste { $count } kaarten?
