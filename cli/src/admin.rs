@@ -175,14 +175,14 @@ async fn purge(store: &Sqlite, retention: &RetentionArgs) -> Result<String, Stor
 async fn check(store: &Sqlite) -> Result<Said, StoreError> {
     let (count, damaged) = admin::check(store).await?;
     if damaged.is_empty() {
-        return Ok(Ok(format!("Read {count} logs. All of them are fine.")));
+        return Ok(Ok(format!("Logs read: {count}. All of them are fine.")));
     }
     let lines = damaged
         .iter()
         .map(|one| format!("\ntable {}: {}", one.table, one.why));
     let damaged = lines.collect::<String>();
     Ok(Err(format!(
-        "Read {count} logs. These are broken:{damaged}"
+        "Logs read: {count}. These are broken:{damaged}"
     )))
 }
 

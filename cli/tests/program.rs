@@ -132,7 +132,7 @@ fn a_game_is_played_to_its_end_recorded_and_told_again() {
     let text = said(&output);
     assert!(output.status.success(), "{text}");
     assert!(
-        text.contains("The game is over"),
+        text.contains("The final table"),
         "{}",
         &text[text.len().saturating_sub(2000)..]
     );

@@ -190,7 +190,7 @@ fn two_matches_do_not_write_into_one_folder() {
     let log = fs::File::open(scratch.0.join("it/games.jsonl")).expect("a log");
     log.lock().expect("nobody else is at it");
     let said = complaint(&scratch.arena(&with(&["--out", "it"])));
-    assert!(said.contains("Another match is being played"), "{said}");
+    assert!(said.contains("Another match is already running"), "{said}");
 }
 
 #[test]

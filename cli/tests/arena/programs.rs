@@ -20,7 +20,7 @@ fn a_program_that_misbehaves_is_named_with_the_game_and_what_it_said() {
         (
             "illegal",
             says(r#"{"ok":true,"action":{"do":"bid","bid":["gold"]}}"#),
-            "not possible",
+            "(rule R3.1)",
         ),
         (
             "unknown",

@@ -55,7 +55,11 @@ async fn the_host_looks_after_a_server_that_runs() {
         "{reports}"
     );
     assert_eq!(admin(&["limits"]), (true, "None.\n".to_owned()));
-    assert!(admin(&["check"]).1.starts_with("1 logs read. All of them"));
+    assert!(
+        admin(&["check"])
+            .1
+            .starts_with("Logs read: 1. All of them are fine.")
+    );
     assert!(admin(&["data", number]).1.contains("\"name\": \"Bruno\""));
 
     assert!(admin(&["ban", number, "--days", "2"]).0);

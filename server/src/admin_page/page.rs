@@ -45,7 +45,7 @@ pub(super) fn done(said: &Markup) -> Markup {
 
 pub(super) fn checked((count, damaged): &(u64, Vec<DamagedTable>)) -> Markup {
     html! {
-        p { "Read " (count) " logs. " @if damaged.is_empty() { "All of them are fine." } @else { "These are broken:" } }
+        p { "Logs read: " (count) ". " @if damaged.is_empty() { "All of them are fine." } @else { "These are broken:" } }
         @if !damaged.is_empty() {
             ul { @for table in damaged { li { "Table " (table.table) ": " (table.why) } } }
         }
