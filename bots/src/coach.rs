@@ -54,6 +54,13 @@ pub trait Coach: Strategy {
         Effort::new(40, 40, 2_000)
     }
 
+    /// Returns in how many new deals a hint compares its action with the next best one. A search that chooses by
+    /// play-outs overrates what it chose, since it chose what did best in the deals that it tried. 0 stands for a
+    /// search that does not, so that its own values are said.
+    fn hint_pairs(_public: &Self::Public) -> u32 {
+        0
+    }
+
     /// Returns what a decision of the bot `greedy` costs on average, as a part of the win. The analysis
     /// rates players by it, since decisions count for more in some games than in others. It is measured:
     /// see docs/strength.md.

@@ -310,6 +310,7 @@ replay-kind-choice = Zug von { $name }
 replay-kind-lucky = Glück
 replay-kind-unlucky = Pech
 replay-mistake = Kostete { $cost }. Besser: { $what }.
+replay-missed-win = Das hätte sehr wahrscheinlich gewonnen: { $what }.
 replay-luck = Glück
 replay-others = Züge der anderen
 replay-rating = Wie gut ihr gespielt habt

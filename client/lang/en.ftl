@@ -310,6 +310,7 @@ replay-kind-choice = { $name }’s move
 replay-kind-lucky = luck
 replay-kind-unlucky = bad luck
 replay-mistake = Cost { $cost }. Better: { $what }.
+replay-missed-win = This would very likely have won: { $what }.
 replay-luck = Luck
 replay-others = Others’ moves
 replay-rating = How well you all played

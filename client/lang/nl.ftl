@@ -310,6 +310,7 @@ replay-kind-choice = zet van { $name }
 replay-kind-lucky = geluk
 replay-kind-unlucky = pech
 replay-mistake = Kostte { $cost }. Beter: { $what }.
+replay-missed-win = Hiermee was de winst zo goed als zeker: { $what }.
 replay-luck = Geluk
 replay-others = Zetten van anderen
 replay-rating = Hoe goed jullie speelden

@@ -58,11 +58,7 @@ function move(state, analysis, table) {
     h(
       'p',
       null,
-      h(
-        'b',
-        null,
-        t(`replay-verdict-${review.verdict}`, { cost: percent(review.cost), what: review.best?.text ?? '' }),
-      ),
+      h('b', null, verdict(review)),
       review.expected && ` ${t('replay-expected')}`,
       review.lucky !== null && ` ${t(`replay-lucky-${review.lucky}`)}`,
     ),
@@ -138,12 +134,30 @@ function mistakes(state, analysis, seat) {
             state,
             review.step,
             h('span', null, replay.steps[review.step - 1].text),
-            h('b', null, t('replay-mistake', { what: review.best?.text ?? '', cost: percent(review.cost) })),
+            h('b', null, isMissedWin(review) ? verdict(review) : mistake(review)),
           ),
         ),
       ),
     ),
   );
+}
+
+/** @typedef {Analysis['steps'][number]} Review */
+
+/** A mistake that cost at least this much is said without a figure: nothing is as sure as "100 % more" sounds. */
+const MISSED_WIN = 0.9;
+
+/** @param {Review} review */
+const isMissedWin = ({ verdict, cost }) => verdict.endsWith('mistake') && cost >= MISSED_WIN;
+
+/** @param {Review} review */
+const mistake = ({ best, cost }) => t('replay-mistake', { what: best?.text ?? '', cost: percent(cost) });
+
+/** Says what a decision was worth. @param {Review} review */
+function verdict(review) {
+  const what = review.best?.text ?? '';
+  if (isMissedWin(review)) return t('replay-missed-win', { what });
+  return t(`replay-verdict-${review.verdict}`, { cost: percent(review.cost), what });
 }
 
 /** Says how well everybody played. @param {Replay} replay @param {Analysis} analysis */

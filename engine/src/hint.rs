@@ -1,8 +1,10 @@
 //! What a bot advises.
 
 use serde_json::{Map, Value, json};
-use stammtisch_bots::{Bot, Coach, Measure, Player, RankedAction};
+use stammtisch_bots::{Bot, Coach, Measure, Player, RankedAction, bits_of};
 use stammtisch_rules::{Phrase, Preview, Rng, View, Words};
+
+use crate::lead::compare_again;
 
 /// An action that a bot advises, in every form that somebody needs.
 pub struct Advised {
@@ -68,8 +70,13 @@ impl Hint {
 }
 
 /// Asks a bot about a view; `None` if the viewer is not on turn.
-pub(crate) fn hint<G: Coach>(view: &View<G>, bot: Bot, rng: Rng) -> Option<Hint> {
-    let decision = Player::new(bot, rng).decide(view)?;
+pub fn hint<G: Coach>(view: &View<G>, bot: Bot, rng: Rng) -> Option<Hint> {
+    // The deals in which it is compared again are none of those that the search tries.
+    let mut other_deals = Rng::new(bits_of(rng.clone().bits()));
+    let mut decision = Player::new(bot, rng).decide(view)?;
+    if decision.measure == Measure::Chance {
+        compare_again(view, &mut decision, &mut other_deals);
+    }
     let mut legal = Vec::new();
     G::legal(view, &mut legal);
     let advised = |ranked: &RankedAction<G::Action>| Advised {

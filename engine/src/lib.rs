@@ -7,6 +7,7 @@ mod catalogue;
 mod engine;
 mod erased_playthrough;
 mod hint;
+mod lead;
 mod lines;
 mod object_text;
 mod playout;
@@ -22,7 +23,7 @@ pub use any_playthrough::{
 pub use bot_player::BotPlayer;
 pub use catalogue::{AnyGame, Catalogue, DealFrom, Erased};
 pub use engine::{Engine, MAX_LINE};
-pub use hint::{Advised, Hint};
+pub use hint::{Advised, Hint, hint};
 pub use object_text::ObjectText;
 pub use playout::Tally;
 pub use review::{DecisionReview, PositionReview};

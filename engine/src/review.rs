@@ -14,16 +14,18 @@
 //! that turns out to be no worse. To pick the better of two by the worlds in which the difference is then
 //! measured would make every difference too large. So each half of the worlds picks for the other one.
 //! Whether the player could have foreseen the difference is asked in other worlds, in which everything is
-//! dealt again that they could not see.
+//! dealt again that they could not see; where it is smaller in these, that is what the decision cost.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_bots::{Bot, Chances, Coach, Effort, Estimate, Level, Player};
 use stammtisch_rules::{Position, Rng, Seat, View};
 
 /// A difference that outweighs its standard error by this factor is no chance.
-const SURE: f64 = 2.0;
+pub(crate) const SURE: f64 = 2.0;
 /// In how many worlds actions are compared before the difference is looked at.
 const BATCH: usize = 16;
+/// In fewer worlds it is not yet clear, even if all of them agree.
+const FEWEST_WORLDS: usize = 64;
 /// With this many standard errors a difference is clear, and no more worlds are needed.
 const ENOUGH: f64 = 4.0;
 
@@ -100,9 +102,20 @@ fn judge<G: Coach>(
         picked_by_the_other_half(&by, &sides[seat])
     };
     let is_played = by.is_empty();
-    let cost = estimates(&sides, &by);
-    let foreseeable = cost[seat].is_above_zero(SURE)
-        && compare(view, &best, done, &sides[seat], effort, rng).is_above_zero(SURE);
+    let mut cost = estimates(&sides, &by);
+    let mut foreseeable = false;
+    if cost[seat].is_above_zero(SURE) {
+        let foreseen = estimates(
+            &sides,
+            &compare(view, &best, done, &sides[seat], effort, rng),
+        );
+        foreseeable = foreseen[seat].is_above_zero(SURE);
+        // With all hands open the last steps of a game are often surely won or lost. The player is charged with what
+        // they could know of it.
+        if foreseeable && foreseen[seat].mean < cost[seat].mean {
+            cost = foreseen;
+        }
+    }
     let best = if is_played { *done } else { best };
     Some(DecisionReview {
         best: best.to_string(),
@@ -113,7 +126,7 @@ fn judge<G: Coach>(
 }
 
 /// Returns the worlds after an action.
-fn after<G: Coach>(worlds: &[Position<G>], action: &G::Action) -> Vec<Position<G>> {
+pub(crate) fn after<G: Coach>(worlds: &[Position<G>], action: &G::Action) -> Vec<Position<G>> {
     let mut worlds = worlds.to_vec();
     for world in &mut worlds {
         world.apply(action, &mut ());
@@ -159,7 +172,7 @@ fn estimates(sides: &[Vec<bool>], results: &[Chances]) -> Vec<Estimate> {
 }
 
 /// Returns what one action brought more than another, world by world.
-fn differences(best: &[Chances], done: &[Chances]) -> Vec<Chances> {
+pub(crate) fn differences(best: &[Chances], done: &[Chances]) -> Vec<Chances> {
     let by = |(best, done): (&Chances, &Chances)| std::array::from_fn(|at| best[at] - done[at]);
     best.iter().zip(done).map(by).collect()
 }
@@ -185,8 +198,8 @@ fn picked_by_the_other_half(by: &[Chances], side: &[bool]) -> Vec<Chances> {
     by.iter().enumerate().map(kept).collect()
 }
 
-/// Estimates what the best action brings a side more, by what the player knew. It stops early once that
-/// is known well.
+/// Returns what the best action brings more, in worlds that look the same to the player. It stops early once
+/// that is known well for a side.
 fn compare<G: Coach>(
     view: &View<G>,
     best: &G::Action,
@@ -194,20 +207,19 @@ fn compare<G: Coach>(
     side: &[bool],
     effort: Effort,
     rng: &mut Rng,
-) -> Estimate {
+) -> Vec<Chances> {
     let mut by: Vec<Chances> = Vec::new();
-    let mut cost = Estimate::default();
     while by.len() < effort.pairs as usize {
         let worlds: Vec<Position<G>> = (0..BATCH).map(|_| G::redeal(view, rng)).collect();
         let seed = rng.bits();
         let results = |action| G::play_out(&after(&worlds, action), seed);
         by.extend(differences(&results(best), &results(done)));
-        cost = Estimate::of(by.iter().map(|it| sum_of(side, it)));
-        if cost.mean.abs() > ENOUGH * cost.error {
+        let cost = Estimate::of(by.iter().map(|it| sum_of(side, it)));
+        if by.len() >= FEWEST_WORLDS && cost.mean.abs() > ENOUGH * cost.error {
             break;
         }
     }
-    cost
+    by
 }
 
 #[cfg(test)]

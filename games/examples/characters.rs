@@ -1,9 +1,11 @@
 //! Measures how far a game's characters differ from plain `medium`, in strength and in what they do:
 //! `cargo run --release -p stammtisch-games --example characters -- GAME 500` for 500 deals, each played by
 //! two players in both seatings. Options may follow as JSON (`'{"set":"classic"}'`), and then names, if not
-//! all characters are to be measured. `THREADS` in the environment says how many threads play (1); the
+//! all characters are to be measured. How often in a hundred decisions it does each kind of action stands beside
+//! the same for the plain bot that it plays against. `THREADS` in the environment says how many threads play (1); the
 //! figures do not depend on it.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt::{Display, Formatter};
 
@@ -66,6 +68,9 @@ struct Measured {
     /// How many there are in which something listed is liked more, or less, than what the plain bot would
     /// do.
     leaning: u64,
+    /// How often each kind of action was done where there was a choice, by the character and by the plain
+    /// bot.
+    kinds: [BTreeMap<String, u64>; 2],
 }
 
 impl Measured {
@@ -92,6 +97,26 @@ impl Measured {
         self.decisions += other.decisions;
         self.others += other.others;
         self.leaning += other.leaning;
+        for (kinds, more) in self.kinds.iter_mut().zip(other.kinds) {
+            for (kind, times) in more {
+                *kinds.entry(kind).or_default() += times;
+            }
+        }
+    }
+
+    /// Counts an action by the first word of its text form.
+    fn count<G: Strategy>(&mut self, action: &G::Action, by_plain: bool) {
+        let text = action.to_string();
+        let kind = text.split(' ').next().unwrap_or_default();
+        let kinds = &mut self.kinds[usize::from(by_plain)];
+        *kinds.entry(kind.to_owned()).or_default() += 1;
+    }
+
+    /// Returns how often in a hundred actions this was one of a kind.
+    fn percent(&self, who: usize, kind: &str) -> f64 {
+        let all: u64 = self.kinds[who].values().sum();
+        let times = self.kinds[who].get(kind).copied().unwrap_or_default();
+        100.0 * times as f64 / all.max(1) as f64
     }
 
     /// Plays a game with the character at a seat, and returns its share of the win.
@@ -106,17 +131,21 @@ impl Measured {
             let Some(mut action) = plain.act(&view) else {
                 break;
             };
+            G::legal(&view, &mut listed);
+            let has_choice = listed.len() > 1;
             if seat == own {
-                G::legal(&view, &mut listed);
                 let leaning = |action| G::leaning(&view, action, character.temperament);
                 let differs = listed
                     .iter()
                     .any(|other| leaning(other) != leaning(&action));
                 let chosen = it.act(&view).unwrap_or(action);
-                self.decisions += u64::from(listed.len() > 1);
+                self.decisions += u64::from(has_choice);
                 self.leaning += u64::from(differs);
                 self.others += u64::from(chosen != action);
                 action = chosen;
+            }
+            if has_choice {
+                self.count::<G>(&action, seat != own);
             }
             position.apply(&action, &mut ());
         }
@@ -140,6 +169,11 @@ impl Display for Measured {
             2 * self.shares.len(),
             part(self.decisions),
             part(self.leaning)
-        )
+        )?;
+        for kind in self.kinds[1].keys() {
+            let [own, plain] = [0, 1].map(|who| self.percent(who, kind));
+            write!(out, "; {kind} {own:.1} ({plain:.1})")?;
+        }
+        Ok(())
     }
 }

@@ -2,12 +2,14 @@
 //! `cargo run --release -p stammtisch-games --example hints -- rotundo 4 7 20 strong:4000n medium 400` for four
 //! players, the deal of seed 7 and 20 hints of `strong:4000n`. Behind each stands what the advised action brought
 //! more than the second best in 400 deals that look the same to the player, when everybody plays on as `medium`,
-//! with twice the standard error. Options may follow as JSON (`'{"set":"classic"}'`).
+//! with twice the standard error, and as the game's own play-outs have it in the same deals. The averages of all
+//! hints stand at the end. Options may follow as JSON (`'{"set":"classic"}'`).
 
 use std::error::Error;
 
 use serde_json::Value;
 use stammtisch_bots::{Bot, Coach, Estimate, Level, Player, won_by};
+use stammtisch_engine::hint;
 use stammtisch_fiches::Fiches;
 use stammtisch_games::CATALOGUE;
 use stammtisch_monad::Monad;
@@ -20,6 +22,13 @@ struct Advice {
     plays_on: Bot,
     deals: u64,
     words: Words,
+}
+
+/// How far the advised action is ahead of the second best.
+struct Lead {
+    claimed: f64,
+    by_play_outs: f64,
+    played_out: f64,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -71,66 +80,72 @@ fn print<G: Coach>(
     let setup = Setup::<G>::new(players, options).map_err(|_| "no such options")?;
     let mut position = setup.deal(&Deal::from_seed(seed));
     let mut player = Player::<G>::new(Bot::new(Level::Medium), Rng::new(1));
+    let mut leads = Vec::new();
     while let Some(seat) = position.turn().filter(|_| hints > 0) {
         let view = position.mover();
-        if advice.print_hint(&view, seat) {
+        if let Some(lead) = advice.print_hint(&view, seat) {
+            leads.push(lead);
             hints -= 1;
         }
         let action = player.act(&view).ok_or("nothing to do")?;
         position.apply(&action, &mut ());
     }
+    let mean = |of: fn(&Lead) -> f64| Estimate::of(leads.iter().map(of)).mean * 100.0;
+    println!(
+        "{} hints claim {:.1}, bring {:+.1} by play-outs and {:+.1} played out",
+        leads.len(),
+        mean(|it| it.claimed),
+        mean(|it| it.by_play_outs),
+        mean(|it| it.played_out)
+    );
     Ok(())
 }
 
 impl Advice {
-    /// Prints a hint; `false` where there is nothing to choose from.
-    fn print_hint<G: Coach>(&self, view: &View<G>, seat: Seat) -> bool {
-        let decision = Player::<G>::new(self.bot, Rng::new(1)).decide(view);
-        let ranking = decision.map(|it| it.ranking).unwrap_or_default();
-        let [best, second, ..] = &ranking[..] else {
-            return false;
-        };
-        let say = |action| self.words.say(&G::action_phrase(view, action));
-        println!("{}", say(&best.action));
-        for reason in G::reasons(view, &best.action, Some(&second.action))
-            .iter()
-            .take(3)
-        {
-            let said = self
-                .words
-                .say(&G::reason_phrase(view, &best.action, reason));
-            println!("    {said}");
+    /// Prints a hint; `None` where there is nothing to choose from.
+    fn print_hint<G: Coach>(&self, view: &View<G>, seat: Seat) -> Option<Lead> {
+        let hint = hint::<G>(view, self.bot, Rng::new(1))?;
+        let (second, by) = hint.second.as_ref()?;
+        println!("{}", self.words.say(&hint.action.phrase));
+        for sentence in &hint.why {
+            println!("    {}", self.words.say(sentence));
         }
-        let by = best.value - second.value;
-        println!(
-            "    Next best: {}, {:.1} behind",
-            say(&second.action),
-            100.0 * by
-        );
-        let found = self.compare(view, seat, &best.action, &second.action);
-        println!(
-            "    played out: {:+.1} (± {:.1})",
-            100.0 * found.mean,
-            200.0 * found.error
-        );
-        true
+        println!("    claimed: {:+.1}", 100.0 * by);
+        let mut listed = Vec::new();
+        G::legal(view, &mut listed);
+        let both = [&listed[hint.action.listed], &listed[second.listed]];
+        let worlds = self.worlds(view);
+        let by_play_outs = by_play_outs(&worlds, both, seat);
+        let played_out = self.played_out(&worlds, both, seat);
+        for (how, lead) in [("by play-outs", by_play_outs), ("played out", played_out)] {
+            let (mean, error) = (100.0 * lead.mean, 200.0 * lead.error);
+            println!("    {how}: {mean:+.1} (± {error:.1})");
+        }
+        Some(Lead {
+            claimed: *by,
+            by_play_outs: by_play_outs.mean,
+            played_out: played_out.mean,
+        })
     }
 
-    /// Returns what one action brings a seat more than another.
-    fn compare<G: Coach>(
-        &self,
-        view: &View<G>,
-        seat: Seat,
-        one: &G::Action,
-        other: &G::Action,
-    ) -> Estimate {
+    /// Returns deals that look the same to the player.
+    fn worlds<G: Coach>(&self, view: &View<G>) -> Vec<Position<G>> {
         let mut rng = Rng::new(2);
-        let worlds: Vec<Position<G>> = (0..self.deals).map(|_| G::redeal(view, &mut rng)).collect();
-        let by = worlds
-            .iter()
-            .map(|world| self.result(world, one, seat) - self.result(world, other, seat));
-        let by: Vec<f64> = by.collect();
-        Estimate::of(by.iter().copied())
+        (0..self.deals).map(|_| G::redeal(view, &mut rng)).collect()
+    }
+
+    /// Returns what the first action brings a seat more than the second.
+    fn played_out<G: Coach>(
+        &self,
+        worlds: &[Position<G>],
+        actions: [&G::Action; 2],
+        seat: Seat,
+    ) -> Estimate {
+        let [one, other] = actions.map(|action| {
+            let results = worlds.iter().map(|world| self.result(world, action, seat));
+            results.collect::<Vec<f64>>()
+        });
+        Estimate::of(one.iter().zip(&other).map(|(one, other)| one - other))
     }
 
     /// Returns what a seat gets of the win after an action.
@@ -143,4 +158,24 @@ impl Advice {
         }
         won_by(&G::winners(position.public()))[seat]
     }
+}
+
+/// Returns what the first action brings a seat more than the second, by the play-outs of the analysis.
+fn by_play_outs<G: Coach>(
+    worlds: &[Position<G>],
+    actions: [&G::Action; 2],
+    seat: Seat,
+) -> Estimate {
+    let [one, other] = actions.map(|action| {
+        let mut worlds = worlds.to_vec();
+        for world in &mut worlds {
+            world.apply(action, &mut ());
+        }
+        G::play_out(&worlds, 0)
+    });
+    Estimate::of(
+        one.iter()
+            .zip(&other)
+            .map(|(one, other)| one[seat] - other[seat]),
+    )
 }

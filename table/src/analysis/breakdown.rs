@@ -30,8 +30,8 @@ pub struct Breakdown {
     pub average_cost: f64,
     /// The standard error of `average_cost`.
     pub average_error: f64,
-    /// The same in a word, compared with what `greedy` costs in the same game; `None` with few decisions or a
-    /// large error.
+    /// The same in a word, compared with what `greedy` costs in the same game; `None` with few decisions, or
+    /// where the error reaches into another rating.
     #[schema(required = true)]
     pub rating: Option<Rating>,
 }
@@ -58,23 +58,24 @@ const RATINGS: [(f64, Rating); 3] = [
 ];
 /// Fewer decisions with a choice say nothing of a player.
 const FEWEST_DECISIONS: usize = 5;
-/// With a larger error, which is twice the standard error as it is shown, the average cost is not known well
-/// enough for a word.
-const MOST_ERROR: f64 = 0.01;
-/// The same as a part of what `greedy` costs: with a larger one several ratings would be within the error.
-const MOST_ERROR_OF_GREEDY: f64 = 0.5;
+/// The interval of a cost, on each side, in standard errors. It is the one that players are shown.
+const INTERVAL: f64 = 2.0;
 
 impl Rating {
-    /// Rates an average cost by what `greedy` costs in the same game; `None` if too little is known for
-    /// a word. In doubt it speaks for the player, by a standard error.
+    /// Rates an average cost by what `greedy` costs in the same game; `None` with few decisions, or if the
+    /// interval of the cost does not lie within one rating.
     fn of(average: Estimate, decisions: usize, greedy_cost: f64) -> Option<Rating> {
-        let most_error = MOST_ERROR.min(MOST_ERROR_OF_GREEDY * greedy_cost);
-        if decisions < FEWEST_DECISIONS || 2.0 * average.error > most_error {
-            return None;
-        }
-        let part = (average.mean - average.error) / greedy_cost;
+        let by = INTERVAL * average.error;
+        let [best, worst] = [average.mean - by, average.mean + by];
+        let rating = Rating::of_part(best / greedy_cost);
+        let is_clear = rating == Rating::of_part(worst / greedy_cost);
+        (decisions >= FEWEST_DECISIONS && is_clear).then_some(rating)
+    }
+
+    /// Rates a cost that is this part of what `greedy` costs.
+    fn of_part(part: f64) -> Rating {
         let found = RATINGS.iter().find(|(most, _)| part < *most);
-        Some(found.map_or(Rating::Weak, |(_, rating)| *rating))
+        found.map_or(Rating::Weak, |(_, rating)| *rating)
     }
 }
 
@@ -143,24 +144,24 @@ mod tests {
     }
 
     #[test]
-    fn doubt_about_the_cost_speaks_for_the_player() {
+    fn a_cost_whose_interval_lies_within_one_rating_gets_its_word() {
         assert_eq!(rating(0.0, 0.0), Some(Rating::Excellent));
-        assert_eq!(rating(0.015, 0.0), Some(Rating::Good));
-        assert_eq!(rating(0.03, 0.0), Some(Rating::Fair));
-        assert_eq!(rating(0.04, 0.001), Some(Rating::Weak));
-        assert_eq!(rating(0.034, 0.004), Some(Rating::Fair));
+        assert_eq!(rating(-0.02, 0.012), Some(Rating::Excellent));
+        assert_eq!(rating(0.012, 0.002), Some(Rating::Good));
+        assert_eq!(rating(0.025, 0.003), Some(Rating::Fair));
+        assert_eq!(rating(0.04, 0.003), Some(Rating::Weak));
+        // However large the error: 25.7 % (± 14 %) is weak play.
+        assert_eq!(rating(0.257, 0.07), Some(Rating::Weak));
     }
 
     #[test]
-    fn few_decisions_or_a_large_error_get_no_word() {
-        assert_eq!(rating(-0.0392, 0.0202), None);
-        assert_eq!(rating(0.04, 0.006), None);
+    fn few_decisions_or_an_interval_across_two_ratings_get_no_word() {
+        assert_eq!(rating(-0.0392, 0.0302), None);
+        assert_eq!(rating(0.034, 0.002), None);
+        assert_eq!(rating(0.015, 0.005), None);
         let exact = Estimate::exact(0.0);
         assert_eq!(Rating::of(exact, 4, 0.04), None);
         assert_eq!(Rating::of(exact, 5, 0.04), Some(Rating::Excellent));
-        // More than half of what `greedy` costs.
-        let (mean, error) = (0.001, 0.004);
-        assert_eq!(Rating::of(Estimate { mean, error }, 50, 0.009), None);
     }
 
     #[test]

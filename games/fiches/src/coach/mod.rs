@@ -52,6 +52,14 @@ impl Coach for Fiches {
         }
     }
 
+    /// In the classic set a play-out takes long.
+    fn hint_pairs(public: &Public) -> u32 {
+        match public.options.settings.set {
+            Set::Junior => 64,
+            Set::Classic => 8,
+        }
+    }
+
     fn greedy_cost(public: &Public) -> f64 {
         match public.options.settings.set {
             Set::Junior => GREEDY_COST_JUNIOR,

@@ -2,11 +2,14 @@
 
 use stammtisch_bots::Temperament;
 
-use crate::Action;
+use crate::{Action, Rank};
 
 /// For buying a card.
 const PAY: f64 = 2.0;
-/// For a draw or a flip, after which the hand is as it was and a card larger.
+/// For trading two cards above Commons.
+const PAY_HIGH: f64 = 0.3;
+/// For a draw or a flip, after which the hand is as it was and a card larger. Who likes to save does not wait by
+/// flips too: that wins more than the plain bot, which trades early.
 const HOLD: f64 = 0.5;
 /// For a leap, which pays with many cards at once.
 const LEAP: f64 = 1.0;
@@ -16,10 +19,12 @@ const RISK: f64 = 1.0;
 pub(super) fn leaning(action: &Action, temperament: Temperament) -> f64 {
     match action {
         Action::Buy { .. } => temperament.of(PAY, 0.0, 0.0),
+        Action::Flip if temperament.pay < 0 => 0.0,
         Action::Draw | Action::Flip => temperament.of(0.0, HOLD, 0.0),
         Action::Leap { .. } => temperament.of(LEAP, 0.0, RISK),
         Action::Trade { give, .. } => match give.as_slice() {
             [first, second] if first.rank() != second.rank() => temperament.of(0.0, 0.0, RISK),
+            [first, _] if first.rank() > Rank::Common => temperament.of(PAY_HIGH, 0.0, 0.0),
             _ => 0.0,
         },
         Action::Pass | Action::End => 0.0,

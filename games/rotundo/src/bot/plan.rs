@@ -71,7 +71,7 @@ impl<'a> Plan<'a> {
     }
 
     /// Returns the most to pay for the card in the middle.
-    fn limit(&self, middle: Row) -> f32 {
+    pub(super) fn limit(&self, middle: Row) -> f32 {
         let mut with = self.hand;
         with.add(middle);
         let gain = self.prospect(with) - self.prospect(self.hand);

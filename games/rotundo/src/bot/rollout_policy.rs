@@ -4,6 +4,7 @@
 use stammtisch_rules::{Seat, View};
 
 use super::odds::{Odds, with_discards};
+use super::plan::Plan;
 use crate::legal::FIRST_BID;
 use crate::{Action, Cards, Heap, Phase, Public, Rotundo, Row};
 
@@ -36,12 +37,26 @@ impl<'a> RolloutPolicy<'a> {
     pub(super) fn action(&self) -> Action {
         match self.public.phase {
             Phase::Choose { middle, .. } => self.choose(middle),
-            Phase::Bid { middle, height, .. } => self
-                .bid_above(height.into(), self.value(self.hand, middle))
-                .map_or(Action::Drop, |bid| Action::Bid { bid }),
+            Phase::Bid { middle, .. } => self.bid_up_to(self.value(self.hand, middle)),
             Phase::Take if self.take() > 0.0 => Action::Take,
             Phase::Take | Phase::Over { .. } => Action::Leave,
         }
+    }
+
+    /// Bids in an auction as long as the plan would.
+    pub(super) fn bid_by(&self, plan: &Plan) -> Action {
+        let middle = self.public.middle().unwrap_or_default();
+        self.bid_up_to(plan.limit(middle))
+    }
+
+    /// Bids as little as possible, or drops out if that is not below a limit.
+    fn bid_up_to(&self, limit: f32) -> Action {
+        let height = match self.public.phase {
+            Phase::Bid { height, .. } => height.into(),
+            _ => return Action::Drop,
+        };
+        let bid = self.bid_above(height, limit);
+        bid.map_or(Action::Drop, |bid| Action::Bid { bid })
     }
 
     /// Values a card in a hand with these: a part of its value if one of them goes with it while there

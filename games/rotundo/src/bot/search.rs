@@ -257,14 +257,21 @@ impl Candidate {
     }
 }
 
-/// Plays to the end by the rollout policy; returns `false` if the budget was spent first.
+/// Plays to the end by the rollout policy, but an auction that is open by the plan: the rollout policy bids so
+/// little that a bid would hardly ever be answered. Returns `false` if the budget was spent first.
 pub(super) fn play_out(odds: &Odds, position: &mut Position<Rotundo>, meter: &mut Meter) -> bool {
+    let mut opened = true;
     loop {
         let view = position.mover();
         let Some(policy) = RolloutPolicy::of(odds, &view) else {
             return true;
         };
-        let action = policy.action();
+        opened &= matches!(view.public.phase, Phase::Bid { .. });
+        let plan = Plan::of(odds, &view).filter(|_| opened);
+        let action = match plan {
+            Some(plan) => policy.bid_by(&plan),
+            None => policy.action(),
+        };
         position.apply(&action, &mut ());
         if !meter.spend() {
             return false;
