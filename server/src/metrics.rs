@@ -179,7 +179,10 @@ pub(crate) async fn listen(app: &Arc<App>) -> io::Result<()> {
     let Some(address) = app.settings().metrics_listen else {
         return Ok(());
     };
-    let listener = TcpListener::bind(address).await?;
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| {
+        io::Error::new(error.kind(), format!("--metrics-listen {address}: {error}"))
+    })?;
     let routes = OpenApiRouter::<Arc<App>>::new()
         .routes(routes!(open_metrics))
         .routes(routes!(health::health))

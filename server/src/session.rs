@@ -120,11 +120,15 @@ fn client_address(app: &App, headers: &HeaderMap, peer: IpAddr) -> IpAddr {
     if !app.settings().trust_proxy {
         return peer;
     }
+    forwarded_address(headers).unwrap_or(peer)
+}
+
+/// Returns the address that a proxy wrote down last, whether or not it is to be trusted.
+pub(crate) fn forwarded_address(headers: &HeaderMap) -> Option<IpAddr> {
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     let forwarded = forwarded.and_then(|value| value.to_str().ok());
     let last = forwarded.and_then(|value| value.rsplit(',').next());
     last.and_then(|text| text.trim().parse().ok())
-        .unwrap_or(peer)
 }
 
 /// Returns the address that people open: of several, the one that this request was sent to.

@@ -15,6 +15,7 @@ mod pages;
 mod people;
 mod play;
 mod replay;
+mod request;
 mod restarts;
 mod safety;
 mod sandbox;

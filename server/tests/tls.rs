@@ -136,6 +136,56 @@ async fn whoever_says_nothing_or_nonsense_keeps_nobody_waiting() {
     secured.server.stop().await;
 }
 
+/// The certificate that the server shows.
+async fn shown(address: std::net::SocketAddr, roots: &RootCertStore) -> Option<Vec<u8>> {
+    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_root_certificates(roots.clone())
+        .with_no_client_auth();
+    let stream = TcpStream::connect(address).await.unwrap();
+    let name = ServerName::try_from("localhost").unwrap();
+    let connector = TlsConnector::from(Arc::new(config));
+    let stream = connector.connect(name, stream).await.ok()?;
+    Some(stream.get_ref().1.peer_certificates()?[0].to_vec())
+}
+
+#[tokio::test]
+async fn a_renewed_certificate_is_shown_without_a_restart_and_a_broken_one_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let [certificate, key] = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
+    let create = || rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let (old, new) = (create(), create());
+    let mut roots = RootCertStore::empty();
+    roots.add(old.cert.der().clone()).unwrap();
+    roots.add(new.cert.der().clone()).unwrap();
+    std::fs::write(&certificate, old.cert.pem()).unwrap();
+    std::fs::write(&key, old.signing_key.serialize_pem()).unwrap();
+    let tls = Tls::read(&certificate, &key).unwrap();
+    let settings = ServerSettings {
+        tls: Some(tls.clone()),
+        ..generous()
+    };
+    let server = Running::start(folder.path(), settings).await;
+    let is_shown = async |cert: &rcgen::Certificate| {
+        shown(server.address, &roots).await.as_deref() == Some(cert.der().as_ref())
+    };
+    assert!(is_shown(&old.cert).await);
+    assert!(!tls.reload().unwrap(), "nothing is new");
+    // Renewed by half: the key does not belong to the certificate.
+    std::fs::write(&certificate, new.cert.pem()).unwrap();
+    let why = tls.reload().unwrap_err().to_string();
+    assert!(why.contains("cert.pem"), "{why}");
+    assert!(is_shown(&old.cert).await);
+    std::fs::write(&key, new.signing_key.serialize_pem()).unwrap();
+    assert!(tls.reload().unwrap());
+    assert!(is_shown(&new.cert).await);
+    std::fs::remove_file(&key).unwrap();
+    assert!(tls.reload().unwrap_err().to_string().contains("key.pem"));
+    assert!(is_shown(&new.cert).await);
+    server.stop().await;
+}
+
 #[test]
 fn a_certificate_that_cannot_be_read_is_named() {
     let folder = tempfile::tempdir().unwrap();

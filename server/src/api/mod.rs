@@ -9,6 +9,7 @@ mod me;
 mod privacy;
 mod replay;
 mod reports;
+mod request;
 mod sandbox;
 mod tables;
 
@@ -63,6 +64,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(devices::revoke))
         .routes(routes!(privacy::export, privacy::erase))
         .routes(routes!(privacy::about))
+        .routes(routes!(request::show))
         .routes(routes!(reports::report))
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::show, tables::command))

@@ -108,6 +108,7 @@ pub async fn guests_and_games(checker: &Checker, anna: &Client, stranger: &Clien
         "/readyz",
         "/api/v1/rules/none",
         "/api/v1/about",
+        "/api/v1/request",
         "/admin",
     ] {
         checker.get(stranger, path).await;
