@@ -7,7 +7,7 @@ use stammtisch_bots::Budget;
 use stammtisch_engine::{ActionInput, AnyGame, AnyPlaythrough, BotPlayer, DealFrom};
 use stammtisch_rules::{InputError, Rng, Seat};
 
-use crate::{Effort, Entrant, Outcome, Programs, Schedule};
+use crate::{Effort, Entrant, Outcome, PlayedGame, Programs, Schedule};
 
 /// Bots that play a game against each other.
 pub struct Matchup {
@@ -17,6 +17,7 @@ pub struct Matchup {
     entrants: Vec<Entrant>,
     schedule: Schedule,
     seed: String,
+    records: bool,
 }
 
 /// A program failed in a game: who, where and how.
@@ -106,7 +107,13 @@ impl Matchup {
             entrants,
             schedule,
             seed: seed.to_owned(),
+            records: false,
         }))
+    }
+
+    /// The same, with a record of each game if they are wanted.
+    pub fn with_records(self, records: bool) -> Matchup {
+        Matchup { records, ..self }
     }
 
     /// Who sits where.
@@ -118,7 +125,7 @@ impl Matchup {
     ///
     /// # Errors
     /// If a program fails.
-    pub fn play(&self, game: u64, programs: &mut Programs) -> Result<Outcome, Failure> {
+    pub fn play(&self, game: u64, programs: &mut Programs) -> Result<PlayedGame, Failure> {
         let seating = self.schedule.seating(game);
         let mut playthrough = self.deal(game);
         let seed_of = |seat: Seat| format!("{}/{game}/{seat}", self.seed);
@@ -150,7 +157,7 @@ impl Matchup {
             }
             turns += u64::from(playthrough.turn() != Some(seat));
         }
-        Ok(Outcome {
+        let outcome = Outcome {
             game,
             seating,
             winners: playthrough.winners(),
@@ -158,6 +165,11 @@ impl Matchup {
             actions: playthrough.steps() as u64,
             turns,
             efforts,
+            scores: playthrough.scores(),
+        };
+        Ok(PlayedGame {
+            outcome,
+            record: self.records.then(|| playthrough.record()),
         })
     }
 
@@ -243,10 +255,14 @@ mod tests {
 
     #[test]
     fn with_node_budgets_a_game_is_played_the_same_again() {
-        let matchup = matchup(&["ismcts:50n", "random"]);
+        let matchup = matchup(&["ismcts:50n", "random"]).with_records(true);
         for game in 0..4 {
             let [one, two] =
                 [(); 2].map(|()| matchup.play(game, &mut Programs::default()).unwrap());
+            assert_eq!(one.record, two.record);
+            let replayed = Erased::<Toy>::GAME.read_record(&one.record.unwrap());
+            assert_eq!(replayed.unwrap().scores(), one.outcome.scores);
+            let [one, two] = [one.outcome, two.outcome];
             assert_eq!((one.winners, one.actions), (two.winners, two.actions));
             assert_eq!(one.efforts[0].searched, two.efforts[0].searched);
             assert_eq!(one.efforts[0].decisions(), two.efforts[0].decisions());

@@ -1,6 +1,7 @@
 //! How a game ended, and the line that keeps it.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use stammtisch_rules::Seat;
 
 use crate::Effort;
@@ -22,6 +23,18 @@ pub struct Outcome {
     pub turns: u64,
     /// What the bot at each seat put into it.
     pub efforts: Vec<Effort>,
+    /// What each seat scored, for games that have scores. Games of older builds lack them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scores: Vec<i32>,
+}
+
+/// A game that was played.
+#[derive(Clone, Debug)]
+pub struct PlayedGame {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The game itself, to be replayed step by step, if records are wanted.
+    pub record: Option<Value>,
 }
 
 impl Outcome {
@@ -43,8 +56,9 @@ impl Outcome {
     pub fn read(line: &[u8]) -> Option<Outcome> {
         let outcome: Outcome = serde_json::from_slice(line).ok()?;
         let players = outcome.seating.len();
-        let sound =
-            outcome.efforts.len() == players && outcome.winners.iter().all(|&seat| seat < players);
+        let sound = outcome.efforts.len() == players
+            && outcome.winners.iter().all(|&seat| seat < players)
+            && [0, players].contains(&outcome.scores.len());
         sound.then_some(outcome)
     }
 }
@@ -53,7 +67,7 @@ impl Outcome {
 mod tests {
     use std::time::Duration;
 
-    use serde_json::{Value, json};
+    use serde_json::json;
 
     use super::*;
 
@@ -72,6 +86,7 @@ mod tests {
             actions: 20,
             turns: 9,
             efforts: vec![effort, Effort::default()],
+            scores: Vec::new(),
         }
     }
 
@@ -90,6 +105,13 @@ mod tests {
             r#"{{"game":4,"seating":[2,0],"winners":[0,1],"by":"quiet","actions":20,"turns":9,"efforts":[{effort},{none}]}}"#
         );
         assert_eq!(line, expected);
+        let scored = Outcome {
+            scores: vec![-3, 120],
+            ..outcome()
+        };
+        let line = serde_json::to_string(&scored).unwrap();
+        assert!(line.ends_with(r#"],"scores":[-3,120]}"#), "{line}");
+        assert_eq!(Outcome::read(line.as_bytes()), Some(scored));
     }
 
     #[test]
@@ -99,6 +121,7 @@ mod tests {
             ("winners", json!([2])),
             ("efforts", json!([])),
             ("seating", json!(null)),
+            ("scores", json!([1])),
         ] {
             let mut value: Value = serde_json::to_value(outcome()).unwrap();
             value[field] = bad;

@@ -51,10 +51,15 @@ struct Program {
 
 impl Program {
     fn start(command: &[String]) -> Result<Program, ProgramFault> {
-        let mut child = Command::new(&command[0])
+        let mut program = Command::new(&command[0]);
+        program
             .args(&command[1..])
             .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
+            .stdout(Stdio::piped());
+        // Ctrl-C stops the match after the games that are being played: the programs still have to finish them.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut program, 0);
+        let mut child = program
             .spawn()
             .map_err(|why| ProgramFault::Start(why.to_string()))?;
         let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {

@@ -88,6 +88,7 @@ mod tests {
                     actions: 1,
                     turns: 1,
                     efforts: vec![Effort::default(); 3],
+                    scores: Vec::new(),
                 }
             })
             .collect()

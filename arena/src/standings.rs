@@ -15,6 +15,19 @@ pub struct Standing {
     pub rating: Rating,
     /// What it put into its decisions.
     pub effort: Effort,
+    /// Its share of the wins at each seat; `None` where it never sat.
+    pub seats: Vec<Option<SeatShare>>,
+    /// What it scored on average; `None` in games without scores.
+    pub score: Option<f64>,
+}
+
+/// What was won at a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeatShare {
+    /// The games played there.
+    pub games: u64,
+    /// The share of the wins in them.
+    pub share: f64,
 }
 
 /// How one bot did against another, in the games that both played. Nobody is behind or ahead but
@@ -42,6 +55,8 @@ pub struct Standings {
     pub bots: Vec<Standing>,
     /// Each bot against each other; `None` against itself.
     pub pairs: Vec<Vec<Option<Pair>>>,
+    /// What was won at each seat, whoever sat there: how much it helps to begin.
+    pub seats: Vec<SeatShare>,
     /// The turns of each game, ascending.
     pub turns: Vec<u64>,
     /// The actions of all games.
@@ -60,6 +75,7 @@ impl Standings {
             let against = |other| (other != bot).then(|| pair(schedule, outcomes, bot, other));
             (0..entrants).map(against).collect()
         });
+        let seats = outcomes.first().map_or(0, |first| first.seating.len());
         let mut turns: Vec<u64> = outcomes.iter().map(|outcome| outcome.turns).collect();
         turns.sort();
         let mut endings = BTreeMap::new();
@@ -71,6 +87,9 @@ impl Standings {
             deals: outcomes.len() as u64 / schedule.games_a_deal(),
             bots: bots.collect(),
             pairs: pairs.collect(),
+            seats: (0..seats)
+                .filter_map(|seat| at_seat(outcomes, seat, |_| true))
+                .collect(),
             turns,
             actions: outcomes.iter().map(|outcome| outcome.actions).sum(),
             endings,
@@ -127,12 +146,33 @@ fn standing(schedule: &Schedule, outcomes: &[Outcome], bot: usize, rating: Ratin
             effort.merge(&outcome.efforts[seat]);
         }
     }
+    let seats = outcomes.first().map_or(0, |first| first.seating.len());
+    let at = |seat| at_seat(outcomes, seat, |outcome| outcome.seating[seat] == bot);
+    let scored = outcomes.iter().filter_map(|outcome| {
+        let seat = outcome.seat_of(bot)?;
+        outcome.scores.get(seat).map(|&score| f64::from(score))
+    });
+    let (score, scored) = mean(scored);
     Standing {
         games,
         wins: sample.estimate(schedule.appearances()),
         rating,
         effort,
+        seats: (0..seats).map(at).collect(),
+        // A mean over some of the games would say something else than one over all.
+        score: (scored == games && games > 0).then_some(score),
     }
+}
+
+/// What was won at a seat in those of the games that count; `None` if none does.
+fn at_seat(
+    outcomes: &[Outcome],
+    seat: usize,
+    counts: impl Fn(&Outcome) -> bool,
+) -> Option<SeatShare> {
+    let counted = outcomes.iter().filter(|outcome| counts(outcome));
+    let (share, games) = mean(counted.map(|outcome| outcome.share(seat)));
+    (games > 0).then_some(SeatShare { games, share })
 }
 
 fn pair(schedule: &Schedule, outcomes: &[Outcome], bot: usize, other: usize) -> Pair {
@@ -177,6 +217,7 @@ mod tests {
                 actions: 30,
                 turns: 10 + game as u64,
                 efforts: vec![Effort::default(); 3],
+                scores: vec![10, 20, 30],
             }
         };
         let outcomes = winners.iter().enumerate().map(outcome).collect();
@@ -196,6 +237,31 @@ mod tests {
         for (won, expected) in wins.iter().zip([4.0, 0.5, 1.5]) {
             assert!((won - expected).abs() < 1e-9, "{wins:?}");
         }
+    }
+
+    #[test]
+    fn wins_are_also_counted_for_seats_and_scores_for_bots() {
+        let (schedule, outcomes) = outcomes();
+        let standings = Standings::of(&schedule, &outcomes);
+        let won = |seat: usize| -> f64 { outcomes.iter().map(|outcome| outcome.share(seat)).sum() };
+        for (seat, counted) in standings.seats.iter().enumerate() {
+            assert_eq!(counted.games, 6);
+            assert!((counted.share - won(seat) / 6.0).abs() < 1e-9);
+        }
+        for (number, bot) in standings.bots.iter().enumerate() {
+            let parts = bot.seats.iter().flatten();
+            let sum: f64 = parts.map(|part| part.share * part.games as f64).sum();
+            assert!((sum - 6.0 * bot.wins.mean).abs() < 1e-9);
+            let seats = outcomes
+                .iter()
+                .filter_map(|outcome| outcome.seat_of(number));
+            let score: usize = seats.map(|seat| 10 * (seat + 1)).sum();
+            assert_eq!(bot.score, Some(score as f64 / 6.0));
+        }
+        let mut older = outcomes.clone();
+        older[0].scores.clear();
+        let standings = Standings::of(&schedule, &older);
+        assert_eq!(standings.bots[0].score, None, "not all games have scores");
     }
 
     #[test]

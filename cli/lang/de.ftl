@@ -134,3 +134,22 @@ verify-sound = { $broken ->
 }
 verify-sound-first = Die Verteilung folgt aus Geheimnis und Zufallszahlen, und jeder Zug stimmt. Dieser ältere Beweis schließt nicht aus, dass der Server mehrere Zufallszahlen probiert hat.
 serve-locked = { $folder } benutzt schon ein anderer Server. Beende ihn zuerst, oder nimm mit --data DIR einen anderen Ordner.
+serve-port-taken = Port { $port } von { $host } ist von einem anderen Programm belegt. Beende es, oder nimm mit --listen { $host }:PORT einen anderen.
+serve-port-reserved = Dieser Benutzer darf Port { $port } von { $host } nicht benutzen. Nimm mit --listen einen Port ab 1024 und stelle für HTTPS einen Proxy davor.
+serve-no-such-address = Dieser Rechner hat die Adresse { $host } nicht. Nimm mit --listen eine seiner eigenen, oder 0.0.0.0 für alle.
+serve-not-listening = Der Server kann { $address } nicht benutzen: { $why }
+arena-seat = Platz { $number }
+arena-all = Alle
+arena-score = Punkte im Mittel
+arena-title-seats = Nach Plätzen
+arena-seats = Wie oft jeder Bot auf jedem Platz gewonnen hat, in Prozent; die letzte Zeile sind alle zusammen.
+arena-speed = { $games ->
+    [one] Eine Partie wurde
+   *[other] { $games } Partien wurden
+} jetzt gespielt, in { $time }: { $pace } je Sekunde.
+arena-stopping = Ich höre auf, sobald die laufenden Partien zu Ende sind. Noch einmal Ctrl-C bricht sofort ab.
+arena-stopped = Nach { $done } von { $games } Partien abgebrochen. Derselbe Befehl macht dort weiter.
+arena-stopped-early = Abgebrochen, bevor ein Blatt von allen gespielt war. { $kept ->
+    [one] Die fertige Partie liegt
+   *[other] Die { $kept } fertigen Partien liegen
+} in { $folder }; derselbe Befehl macht dort weiter.

@@ -134,3 +134,22 @@ verify-sound = { $broken ->
 }
 verify-sound-first = De verdeling volgt uit het geheim en de toevalsgetallen, en elke zet klopt. Dit oudere bewijs sluit niet uit dat de server meerdere toevalsgetallen heeft geprobeerd.
 serve-locked = Een andere server gebruikt { $folder } al. Stop die eerst, of neem met --data DIR een andere map.
+serve-port-taken = Poort { $port } van { $host } is bezet door een ander programma. Stop dat programma, of neem met --listen { $host }:POORT een andere.
+serve-port-reserved = Deze gebruiker mag poort { $port } van { $host } niet gebruiken. Neem met --listen een poort vanaf 1024 en zet voor HTTPS een proxy ervoor.
+serve-no-such-address = Deze computer heeft het adres { $host } niet. Neem met --listen een eigen adres, of 0.0.0.0 voor allemaal.
+serve-not-listening = De server kan { $address } niet gebruiken: { $why }
+arena-seat = Plaats { $number }
+arena-all = Allemaal
+arena-score = Gemiddelde score
+arena-title-seats = Per plaats
+arena-seats = Hoe vaak elke bot op elke plaats won, in procenten; de laatste regel is iedereen samen.
+arena-speed = { $games ->
+    [one] Er is nu één partij gespeeld
+   *[other] Er zijn nu { $games } partijen gespeeld
+}, in { $time }: { $pace } per seconde.
+arena-stopping = We stoppen zodra de lopende partijen klaar zijn. Nog een keer Ctrl-C stopt meteen.
+arena-stopped = Gestopt na { $done } van { $games } partijen. Hetzelfde commando gaat daar verder.
+arena-stopped-early = Gestopt voordat één deal door iedereen gespeeld was. { $kept ->
+    [one] De afgemaakte partij staat
+   *[other] De { $kept } afgemaakte partijen staan
+} in { $folder }; hetzelfde commando gaat daar verder.

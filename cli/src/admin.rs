@@ -11,8 +11,8 @@ use stammtisch_store::{
     Strikes, TableRow,
 };
 
+use crate::args::{DataArgs, RetentionArgs};
 use crate::keep::wait;
-use crate::serve::{DataArgs, RetentionArgs};
 
 const DAY: Timestamp = 24 * 3600 * 1000;
 

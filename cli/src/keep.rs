@@ -8,7 +8,8 @@ use stammtisch_rules::{Phrase, Words};
 use stammtisch_server::admin::{DamagedTable, check};
 use stammtisch_store::{Change, Sqlite, Store, StoreError, is_old_change, new_private_file};
 
-use crate::serve::DataArgs;
+use crate::args::DataArgs;
+use crate::data::naming;
 
 /// The number of changes that are imported at a time.
 const BATCH: usize = 1000;
@@ -56,7 +57,8 @@ pub fn export(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
 
 /// Makes the changes of a file in a new store. Fails if there is one already.
 pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
-    let lines = BufReader::new(File::open(from)?).lines();
+    let opened = File::open(from).map_err(|error| naming(from, error))?;
+    let lines = BufReader::new(opened).lines();
     let target = data.file()?;
     if target.exists() {
         // A store of an earlier form has a reason of its own.

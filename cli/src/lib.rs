@@ -3,11 +3,20 @@
 
 pub mod admin;
 pub mod arena;
+pub mod args;
+pub mod ask;
 pub mod client_words;
+pub mod config;
+pub mod data;
+pub mod doctor;
+pub mod failure;
 pub mod keep;
+pub mod manual;
 pub mod play;
 pub mod replay;
 pub mod serve;
+pub mod settings;
+mod stop_signal;
 
 use stammtisch_rules::Texts;
 

@@ -2,194 +2,19 @@
 
 use std::fs;
 use std::io::{self, BufReader, BufWriter, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
 use serde_json::{Map, Value};
-use stammtisch::admin::{self, Chore};
 use stammtisch::arena::{self, MatchSettings};
-use stammtisch::client_words;
-use stammtisch::keep;
-use stammtisch::play::{self, Occupant, PlaySettings, choose_game};
-use stammtisch::serve::{self, DataArgs, ServeArgs};
-use stammtisch::{TEXTS, replay};
-use stammtisch_bots::Level;
+use stammtisch::args::{self, ArenaArgs, Args, CliCommand, PlayArgs, ServeArgs};
+use stammtisch::doctor::{self, Verdict};
+use stammtisch::failure::{FAILED, Failure, INTERRUPTED, WRONG_SETTINGS};
+use stammtisch::play::{self, PlaySettings, choose_game};
+use stammtisch::{TEXTS, admin, client_words, config, keep, manual, replay, serve};
 use stammtisch_engine::{AnyGame, Engine};
 use stammtisch_games::CATALOGUE;
 use stammtisch_rules::{Lang, Phrase, Record, Words};
-
-/// A table for card and tile games, with friends or against bots.
-#[derive(Parser)]
-#[command(version, about)]
-struct Args {
-    /// The language: en, de or nl. Default: that of your environment.
-    #[arg(long, global = true, value_parser = parse_lang)]
-    lang: Option<Lang>,
-    #[command(flatten)]
-    serve: ServeArgs,
-    #[command(subcommand)]
-    command: Option<CliCommand>,
-}
-
-#[derive(Subcommand)]
-enum CliCommand {
-    /// Start the server. Without a command, the program does this.
-    Serve(ServeArgs),
-    /// Back up a server’s data. The server may be running.
-    Backup {
-        /// The backup to write. It must not exist yet.
-        file: PathBuf,
-        #[command(flatten)]
-        data: DataArgs,
-    },
-    /// Export a server’s data as JSON, one change per line.
-    Export {
-        /// The file to write. It must not exist yet.
-        file: PathBuf,
-        #[command(flatten)]
-        data: DataArgs,
-    },
-    /// Import an export into an empty data folder.
-    Import {
-        /// The exported file.
-        file: PathBuf,
-        #[command(flatten)]
-        data: DataArgs,
-    },
-    /// Manage a server’s tables, guests, reports and bans. The server may be running.
-    Admin {
-        #[command(flatten)]
-        data: DataArgs,
-        #[command(subcommand)]
-        chore: Chore,
-    },
-    /// Check the shuffle and every move of a game from a server.
-    Verify {
-        /// The game’s record, or `-` for standard input.
-        file: PathBuf,
-    },
-    /// Speak the engine protocol: one JSON request per line on standard input, one answer per line.
-    Engine {
-        /// The bot level for requests about a view that name none.
-        #[arg(long, default_value = "medium", value_parser = parse_level)]
-        level: Level,
-    },
-    /// Play in the terminal, in plain lines.
-    Play(PlayArgs),
-    /// Let bots play many games against each other, and report the results.
-    Arena(ArenaArgs),
-    /// Retell a recorded game move by move, and check every move.
-    Replay {
-        /// The game’s record, or `-` for standard input.
-        file: PathBuf,
-    },
-    /// Print a game’s rule book, or one rule of it.
-    Rules {
-        /// The game.
-        game: String,
-        /// A rule (M7.2) or a chapter (M7).
-        clause: Option<String>,
-    },
-    /// Print the browser client’s messages in a language, as JSON. For translators.
-    Words {
-        /// The language’s code.
-        language: String,
-        /// Print only the names of missing messages, one per line.
-        #[arg(long)]
-        missing: bool,
-    },
-}
-
-#[derive(clap::Args)]
-struct PlayArgs {
-    /// The game. Left out, the program asks.
-    game: Option<String>,
-    /// How many players.
-    #[arg(long)]
-    players: Option<usize>,
-    /// Who sits where, seat by seat: `me` or a bot level, separated by commas.
-    #[arg(long, value_delimiter = ',', value_parser = parse_occupant)]
-    seats: Vec<Occupant>,
-    /// A game option, `name=value`, or `name=@file` to read it from a JSON file. Repeat it for more.
-    #[arg(long = "option", value_parser = parse_option)]
-    options: Vec<(String, Value)>,
-    /// The seed of the deal. Default: a new one, which is shown.
-    #[arg(long)]
-    seed: Option<String>,
-    /// Save the game in this file after every move.
-    #[arg(long)]
-    record: Option<PathBuf>,
-    /// Continue the game in this file (and save it there, unless you use --record).
-    #[arg(long, conflicts_with_all = ["game", "players", "options", "seed"])]
-    resume: Option<PathBuf>,
-}
-
-#[derive(clap::Args)]
-struct ArenaArgs {
-    /// The game.
-    #[arg(long)]
-    game: String,
-    /// How many players at a table. Default: one for each bot.
-    #[arg(long)]
-    players: Option<usize>,
-    /// The bots, separated by commas: levels, with a budget for those that search (strong:50ms,
-    /// ismcts:4000n), or ext:COMMAND@50ms for a program. With more bots than seats, every
-    /// combination plays.
-    #[arg(long, value_delimiter = ',', required = true)]
-    bots: Vec<String>,
-    /// How many games, rounded up to whole deals.
-    #[arg(long, default_value_t = 1000)]
-    games: u64,
-    /// The seed of deals and bots.
-    #[arg(long, default_value = "1")]
-    seed: String,
-    /// A game option, `name=value` or `name=@file`. Repeat it for more.
-    #[arg(long = "option", value_parser = parse_option)]
-    options: Vec<(String, Value)>,
-    /// How many games run at a time. Default: one per core.
-    #[arg(long)]
-    threads: Option<usize>,
-    /// The folder for games, results and report. Default: one below arena/.
-    #[arg(long)]
-    out: Option<PathBuf>,
-    /// Delete the games in the folder first.
-    #[arg(long)]
-    fresh: bool,
-    /// Stop as soon as it’s clear which of two shares of wins the first bot has: 0.50,0.55.
-    #[arg(long)]
-    sprt: Option<String>,
-    /// How many games to play before stopping early.
-    #[arg(long, default_value_t = 100, requires = "sprt")]
-    at_least: u64,
-}
-
-fn parse_lang(code: &str) -> Result<Lang, String> {
-    Lang::from_code(code).ok_or_else(|| "choose en, de or nl".to_owned())
-}
-
-fn parse_level(name: &str) -> Result<Level, String> {
-    Level::from_name(name)
-        .ok_or_else(|| format!("choose one of {}", Level::ALL.map(Level::name).join(", ")))
-}
-
-fn parse_occupant(word: &str) -> Result<Occupant, String> {
-    Occupant::from_word(word)
-        .ok_or_else(|| format!("choose one of {}", Occupant::words().join(", ")))
-}
-
-fn parse_option(text: &str) -> Result<(String, Value), String> {
-    let (name, value) = text.split_once('=').ok_or("write it as name=value")?;
-    let value = match value.strip_prefix('@') {
-        Some(file) => {
-            let text = fs::read_to_string(file).map_err(|why| format!("{file}: {why}"))?;
-            serde_json::from_str(&text).map_err(|why| format!("{file}: {why}"))?
-        }
-        // Numbers, true and false are JSON; anything else is a word.
-        None => serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned())),
-    };
-    Ok((name.to_owned(), value))
-}
 
 /// The language of the environment.
 fn lang_of_environment() -> Lang {
@@ -201,34 +26,32 @@ fn lang_of_environment() -> Lang {
         .unwrap_or_default()
 }
 
-/// What went wrong, in a sentence for the user.
-struct Failure(String);
-
-impl From<io::Error> for Failure {
-    fn from(why: io::Error) -> Failure {
-        // A reader that has gone away is no failure: there is nobody left to tell.
-        if why.kind() == io::ErrorKind::BrokenPipe {
-            std::process::exit(0);
-        }
-        Failure(why.to_string())
-    }
-}
-
 /// With the system's allocator a busy server needs a quarter more processor time a move: what one thread
 /// writes, another one sends and frees (docs/benchmarks.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
-    match run(args) {
+    match read_args().and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(why)) => {
-            // If even standard error is gone, the exit code has to do.
-            writeln!(io::stderr(), "{why}").ok();
-            ExitCode::FAILURE
+        Err(Failure { code, why }) => {
+            if !why.is_empty() {
+                // If even standard error is gone, the exit code has to do.
+                writeln!(io::stderr(), "{why}").ok();
+            }
+            ExitCode::from(code)
         }
     }
+}
+
+/// Reads the configuration file, then the command line; what is in the file are its defaults. Help, and what is
+/// wrong with the command line, end the program here.
+fn read_args() -> Result<Args, Failure> {
+    let given: Vec<_> = std::env::args_os().collect();
+    let command = config::with_file(args::command(), &given);
+    let command = command.map_err(|error| Failure::new(WRONG_SETTINGS, error.to_string()))?;
+    let matches = command.get_matches_from(given);
+    Args::from_matches(&matches).map_err(|error| error.exit())
 }
 
 fn run(args: Args) -> Result<(), Failure> {
@@ -245,7 +68,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(CliCommand::Rules { game, clause }) => rules(&own, &game, clause.as_deref()),
         Some(CliCommand::Words { language, missing }) => {
             let words = client_words::words(&language, missing);
-            tell(&words.map_err(|why| Failure(own.say(&why)))?)
+            tell(&words.map_err(|why| own.say(&why))?)
         }
         Some(CliCommand::Replay { file }) => retell(&own, &file),
         Some(CliCommand::Play(args)) => play_in_terminal(&own, args),
@@ -255,8 +78,38 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(CliCommand::Import { file, data }) => tell(&keep::import(&own, &data, &file)?),
         Some(CliCommand::Admin { data, chore }) => tell(&admin::run(&data, chore)?),
         Some(CliCommand::Verify { file }) => verify(&own, &file),
-        Some(CliCommand::Serve(args)) => Ok(serve::serve(&own, args)?),
-        None => Ok(serve::serve(&own, args.serve)?),
+        Some(CliCommand::Man { folder }) => print_manual(folder.as_deref()),
+        Some(CliCommand::Completions { shell }) => {
+            let mut text = Vec::new();
+            clap_complete::generate(shell, &mut args::command(), "stammtisch", &mut text);
+            Ok(io::stdout().write_all(&text)?)
+        }
+        Some(CliCommand::Doctor(serve)) => examine(&serve, args.config.as_deref()),
+        Some(CliCommand::Health(args)) => tell(&doctor::health(&args)??),
+        Some(CliCommand::Serve(args)) => serve::serve(&own, args),
+        None => serve::serve(&own, args.serve),
+    }
+}
+
+/// Tells what is well and what is not; the exit code says whether something is wrong.
+fn examine(args: &ServeArgs, config: Option<&Path>) -> Result<(), Failure> {
+    let findings = doctor::examine(args, config)?;
+    let mut out = io::stdout().lock();
+    for finding in &findings {
+        writeln!(out, "{finding}")?;
+    }
+    let is_wrong = findings.iter().any(|found| found.verdict == Verdict::Wrong);
+    if is_wrong {
+        return Err(Failure::new(FAILED, ""));
+    }
+    Ok(())
+}
+
+/// Prints the man page, or writes all of them.
+fn print_manual(folder: Option<&Path>) -> Result<(), Failure> {
+    match folder {
+        None => Ok(io::stdout().write_all(&manual::page()?)?),
+        Some(folder) => Ok(manual::write_all(folder)?),
     }
 }
 
@@ -301,7 +154,7 @@ fn play(
     let Some(game) = game else { return Ok(()) };
     let words = words_of(game, own);
     let played = play::play(game, &settings, words.clone(), &mut input, &mut out)?;
-    played.map_err(|said| Failure(words.say(&said)))
+    played.map_err(|said| Failure::from(words.say(&said)))
 }
 
 fn run_arena(own: &Words, args: ArenaArgs) -> Result<(), Failure> {
@@ -318,11 +171,17 @@ fn run_arena(own: &Words, args: ArenaArgs) -> Result<(), Failure> {
         fresh: args.fresh,
         sprt: args.sprt,
         at_least: args.at_least,
+        records: args.records,
     };
     let words = words_of(game, own);
-    let told = arena::run(&settings, game, &words).map_err(|said| Failure(words.say(&said)))?;
-    writeln!(io::stdout(), "{told}")?;
-    Ok(())
+    let told = arena::run(&settings, game, &words);
+    let told = told.map_err(|said| words.say(&said))?;
+    writeln!(io::stdout(), "{}", told.text)?;
+    if told.interrupted {
+        Err(Failure::new(INTERRUPTED, ""))
+    } else {
+        Ok(())
+    }
 }
 
 /// The language with the messages of a game and our own.
@@ -332,7 +191,7 @@ fn words_of(game: &dyn AnyGame, own: &Words) -> Words {
 
 /// The game that a record is of.
 fn game_of<'a>(own: &Words, record: &'a Value) -> Result<&'a str, Failure> {
-    Record::game(record).map_err(|why| Failure(own.say(&why.0)))
+    Record::game(record).map_err(|why| Failure::from(own.say(&why.0)))
 }
 
 fn rules(own: &Words, game: &str, clause: Option<&str>) -> Result<(), Failure> {
@@ -340,7 +199,7 @@ fn rules(own: &Words, game: &str, clause: Option<&str>) -> Result<(), Failure> {
     let text = match clause {
         None => book.text(own.lang()).trim_end(),
         Some(clause) => book.section(own.lang(), clause).ok_or_else(|| {
-            Failure(own.say(&Phrase::new("rules-no-clause").text("clause", clause)))
+            Failure::from(own.say(&Phrase::new("rules-no-clause").text("clause", clause)))
         })?,
     };
     let mut out = BufWriter::new(io::stdout().lock());
@@ -354,7 +213,7 @@ fn retell(own: &Words, file: &Path) -> Result<(), Failure> {
     let game = find(own, game_of(own, &record)?)?;
     let words = words_of(game, own);
     let playthrough = game.read_record(&record);
-    let playthrough = playthrough.map_err(|error| Failure(words.say(&error.said())))?;
+    let playthrough = playthrough.map_err(|error| Failure::from(words.say(&error.said())))?;
     let mut out = BufWriter::new(io::stdout().lock());
     replay::retell(game, playthrough.as_ref(), &words, &mut out)?;
     out.flush()?;
@@ -371,7 +230,7 @@ fn verify(own: &Words, file: &Path) -> Result<(), Failure> {
     let game = find(own, game_of(own, &record)?)?;
     let words = words_of(game, own);
     let verified = stammtisch_table::verify(game, &record);
-    verified.map_err(|error| Failure(words.say(&error.said())))?;
+    verified.map_err(|error| Failure::from(words.say(&error.said())))?;
     let broken = record["shuffle"]["broken"].as_u64();
     tell(&own.say(&match broken {
         Some(broken) => Phrase::new("verify-sound").number("broken", broken as i64),
@@ -388,7 +247,7 @@ fn read_json(own: &Words, file: &Path) -> Result<Value, Failure> {
     };
     let name = file.display().to_string();
     let failed = |why: String| {
-        Failure(
+        Failure::from(
             own.say(
                 &Phrase::new("file-unreadable")
                     .text("file", &name)
@@ -406,12 +265,12 @@ fn find(own: &Words, name: &str) -> Result<&'static dyn AnyGame, Failure> {
         let said = Phrase::new("no-such-game")
             .text("game", name)
             .text("games", &names.join(", "));
-        Failure(own.say(&said))
+        Failure::from(own.say(&said))
     })
 }
 
 /// A seed that nobody has seen, short enough to write down.
 fn fresh_seed() -> Result<String, Failure> {
-    let number = getrandom::u64().map_err(|why| Failure(why.to_string()))?;
+    let number = getrandom::u64().map_err(|why| Failure::from(why.to_string()))?;
     Ok(format!("{number:016x}"))
 }

@@ -2,168 +2,23 @@
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use stammtisch_rules::{Phrase, Words};
-use stammtisch_server::{Limits, Links, Randomness, Retention, ServerSettings, Tls};
-use stammtisch_store::{FolderLock, Sqlite, StoreError, private_folder};
+use stammtisch_server::{Limits, Links, Randomness, ServerSettings, Tls};
+use stammtisch_store::Sqlite;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
-/// The one file in the data folder.
-const FILE: &str = "stammtisch.sqlite";
+use crate::args::{LogForm, ServeArgs};
+use crate::failure::{Failure, NO_ADDRESS, NO_DATA};
+use crate::stop_signal::told_to_stop;
 
-/// What a host can set.
-#[derive(clap::Args)]
-pub struct ServeArgs {
-    /// Where to listen; 0.0.0.0:7878 for every device in the network, port 0 for a free port.
-    #[arg(long, env = "STAMMTISCH_LISTEN", default_value = "127.0.0.1:7878")]
-    pub listen: SocketAddr,
-    /// Where everything is kept.
-    #[command(flatten)]
-    pub data: DataArgs,
-    /// The address people open, if a proxy is in front: https://table.example. May be given several
-    /// times.
-    #[arg(long = "origin", env = "STAMMTISCH_ORIGIN", value_delimiter = ',', value_parser = parse_origin)]
-    pub origins: Vec<String>,
-    /// A certificate in PEM, to speak HTTPS.
-    #[arg(long, env = "STAMMTISCH_CERT", requires = "key")]
-    pub cert: Option<PathBuf>,
-    /// The certificate's key in PEM.
-    #[arg(long, env = "STAMMTISCH_KEY", requires = "cert")]
-    pub key: Option<PathBuf>,
-    /// Take the client's address from the proxy's X-Forwarded-For.
-    #[arg(long, env = "STAMMTISCH_TRUST_PROXY")]
-    pub trust_proxy: bool,
-    /// Speak HTTP/2 without TLS as well, to a proxy that asks for it.
-    #[arg(long, env = "STAMMTISCH_H2C")]
-    pub h2c: bool,
-    /// How the log is written to standard error.
-    #[arg(long, env = "STAMMTISCH_LOG", value_enum, default_value_t = LogForm::Text)]
-    pub log: LogForm,
-    /// How many milliseconds a bot waits before its turn. The client shows what bots do at a pace of its own.
-    #[arg(long, env = "STAMMTISCH_BOT_DELAY", default_value_t = 150)]
-    pub bot_delay: u64,
-    /// How many commands a second one person may send.
-    #[arg(long, env = "STAMMTISCH_COMMANDS", default_value_t = 20)]
-    pub commands: u32,
-    /// How many tables a minute one person may open.
-    #[arg(long, env = "STAMMTISCH_TABLES", default_value_t = 10)]
-    pub tables: u32,
-    /// How many people a minute may come from one address.
-    #[arg(long, env = "STAMMTISCH_GUESTS", default_value_t = 60)]
-    pub guests: u32,
-    /// How many hints a minute one person may ask for; left out, 30, or more if more commands are allowed.
-    #[arg(long, env = "STAMMTISCH_HINTS")]
-    pub hints: Option<u32>,
-    /// How many tables one person may have that are not over; left out, as many as can be opened in twenty
-    /// minutes.
-    #[arg(long, env = "STAMMTISCH_OPEN_TABLES")]
-    pub open_tables: Option<u64>,
-    /// How many people's worth of commands, tables and hints may come from one address.
-    #[arg(long, env = "STAMMTISCH_CROWD", default_value_t = 10)]
-    pub crowd: u32,
-    /// How many connections there may be; left out, what the system's limit of open files allows.
-    #[arg(long, env = "STAMMTISCH_CONNECTIONS")]
-    pub connections: Option<usize>,
-    /// How many of them may come from one address; left out, a few for each person who may come in a minute.
-    #[arg(long, env = "STAMMTISCH_ADDRESS_CONNECTIONS")]
-    pub address_connections: Option<usize>,
-    /// What opens the page for hosts, /admin: at least 16 characters. Without it there is no such page.
-    #[arg(long, env = "STAMMTISCH_ADMIN_TOKEN", hide_env_values = true, value_parser = parse_token)]
-    pub admin_token: Option<String>,
-    /// What opens /metrics (`Authorization: Bearer TOKEN`): at least 16 characters.
-    #[arg(long, env = "STAMMTISCH_METRICS_TOKEN", hide_env_values = true, value_parser = parse_token)]
-    pub metrics_token: Option<String>,
-    /// An address of its own for /metrics, without a token: for machines that only the host reaches.
-    #[arg(long, env = "STAMMTISCH_METRICS_LISTEN")]
-    pub metrics_listen: Option<SocketAddr>,
-    /// A page about who runs the server, which the client links to.
-    #[arg(long, env = "STAMMTISCH_IMPRINT", value_parser = parse_link)]
-    pub imprint: Option<String>,
-    /// A page about what is done with people's data, which the client links to.
-    #[arg(long, env = "STAMMTISCH_PRIVACY", value_parser = parse_link)]
-    pub privacy: Option<String>,
-    /// After how many hours a table is closed that waits for a host who has left it.
-    #[arg(
-        long,
-        env = "STAMMTISCH_KEEP_LOBBIES",
-        value_name = "HOURS",
-        default_value_t = 24
-    )]
-    pub keep_lobbies: u32,
-    /// How long things are kept.
-    #[command(flatten)]
-    pub retention: RetentionArgs,
-}
-
-/// How long things are kept that nobody touches.
-#[derive(clap::Args)]
-pub struct RetentionArgs {
-    /// After how many days without anything happening a table is deleted; left out, never.
-    #[arg(long, env = "STAMMTISCH_KEEP_TABLES", value_name = "DAYS")]
-    pub keep_tables: Option<u32>,
-    /// After how many days without a visit a guest is erased; left out, never.
-    #[arg(long, env = "STAMMTISCH_KEEP_GUESTS", value_name = "DAYS")]
-    pub keep_guests: Option<u32>,
-}
-
-impl RetentionArgs {
-    /// Returns what they mean.
-    pub fn retention(&self) -> Retention {
-        let time = |days: u32| Duration::from_secs(24 * 3600 * u64::from(days));
-        Retention {
-            tables: self.keep_tables.map(time),
-            guests: self.keep_guests.map(time),
-        }
-    }
-}
-
-/// Where everything is kept.
-#[derive(clap::Args)]
-pub struct DataArgs {
-    /// The folder of the server's file; left out, the platform's data folder.
-    #[arg(long, env = "STAMMTISCH_DATA")]
-    pub data: Option<PathBuf>,
-}
-
-/// How a log is written.
-#[derive(Clone, Copy, clap::ValueEnum)]
-pub enum LogForm {
-    /// For people.
-    Text,
-    /// For programs: an object a line.
-    Json,
-}
-
-fn parse_origin(text: &str) -> Result<String, String> {
-    let host = text
-        .strip_prefix("https://")
-        .or(text.strip_prefix("http://"));
-    match host {
-        Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.to_owned()),
-        _ => Err("it should be like https://table.example, without a path".to_owned()),
-    }
-}
-
-fn parse_token(text: &str) -> Result<String, String> {
-    match text.chars().count() {
-        16.. => Ok(text.to_owned()),
-        _ => Err("it should have at least 16 characters".to_owned()),
-    }
-}
-
-fn parse_link(text: &str) -> Result<String, String> {
-    let starts = ["https://", "http://", "/"];
-    if !starts.iter().any(|start| text.starts_with(start)) {
-        return Err("it should be like https://example.org/imprint".to_owned());
-    }
-    Ok(text.to_owned())
-}
+/// How often the files of a certificate are looked at.
+const CERTIFICATE_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Returns the name of this machine, where the system tells it.
 fn machine_name() -> Option<String> {
@@ -173,50 +28,11 @@ fn machine_name() -> Option<String> {
     Some(name.trim().to_owned()).filter(|name| !name.is_empty())
 }
 
-impl DataArgs {
-    /// Returns the file, and creates its folder if need be. Nobody else can look into the folder.
-    pub fn file(&self) -> io::Result<PathBuf> {
-        let folder = match &self.data {
-            Some(folder) => folder.clone(),
-            None => choose_native_strategy()
-                .map(|places| places.data_dir().join("stammtisch"))
-                .map_err(|_| io::Error::other("there is no data folder; name one with --data"))?,
-        };
-        private_folder(&folder)?;
-        Ok(folder.join(FILE))
-    }
-
-    /// Opens the store beside a server that may be running. If none is, the file is brought up to date.
-    pub async fn store(&self) -> Result<Sqlite, StoreError> {
-        let failed = |error: io::Error| StoreError::Storage(error.to_string());
-        let file = self.file().map_err(failed)?;
-        let folder = file.parent().unwrap_or(Path::new("."));
-        match FolderLock::take(folder) {
-            Ok(_alone) if file.exists() => {
-                drop(Sqlite::open(&file).await?);
-                Sqlite::join(&file).await
-            }
-            _ => Sqlite::join(&file).await,
-        }
-    }
-
-    /// Keeps other servers away from the folder, until the lock is dropped. Fails if one is there.
-    pub fn lock(&self, own: &Words) -> io::Result<FolderLock> {
-        let file = self.file()?;
-        let folder = file.parent().unwrap_or(Path::new("."));
-        FolderLock::take(folder).map_err(|error| match error.kind() {
-            io::ErrorKind::WouldBlock => {
-                let folder = folder.display().to_string();
-                let said = Phrase::new("serve-locked").text("folder", &folder);
-                io::Error::new(error.kind(), own.say(&said))
-            }
-            _ => error,
-        })
-    }
-}
-
 /// Serves until Ctrl-C or a signal to stop.
-pub fn serve(own: &Words, args: ServeArgs) -> io::Result<()> {
+///
+/// # Errors
+/// If the folder or the database cannot be used, or the address.
+pub fn serve(own: &Words, args: ServeArgs) -> Result<(), Failure> {
     start_log(args.log);
     let runtime = tokio::runtime::Runtime::new()?;
     let done = runtime.block_on(run(own, args));
@@ -257,15 +73,18 @@ fn start_log(form: LogForm) {
     }
 }
 
-async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
-    let file = args.data.file()?;
-    let _lock = args.data.lock(own)?;
+async fn run(own: &Words, args: ServeArgs) -> Result<(), Failure> {
+    let no_data = |why: &dyn std::fmt::Display| Failure::new(NO_DATA, why.to_string());
+    let file = args.data.file().map_err(|why| no_data(&why))?;
+    let _lock = args.data.lock(own).map_err(|why| no_data(&why))?;
     let tls = match (&args.cert, &args.key) {
         (Some(certificate), Some(key)) => Some(Tls::read(certificate, key)?),
         _ => None,
     };
-    let store = Sqlite::open(&file).await.map_err(io::Error::other)?;
-    let listener = TcpListener::bind(args.listen).await?;
+    let store = Sqlite::open(&file).await;
+    let store = store.map_err(|why| no_data(&format!("{}: {why}", file.display())))?;
+    let listener = TcpListener::bind(args.listen).await;
+    let listener = listener.map_err(|error| not_listening(own, args.listen, &error))?;
     let scheme = tls.as_ref().map_or("http", |_| "https");
     announce(own, scheme, listener.local_addr()?, &file);
     let open_tables = args.open_tables.unwrap_or(20 * u64::from(args.tables));
@@ -281,6 +100,7 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
         address_connections: address_connections.unwrap_or(16 + 4 * args.guests as usize),
         ..Limits::default()
     };
+    tokio::spawn(renew(tls.clone()));
     let settings = ServerSettings {
         origins: args.origins,
         trust_proxy: args.trust_proxy,
@@ -303,7 +123,57 @@ async fn run(own: &Words, args: ServeArgs) -> io::Result<()> {
     };
     let stop = CancellationToken::new();
     tokio::spawn(stop_when_told(stop.clone()));
-    stammtisch_server::serve(listener, Arc::new(store), settings, stop).await
+    let served = stammtisch_server::serve(listener, Arc::new(store), settings, stop).await;
+    served.map_err(|error| Failure::new(NO_ADDRESS, error.to_string()))
+}
+
+/// Says why the server cannot listen at its address, and what to do.
+fn not_listening(own: &Words, address: SocketAddr, error: &io::Error) -> Failure {
+    let id = match error.kind() {
+        io::ErrorKind::AddrInUse => "serve-port-taken",
+        io::ErrorKind::PermissionDenied => "serve-port-reserved",
+        io::ErrorKind::AddrNotAvailable => "serve-no-such-address",
+        _ => "serve-not-listening",
+    };
+    let said = Phrase::new(id)
+        // As a text: a port has no thousands.
+        .text("port", &address.port().to_string())
+        .text("address", &address.to_string())
+        .text("host", &address.ip().to_string())
+        .text("why", &error.to_string());
+    Failure::said(NO_ADDRESS, own, &said)
+}
+
+/// Reads the certificate again when its files have changed, or at once when told to by the signal `HUP`.
+async fn renew(tls: Option<Tls>) {
+    #[cfg(unix)]
+    let mut signal = {
+        use tokio::signal::unix::{SignalKind, signal};
+        signal(SignalKind::hangup()).ok()
+    };
+    loop {
+        let told = async {
+            #[cfg(unix)]
+            if let Some(signal) = &mut signal {
+                signal.recv().await;
+                return;
+            }
+            std::future::pending().await
+        };
+        let was_told = tokio::select! {
+            () = told => true,
+            () = tokio::time::sleep(CERTIFICATE_INTERVAL) => false,
+        };
+        match tls.as_ref().map(Tls::reload) {
+            Some(Ok(true)) => tracing::info!("the certificate was read again"),
+            Some(Ok(false)) if was_told => tracing::info!("the certificate has not changed"),
+            Some(Err(error)) => {
+                tracing::error!(%error, "the new certificate cannot be used; the old one stays")
+            }
+            None if was_told => tracing::info!("there is no certificate to read again"),
+            Some(Ok(false)) | None => {}
+        }
+    }
 }
 
 /// Returns where the random numbers of games come from: the system.
@@ -346,19 +216,4 @@ async fn stop_when_told(stop: CancellationToken) {
     stop.cancel();
     told_to_stop().await;
     std::process::exit(1);
-}
-
-async fn told_to_stop() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut ended) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = ended.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
-            }
-            return;
-        }
-    }
-    tokio::signal::ctrl_c().await.ok();
 }

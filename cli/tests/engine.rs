@@ -462,6 +462,84 @@ fn playouts_repeat_themselves_and_add_up() {
 }
 
 #[test]
+fn a_redeal_looks_the_same_to_the_seat_and_differs_elsewhere() {
+    for game in CATALOGUE.names() {
+        let mut engine = Asked::new();
+        engine.ok(json!({"cmd": "new", "game": game, "players": 2, "seed": 5}));
+        engine.play_on(9);
+        let before = engine.state();
+        for seat in 0..2 {
+            let view = engine.ok(json!({"cmd": "view", "seat": seat}))["view"].clone();
+            let mut redeal = |seed: u64| {
+                engine.ok(json!({"cmd": "redeal", "seat": seat, "seed": seed}))["state"].clone()
+            };
+            let states: Vec<Value> = (0..8).map(&mut redeal).collect();
+            assert_eq!(states[3], redeal(3), "the same seed, the same state");
+            let is_other = |state: &Value| state != &before;
+            // Whoever remembers everything may know all cards of two players; then every redeal is the game.
+            assert!(
+                game == "monad" || states.iter().any(is_other),
+                "{game}: nothing was dealt again"
+            );
+            assert_eq!(engine.state(), before, "the loaded game stays");
+            for (seed, state) in states.iter().enumerate() {
+                let mut other = Asked::new();
+                other.ok(json!({"cmd": "load", "state": state}));
+                let seen = other.ok(json!({"cmd": "view", "seat": seat}));
+                assert_eq!(seen["view"], view, "{game}, seat {seat}, seed {seed}");
+            }
+            let from_view = json!({"cmd": "redeal", "view": view, "seed": 3});
+            let state = Asked::new().ok(from_view)["state"].clone();
+            let mut other = Asked::new();
+            other.ok(json!({"cmd": "load", "state": state}));
+            assert_eq!(other.ok(json!({"cmd": "view", "seat": seat}))["view"], view);
+        }
+        engine.refused(json!({"cmd": "redeal", "seat": 2, "seed": 1}));
+        engine.refused(json!({"cmd": "redeal", "seat": null, "seed": 1}));
+        engine.refused(json!({"cmd": "redeal", "seat": 0}));
+        engine.refused(json!({"cmd": "redeal", "view": before, "seed": 1}));
+    }
+    Asked::new().refused(json!({"cmd": "redeal", "seat": 0, "seed": 1}));
+}
+
+#[test]
+fn playouts_begin_where_they_are_told_to() {
+    for game in CATALOGUE.names() {
+        let mut engine = Asked::new();
+        engine.ok(json!({"cmd": "new", "game": game, "players": 2, "seed": 5}));
+        let playout = |from: &str| json!({"cmd": "playout", "seed": 7, "games": 10, "level": "greedy", "from": from});
+        let decisions = |answer: &Value| answer["decisions"].as_u64().unwrap();
+        let deals = engine.ok(json!({"cmd": "playout", "seed": 7, "games": 10, "level": "greedy"}));
+        let named = engine.ok(playout("deal"));
+        assert_eq!(
+            (&deals["decisions"], &deals["wins"]),
+            (&named["decisions"], &named["wins"])
+        );
+        assert_eq!(deals["scores"].as_array().unwrap().len(), 2, "{game}");
+
+        // One decision before the end there is one decision to play.
+        engine.play_on(5000);
+        let over = engine.state();
+        assert_eq!(over["over"], true);
+        assert_eq!(decisions(&engine.ok(playout("position"))), 0);
+        let last = engine.ok(json!({"cmd": "undo"}));
+        let before = last["state"].clone();
+        let near = engine.ok(playout("position"));
+        assert!(
+            decisions(&near) >= 10 && decisions(&near) < decisions(&deals),
+            "{game}: {near}"
+        );
+        let seen = engine.ok(playout("view"));
+        assert!(decisions(&seen) >= 10, "{game}: {seen}");
+        assert_eq!(engine.state(), before, "the loaded game stays");
+        engine.refused(playout("nowhere"));
+        let mut other = playout("position");
+        other["seat"] = json!(0);
+        engine.refused(other);
+    }
+}
+
+#[test]
 fn requests_that_make_no_sense_are_answered() {
     let mut engine = Asked::new();
     engine.refused(json!({"cmd": "state"}));

@@ -7,5 +7,6 @@ engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
 engine-no-solver = Für „{ $objective }“ hat dieses Spiel keinen Löser.
 engine-not-on-turn = Dieser Spieler ist nicht am Zug.
 engine-other-seat = So sieht es Platz { $seat }.
+engine-which-seat = Nenne mit „seat“ einen Platz: eine Zahl ab 0, oder lass es weg, solange das Spiel läuft.
 engine-over = Das Spiel ist zu Ende.
 expected-seed = eine ganze Zahl oder ein Text

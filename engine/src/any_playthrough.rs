@@ -14,7 +14,7 @@ use stammtisch_rules::{
 use crate::bot_player::BotPlayer;
 use crate::hint::Hint;
 use crate::object_text::ObjectText;
-use crate::playout::Tally;
+use crate::playout::{PlayoutStart, Tally};
 use crate::review::PositionReview;
 use crate::serialise::raw;
 
@@ -144,6 +144,8 @@ pub trait AnyPlaythrough: Send + Sync {
     fn turn(&self) -> Option<Seat>;
     /// The winners, ascending; none while the game goes on.
     fn winners(&self) -> Vec<Seat>;
+    /// What each seat has scored, once the game is over; nothing where only winning counts.
+    fn scores(&self) -> Vec<i32>;
     /// How the game ended, where there is more than one way.
     fn ending(&self) -> Option<&'static str>;
 
@@ -237,8 +239,11 @@ pub trait AnyPlaythrough: Send + Sync {
     fn bot_step(&mut self, player: &mut BotPlayer) -> Option<BotStep>;
     /// Returns whether two seats win and lose together. Every seat does with itself.
     fn same_side(&self, one: Seat, other: Seat) -> bool;
-    /// Plays whole games from fresh deals, with the players and options of this one.
-    fn playout(&self, bot: Bot, seed: &str, games: u64) -> Tally;
+    /// Plays games to their end, with the players and options of this one.
+    fn playout(&self, bot: Bot, seed: &str, games: u64, start: PlayoutStart) -> Tally;
+    /// Writes a full state that looks like this game to a seat, each equally likely. The same generator gives
+    /// the same one.
+    fn redeal(&self, seat: Seat, rng: &mut Rng) -> Box<RawValue>;
 }
 
 /// A step that a bot made.

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use stammtisch_bots::{Bot, Coach};
 use stammtisch_rules::{
@@ -13,6 +14,7 @@ use stammtisch_rules::{
 use crate::any_playthrough::AnyPlaythrough;
 use crate::erased_playthrough::ErasedPlaythrough;
 use crate::hint::{Hint, hint};
+use crate::serialise::raw;
 
 /// A list of games. The core and this crate know none; a program passes its own.
 #[derive(Clone, Copy)]
@@ -75,6 +77,8 @@ pub trait AnyGame: Send + Sync {
     fn load(&self, version: u64, state: &Value) -> Result<Box<dyn AnyPlaythrough>, InputError>;
     /// Plays a record through.
     fn read_record(&self, record: &Value) -> Result<Box<dyn AnyPlaythrough>, RecordError>;
+    /// Writes a full state that looks like this to the player whose view it is, each equally likely.
+    fn redeal_view(&self, view: &Value, rng: &mut Rng) -> Result<Box<RawValue>, InputError>;
     /// Returns whose view this is, and a bot's hint for it; no hint if that player is not on turn.
     fn hint_for_view(
         &self,
@@ -171,6 +175,12 @@ impl<G: Coach> AnyGame for Erased<G> {
 
     fn read_record(&self, record: &Value) -> Result<Box<dyn AnyPlaythrough>, RecordError> {
         Ok(ErasedPlaythrough::begin(Record::read::<G>(record)?))
+    }
+
+    fn redeal_view(&self, view: &Value, rng: &mut Rng) -> Result<Box<RawValue>, InputError> {
+        let (setup, position, seat) = Setup::<G>::from_view(view)?;
+        let redealt = G::redeal(&position.view(Some(seat)), rng);
+        Ok(raw(&setup.state(&redealt)))
     }
 
     fn hint_for_view(

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
-use std::time::Instant;
 
 use serde_json::{Value, json};
 use stammtisch_bots::{Bot, Budget, Level};
@@ -12,13 +11,11 @@ use stammtisch_rules::{Fields, Lang, List, ParseError, Phrase, Record, Rng, Text
 
 use crate::answer::{Answer, Reply, RequestError};
 use crate::lines::{Line, Lines};
+use crate::sample;
 use crate::{ActionInput, AnyGame, AnyPlaythrough, Catalogue, DealFrom, Hint, Viewpoint};
 
 /// Longer lines are refused without being kept, in bytes.
 pub const MAX_LINE: usize = 1 << 22;
-/// One request plays at most this many games.
-const MAX_PLAYOUTS: u64 = 10_000_000;
-
 /// A bot may think for an hour at most.
 const MAX_THINKING_MS: u64 = 3_600_000;
 
@@ -140,6 +137,7 @@ impl Engine {
             "replay" => self.replay(fields),
             "bot" => self.bot(fields, *lang),
             "legal" => self.legal(fields),
+            "redeal" => self.redeal(fields),
             command => match &mut self.playthrough {
                 Some(loaded) => in_game(loaded.as_mut(), command, fields),
                 None if COMMANDS.contains(&command) => Err(Phrase::new("engine-no-game").into()),
@@ -234,6 +232,28 @@ impl Engine {
         Ok(fields.fold(Reply::new(), add).with("why", &why))
     }
 
+    /// Deals again what a seat does not see: of the game that is loaded, or of any view.
+    fn redeal(&mut self, mut fields: Fields) -> Answer {
+        let view = fields.optional("view");
+        let seed = seed_text(fields.required("seed")?)?;
+        let mut rng = Rng::from_text(&seed);
+        let state = match view {
+            Some(view) => {
+                fields.finish()?;
+                let game = self.game_of(view, "view")?;
+                let redealt = game.redeal_view(view, &mut rng);
+                redealt.map_err(|error| RequestError::from(error).of_game(game.name()))?
+            }
+            None => {
+                let playthrough = self.loaded()?;
+                let seat = sample::player(&mut fields, playthrough)?;
+                fields.finish()?;
+                playthrough.redeal(seat, &mut rng)
+            }
+        };
+        Ok(Reply::of("state", &state))
+    }
+
     /// Puts a game in the place of the one before; on an error the one before stays.
     fn begin(
         &mut self,
@@ -321,7 +341,7 @@ fn in_game(playthrough: &mut dyn AnyPlaythrough, command: &str, mut fields: Fiel
             let (value, action) = playthrough.solve(objective).ok_or_else(unknown)?;
             Ok(Reply::of("value", &value).with("action", &action))
         }
-        "playout" => play_out(playthrough, fields),
+        "playout" => sample::play_out(playthrough, fields),
         "record" => {
             fields.finish()?;
             Ok(Reply::of("record", &playthrough.record()))
@@ -353,24 +373,8 @@ fn reset(playthrough: &mut dyn AnyPlaythrough, ply: usize) -> Reply {
     Reply::of("ply", &ply).with("state", &playthrough.state())
 }
 
-fn play_out(playthrough: &dyn AnyPlaythrough, mut fields: Fields) -> Answer {
-    let level = level(fields.text("level")?)?;
-    let budget = budget(&mut fields)?;
-    let seed = seed_text(fields.required("seed")?)?;
-    let games = fields.number("games", MAX_PLAYOUTS)?;
-    fields.finish()?;
-    let began = Instant::now();
-    let tally = playthrough.playout(Bot { level, budget }, &seed, games);
-    Ok(Reply::of("games", &games)
-        .with("decisions", &tally.decisions)
-        .with("turns", &tally.turns)
-        .with("searched", &tally.searched)
-        .with("wins", &tally.wins)
-        .with("seconds", &began.elapsed().as_secs_f64()))
-}
-
 /// What a search may spend: `ms`, or `nodes` for the same answer every time.
-fn budget(fields: &mut Fields) -> Result<Budget, ParseError> {
+pub(crate) fn budget(fields: &mut Fields) -> Result<Budget, ParseError> {
     let ms = fields.optional("ms");
     if let Some(nodes) = fields.optional("nodes") {
         return Ok(Budget::Nodes(
@@ -383,11 +387,11 @@ fn budget(fields: &mut Fields) -> Result<Budget, ParseError> {
     }
 }
 
-fn level(name: &str) -> Result<Level, ParseError> {
+pub(crate) fn level(name: &str) -> Result<Level, ParseError> {
     Level::from_name(name).ok_or_else(|| ParseError::no_such(name))
 }
 
-fn seat(value: &Value, players: usize) -> Result<Option<usize>, ParseError> {
+pub(crate) fn seat(value: &Value, players: usize) -> Result<Option<usize>, ParseError> {
     match value {
         Value::Null => Ok(None),
         seat => Ok(Some(
@@ -397,7 +401,7 @@ fn seat(value: &Value, players: usize) -> Result<Option<usize>, ParseError> {
 }
 
 /// A seed is a whole number or a text; what counts is how it is written.
-fn seed_text(value: &Value) -> Result<String, ParseError> {
+pub(crate) fn seed_text(value: &Value) -> Result<String, ParseError> {
     match value {
         Value::String(text) => Ok(text.clone()),
         Value::Number(number) if number.is_i64() || number.is_u64() => Ok(number.to_string()),

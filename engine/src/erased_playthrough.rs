@@ -20,7 +20,7 @@ use crate::any_playthrough::{
 use crate::bot_player::BotPlayer;
 use crate::hint::{Hint, hint};
 use crate::object_text::{ObjectText, ObjectWriter};
-use crate::playout::{Tally, playout};
+use crate::playout::{PlayoutStart, Tally, playout};
 use crate::review::{review, sides, sum_of};
 use crate::serialise::{length, raw, text};
 
@@ -167,6 +167,13 @@ impl<G: Coach> AnyPlaythrough for ErasedPlaythrough<G> {
 
     fn winners(&self) -> Vec<Seat> {
         G::winners(self.position().public())
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        match self.turn() {
+            None => G::scores(self.position().public()),
+            Some(_) => Vec::new(),
+        }
     }
 
     fn ending(&self) -> Option<&'static str> {
@@ -427,7 +434,21 @@ impl<G: Coach> AnyPlaythrough for ErasedPlaythrough<G> {
         G::same_side(self.position().public(), one, other)
     }
 
-    fn playout(&self, bot: Bot, seed: &str, games: u64) -> Tally {
-        playout(self.playthrough.setup(), bot, seed, games)
+    fn playout(&self, bot: Bot, seed: &str, games: u64, start: PlayoutStart) -> Tally {
+        let setup = self.playthrough.setup();
+        let of_game = |game: u64| format!("{seed}/{game}");
+        playout(setup, bot, seed, games, |game| match start {
+            PlayoutStart::Deals => setup.deal(&Deal::from_seed(&of_game(game))),
+            PlayoutStart::Position => *self.position(),
+            PlayoutStart::View(seat) => {
+                let view = self.position().view(Some(seat));
+                G::redeal(&view, &mut Rng::from_text(&of_game(game)))
+            }
+        })
+    }
+
+    fn redeal(&self, seat: Seat, rng: &mut Rng) -> Box<RawValue> {
+        let redealt = G::redeal(&self.position().view(Some(seat)), rng);
+        raw(&self.playthrough.setup().state(&redealt))
     }
 }

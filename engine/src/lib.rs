@@ -12,6 +12,7 @@ mod lines;
 mod object_text;
 mod playout;
 mod review;
+mod sample;
 mod serialise;
 
 use stammtisch_rules::Texts;
@@ -25,7 +26,7 @@ pub use catalogue::{AnyGame, Catalogue, DealFrom, Erased};
 pub use engine::{Engine, MAX_LINE};
 pub use hint::{Advised, Hint, hint};
 pub use object_text::ObjectText;
-pub use playout::Tally;
+pub use playout::{PlayoutStart, Tally};
 pub use review::{DecisionReview, PositionReview};
 
 /// The engine's own messages; those of a game come with the game.

@@ -32,6 +32,10 @@ pub trait Wire: Rules<Action: Serialize, Event: Serialize> {
     fn standing(_view: &View<Self>) -> Vec<BTreeMap<&'static str, i32>> {
         Vec::new()
     }
+    /// Returns what each seat has scored, once the game is over; nothing where only winning counts.
+    fn scores(_public: &Self::Public) -> Vec<i32> {
+        Vec::new()
+    }
     /// Reads what [`Wire::write_state`] wrote, and checks pieces and ranges.
     fn read_state(setup: &Setup<Self>, fields: &mut Fields) -> Result<Position<Self>, InputError>;
 

@@ -7,6 +7,7 @@ mod change;
 mod error;
 mod export;
 mod format;
+mod inspect;
 mod people;
 mod private;
 mod sqlite;
@@ -24,6 +25,7 @@ use stammtisch_log::{Fact, Guest, TableFlags, Timestamp};
 pub use change::{Change, TokenHash, TokenKind};
 pub use error::StoreError;
 pub use format::is_old_change;
+pub use inspect::{Inspection, inspect};
 pub use people::{
     Ban, Banned, GuestRow, Intervention, People, Report, ReportLine, Session, StoredToken, Strikes,
     TableRow,

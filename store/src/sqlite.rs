@@ -131,7 +131,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 }
 
 /// Returns the migrations. One that was released is never edited: later changes get their own.
-fn migrations() -> Migrator {
+pub(crate) fn migrations() -> Migrator {
     let migration = |version, name: &'static str, sql: &'static str| {
         let kind = MigrationType::Simple;
         Migration::new(version, name.into(), kind, sql.into_sql_str(), false)

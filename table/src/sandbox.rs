@@ -10,7 +10,7 @@ use stammtisch_bots::{Bot, Budget, Level};
 use stammtisch_engine::{
     ActionInput, AnyPlaythrough, Catalogue, Checked, Event, Hint, Listed, ObjectText, Viewpoint,
 };
-use stammtisch_rules::{InputError, ParseError, Rng, Words, Weight};
+use stammtisch_rules::{InputError, ParseError, Rng, Weight, Words};
 use utoipa::ToSchema;
 
 use crate::Rejection;

@@ -6,10 +6,12 @@ mod crates;
 mod fuzz;
 mod load;
 mod other_browsers;
+mod release;
 mod shell;
 mod template;
 mod test;
 mod texts;
+mod units;
 mod wasm;
 
 use std::process::ExitCode;
@@ -26,7 +28,9 @@ cargo xtask bench stored       how soon a server with a million stored tables is
 cargo xtask bench client       bytes, slow phones, frames, dragging, Lighthouse's marks
 cargo xtask torture            1,000 kills, 1,000,000 damaged frames, 2,000 power cuts, attacks for 60 s
 cargo xtask fuzz [SECONDS]     each fuzz target for so long (default 600; needs a nightly toolchain)
-cargo xtask mutants [ARGS...]  mutation testing of the games (ARGS go to cargo-mutants)";
+cargo xtask mutants [ARGS...]  mutation testing of the games (ARGS go to cargo-mutants)
+cargo xtask release [--preview] [TARGET...]
+                               archives with sums, notices and the list of parts, below target/dist";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -46,6 +50,7 @@ fn main() -> ExitCode {
         Some((chore, [])) if chore == "torture" => test::torture(),
         Some((chore, rest)) if chore == "fuzz" => fuzz::run_targets(rest),
         Some((chore, rest)) if chore == "mutants" => test::mutants(rest),
+        Some((chore, rest)) if chore == "release" => release::make(rest),
         _ => Err(USAGE.to_owned()),
     };
     match done {

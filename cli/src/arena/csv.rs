@@ -9,7 +9,11 @@ pub(crate) fn games(outcomes: &[Outcome], names: &[String], games_a_deal: u64) -
         let columns = (0..seats).map(|seat| format!(",{word}_{seat}"));
         columns.collect::<String>()
     };
-    let heading = format!("{}{}", numbered("bot"), numbered("share"));
+    let has_scores = outcomes.iter().any(|outcome| !outcome.scores.is_empty());
+    let mut heading = format!("{}{}", numbered("bot"), numbered("share"));
+    if has_scores {
+        heading += &numbered("score");
+    }
     let mut out = format!("game,deal,turns,actions,by{heading}\n");
     for outcome in outcomes {
         let bots = outcome.seating.iter().map(|&bot| quoted(&names[bot]));
@@ -22,6 +26,10 @@ pub(crate) fn games(outcomes: &[Outcome], names: &[String], games_a_deal: u64) -
             outcome.by.clone().unwrap_or_default(),
         ];
         cells.extend(bots.chain(shares));
+        if has_scores {
+            let score = |seat: usize| outcome.scores.get(seat).map(i32::to_string);
+            cells.extend((0..seats).map(|seat| score(seat).unwrap_or_default()));
+        }
         out.push_str(&cells.join(","));
         out.push('\n');
     }
@@ -52,12 +60,13 @@ mod tests {
             actions: 0,
             turns: 12,
             efforts: vec![Effort::default(); 2],
+            scores: vec![7, -7],
         };
         let names = ["greedy".to_owned(), "ext:say \"hi\"".to_owned()];
         assert_eq!(
             games(&[outcome], &names, 2),
-            "game,deal,turns,actions,by,bot_0,bot_1,share_0,share_1\n\
-             3,1,12,0,quiet,\"ext:say \"\"hi\"\"\",greedy,0.5,0.5\n"
+            "game,deal,turns,actions,by,bot_0,bot_1,share_0,share_1,score_0,score_1\n\
+             3,1,12,0,quiet,\"ext:say \"\"hi\"\"\",greedy,0.5,0.5,7,-7\n"
         );
     }
 }

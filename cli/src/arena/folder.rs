@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
-use stammtisch_arena::{Entrant, Outcome, Schedule};
+use stammtisch_arena::{Entrant, Outcome, PlayedGame, Schedule};
 use stammtisch_rules::Phrase;
 
 use super::{MatchSettings, unusable};
@@ -17,6 +17,8 @@ use stammtisch_engine::AnyGame;
 const MATCH: &str = "match.json";
 /// One finished game a line, in the order in which they were finished.
 const GAMES: &str = "games.jsonl";
+/// The records, by the numbers of the games, where they are wanted.
+const RECORDS: &str = "records";
 
 /// The folder of a match that is being played.
 pub(crate) struct Folder {
@@ -96,8 +98,18 @@ impl Folder {
         self.games.range(..end).map(|(_, o)| o.clone()).collect()
     }
 
-    /// Keeps a game that was finished, in one write: whoever kills us tears one line at most.
-    pub(crate) fn keep(&mut self, outcome: Outcome) -> io::Result<()> {
+    /// Keeps a game that was finished, in one write: whoever kills us tears one line at most. Its record, if there
+    /// is one, is there before.
+    pub(crate) fn keep(&mut self, played: PlayedGame) -> io::Result<()> {
+        let outcome = played.outcome;
+        if let Some(record) = played.record {
+            let folder = self.path.join(RECORDS);
+            fs::create_dir_all(&folder)?;
+            fs::write(
+                folder.join(format!("{}.json", outcome.game)),
+                format!("{record:#}\n"),
+            )?;
+        }
         let line = format!("{}\n", json!(outcome));
         self.log.write_all(line.as_bytes())?;
         self.games.insert(outcome.game, outcome);

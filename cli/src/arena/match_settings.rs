@@ -40,6 +40,8 @@ pub struct MatchSettings {
     pub sprt: Option<String>,
     /// The games that are played before it is decided.
     pub at_least: u64,
+    /// Whether a record of each game is kept.
+    pub records: bool,
 }
 
 impl MatchSettings {
@@ -118,6 +120,9 @@ impl MatchSettings {
             say("--sprt", shares);
             say("--at-least", &self.at_least.to_string());
         }
+        if self.records {
+            words.push("--records".to_owned());
+        }
         words.join(" ")
     }
 }
@@ -162,10 +167,11 @@ mod tests {
             fresh: false,
             sprt: Some("0.5,0.6".into()),
             at_least: 50,
+            records: true,
         };
         assert_eq!(
             settings.command(),
-            r"stammtisch arena --game monad --players 2 --bots 'greedy,ext:./it'\''s mine@5ms' --games 10 --seed 'a b' --option homes=cold --option quiet_limit=9 --sprt 0.5,0.6 --at-least 50"
+            r"stammtisch arena --game monad --players 2 --bots 'greedy,ext:./it'\''s mine@5ms' --games 10 --seed 'a b' --option homes=cold --option quiet_limit=9 --sprt 0.5,0.6 --at-least 50 --records"
         );
     }
 }

@@ -133,6 +133,9 @@ fn page(told: &MatchReport, words: &Words, plots: &[Plot; 3]) -> Markup {
                 main {
                     h1 { (say("arena-title")) }
                     p { (sentences.head) }
+                    @if let Some(stopped) = &sentences.stopped {
+                        p { strong { (stopped) } }
+                    }
                     @if let Some(verdict) = &sentences.verdict {
                         p { strong { (verdict) } }
                     }
@@ -151,6 +154,12 @@ fn sections(told: &MatchReport, words: &Words, plots: &[Plot; 3], sentences: &Se
         (_, lengths, lengths_plot),
     ] = plots;
     let made = Phrase::new("arena-made").text("version", env!("CARGO_PKG_VERSION"));
+    let pace_note = [Some(say("arena-note-pace")), sentences.speed.clone()];
+    let pace_note = pace_note
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ");
     let command = html! { code { (told.settings.command()) } };
     html! {
         (section(&say("arena-title-wins"), &rows(&table::wins(told, words)), &say("arena-note")))
@@ -159,7 +168,8 @@ fn sections(told: &MatchReport, words: &Words, plots: &[Plot; 3], sentences: &Se
             (section(ratings, ratings_plot, ""))
         }
         (section(&say("arena-title-pairs"), &rows(&table::pairs(told, words)), &sentences.pairs))
-        (section(&say("arena-title-pace"), &rows(&table::pace(told, words)), &say("arena-note-pace")))
+        (section(&say("arena-title-seats"), &rows(&table::seats(told, words)), &sentences.seats))
+        (section(&say("arena-title-pace"), &rows(&table::pace(told, words)), &pace_note))
         (section(lengths, lengths_plot, &sentences.length))
         (section(&say("arena-title-command"), &command, &words.say(&made)))
     }

@@ -5,12 +5,12 @@ use std::io;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use stammtisch_arena::{Estimate, Outcome, Pair, Standing, Verdict};
+use stammtisch_arena::{Estimate, Outcome, Pair, SeatShare, Standing, Verdict};
 
 use super::{MatchReport, csv};
 
-/// Writes `results.json` and `games.csv`, which follow from the games alone, and `times.json`, which
-/// is different every time.
+/// Writes `results.json` and `games.csv`, which follow from the games alone, and `times.json` and
+/// `speed.json`, which are different every time.
 pub(crate) fn write(
     told: &MatchReport,
     outcomes: &[Outcome],
@@ -20,6 +20,9 @@ pub(crate) fn write(
     let file = |name: &str, value: Value| fs::write(folder.join(name), format!("{value:#}\n"));
     file("results.json", results(told, identity))?;
     file("times.json", times(told))?;
+    if let Some(speed) = &told.speed {
+        file("speed.json", speed.json())?;
+    }
     let games = csv::games(outcomes, told.names, told.games_a_deal);
     fs::write(folder.join("games.csv"), games)
 }
@@ -54,6 +57,7 @@ fn results(told: &MatchReport, identity: &Value) -> Value {
         "actions": standings.actions,
         "endings": standings.endings,
         "sprt": sprt(told),
+        "seats": standings.seats.iter().map(seat_share).collect::<Vec<_>>(),
     })
 }
 
@@ -66,7 +70,13 @@ fn bot((name, bot): (&String, &Standing)) -> Value {
         "rating": {"mean": bot.rating.mean, "low": low, "high": high},
         "decisions": bot.effort.decisions(),
         "searched": bot.effort.searched,
+        "seats": bot.seats.iter().map(|seat| json!(seat.as_ref().map(seat_share))).collect::<Vec<_>>(),
+        "score": bot.score,
     })
+}
+
+fn seat_share(seat: &SeatShare) -> Value {
+    json!({"games": seat.games, "share": seat.share})
 }
 
 fn against(pair: &Pair) -> Value {

@@ -1,6 +1,6 @@
 //! The result in words and tables, for the terminal and for the report.
 
-use stammtisch_arena::{Pair, Standing, Verdict};
+use stammtisch_arena::{Pair, SeatShare, Standing, Verdict};
 use stammtisch_rules::{Phrase, Words};
 
 use super::MatchReport;
@@ -18,6 +18,9 @@ pub(crate) struct Sentences {
     pub(crate) pairs: String,
     pub(crate) length: String,
     pub(crate) verdict: Option<String>,
+    pub(crate) seats: String,
+    pub(crate) speed: Option<String>,
+    pub(crate) stopped: Option<String>,
 }
 
 /// The whole result for a terminal.
@@ -25,8 +28,11 @@ pub(crate) fn text(told: &MatchReport, words: &Words) -> String {
     let said = sentences(told, words);
     let mut parts = vec![said.head, wins(told, words).text()];
     parts.extend([said.pairs, pairs(told, words).text()]);
+    parts.extend([said.seats, seats(told, words).text()]);
     parts.extend([pace(told, words).text(), said.length]);
+    parts.extend(said.speed);
     parts.extend(said.verdict);
+    parts.extend(said.stopped);
     parts.join("\n\n")
 }
 
@@ -84,6 +90,43 @@ pub(crate) fn pairs(told: &MatchReport, words: &Words) -> TextTable {
     }
 }
 
+/// What each bot, and everybody, won at each seat; and what each scored, in games with scores.
+pub(crate) fn seats(told: &MatchReport, words: &Words) -> TextTable {
+    let standings = told.standings;
+    let mut headings = headings(words, &["arena-bot"]);
+    let seat = |number: usize| Phrase::new("arena-seat").number("number", number as i64);
+    headings.extend((1..=standings.seats.len()).map(|number| words.say(&seat(number))));
+    let has_scores = standings.bots.iter().any(|bot| bot.score.is_some());
+    let none = || "–".to_owned();
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (name, bot) in told.bots() {
+        let share =
+            |seat: &Option<SeatShare>| seat.map_or_else(none, |seat| percent(words, seat.share));
+        let mut row = vec![name.clone()];
+        row.extend(bot.seats.iter().map(share));
+        if has_scores {
+            row.push(
+                bot.score
+                    .map_or_else(none, |score| decimal(words, score, 1)),
+            );
+        }
+        rows.push(row);
+    }
+    let mut all = vec![words.say(&Phrase::new("arena-all"))];
+    all.extend(
+        standings
+            .seats
+            .iter()
+            .map(|seat| percent(words, seat.share)),
+    );
+    if has_scores {
+        headings.push(words.say(&Phrase::new("arena-score")));
+        all.push(String::new());
+    }
+    rows.push(all);
+    TextTable { headings, rows }
+}
+
 /// How long each bot took.
 pub(crate) fn pace(told: &MatchReport, words: &Words) -> TextTable {
     let row = |(name, bot): (&String, &Standing)| {
@@ -132,6 +175,12 @@ pub(crate) fn sentences(told: &MatchReport, words: &Words) -> Sentences {
         pairs: words.say(&Phrase::new("arena-pairs")),
         length: format!("{}{}", words.say(&length), endings(told, words)),
         verdict: verdict(told, words),
+        seats: words.say(&Phrase::new("arena-seats")),
+        speed: told.speed.map(|speed| speed.said(words)),
+        stopped: told.stopped_before.map(|games| {
+            let said = Phrase::new("arena-stopped").number("done", standings.games);
+            words.say(&said.number("games", games))
+        }),
     }
 }
 

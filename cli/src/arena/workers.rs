@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use stammtisch_arena::{Failure, Matchup, Outcome, Programs};
+use stammtisch_arena::{Failure, Matchup, PlayedGame, Programs};
 
 /// Why a match stopped before its end.
 pub(crate) enum Stop {
@@ -19,13 +19,14 @@ pub(crate) enum Stop {
     Unwritten(io::Error),
 }
 
-/// Plays these games and hands each to `keep` as it is finished, until it says that it is enough.
-/// Games that are being played then are still finished and kept.
+/// Plays these games and hands each to `keep` as it is finished, until it says that it is enough or the match is
+/// interrupted. Games that are being played then are still finished and kept.
 pub(crate) fn play(
     matchup: &Matchup,
     games: &[u64],
     threads: usize,
-    keep: &mut dyn FnMut(Outcome) -> io::Result<ControlFlow<()>>,
+    interrupted: &AtomicBool,
+    keep: &mut dyn FnMut(PlayedGame) -> io::Result<ControlFlow<()>>,
 ) -> Result<(), Stop> {
     let next = AtomicUsize::new(0);
     let enough = AtomicBool::new(false);
@@ -36,7 +37,7 @@ pub(crate) fn play(
             scope.spawn(|| {
                 let finished = finished;
                 let mut programs = Programs::default();
-                while !enough.load(Ordering::Relaxed) {
+                while !enough.load(Ordering::Relaxed) && !interrupted.load(Ordering::Relaxed) {
                     let Some(&game) = games.get(next.fetch_add(1, Ordering::Relaxed)) else {
                         break;
                     };
@@ -51,7 +52,7 @@ pub(crate) fn play(
         drop(finished);
         let mut end = Ok(());
         for played in outcomes {
-            let kept = played.and_then(|outcome| keep(outcome).map_err(Stop::Unwritten));
+            let kept = played.and_then(|game| keep(game).map_err(Stop::Unwritten));
             match kept {
                 Ok(ControlFlow::Continue(())) => continue,
                 Ok(ControlFlow::Break(())) => {}
@@ -63,7 +64,7 @@ pub(crate) fn play(
     })
 }
 
-fn one(matchup: &Matchup, game: u64, programs: &mut Programs) -> Result<Outcome, Stop> {
+fn one(matchup: &Matchup, game: u64, programs: &mut Programs) -> Result<PlayedGame, Stop> {
     match catch_unwind(AssertUnwindSafe(|| matchup.play(game, programs))) {
         Ok(played) => played.map_err(Stop::Failed),
         Err(_) => Err(Stop::Panicked(game)),

@@ -1,5 +1,6 @@
 //! `stammtisch arena`, started as its users start it.
 
+mod interrupted;
 mod programs;
 
 use std::fs;

@@ -1,10 +1,14 @@
 //! The program as a server: kept, tortured, killed.
 
 mod attacks;
+mod certificate;
+mod doctor;
 mod frames;
 mod heartbeat;
 mod keeping;
 mod kills;
+mod listening;
 mod looking_after;
 mod no_seed;
 mod process;
+mod settings;

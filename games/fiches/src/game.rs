@@ -158,6 +158,21 @@ impl Wire for Fiches {
         json::write_view(view, known, out)
     }
 
+    /// The chips; in a match of several rounds, the rounds won (F9.2).
+    fn scores(public: &Public) -> Vec<i32> {
+        let players = usize::from(public.players);
+        match public.options.rounds {
+            1 => public.chips[..players]
+                .iter()
+                .map(|&chips| chips.into())
+                .collect(),
+            _ => public.wins[..players]
+                .iter()
+                .map(|&wins| wins.into())
+                .collect(),
+        }
+    }
+
     fn pieces(setup: &Setup<Fiches>) -> Vec<String> {
         let all = setup.options.settings.set.all().tiles();
         all.flat_map(|(tile, count)| (0..count).map(move |_| tile.to_string()))

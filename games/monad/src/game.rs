@@ -130,6 +130,12 @@ impl Wire for Monad {
         (0..view.public.players.into()).map(parts).collect()
     }
 
+    /// The Monads (M11.1).
+    fn scores(public: &Public) -> Vec<i32> {
+        let monads = &public.monads[..public.players.into()];
+        monads.iter().map(|&monads| monads.into()).collect()
+    }
+
     fn pieces(setup: &Setup<Monad>) -> Vec<String> {
         setup::pieces(setup.players)
     }

@@ -126,6 +126,16 @@ impl Wire for Rotundo {
         score::standing(view)
     }
 
+    fn scores(public: &Public) -> Vec<i32> {
+        match public.phase {
+            Phase::Over { scores } => {
+                let scores = &scores[..public.players.into()];
+                scores.iter().map(|&score| score.into()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn pieces(setup: &Setup<Rotundo>) -> Vec<String> {
         let deck = &setup.options.deck;
         deck.cards().map(|row| deck.card(row).to_string()).collect()

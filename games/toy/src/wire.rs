@@ -41,6 +41,11 @@ impl Wire for Toy {
         write_public(public, out)
     }
 
+    fn scores(public: &Public) -> Vec<i32> {
+        let points = &public.points[..public.players.into()];
+        points.iter().map(|&points| points.into()).collect()
+    }
+
     fn read_state(setup: &Setup<Toy>, fields: &mut Fields) -> Result<Position<Toy>, InputError> {
         let players = setup.players;
         let hands = Fields::for_each_seat(fields.required("hands")?, "hands", players, "T1.2")?;

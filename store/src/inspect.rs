@@ -1,0 +1,54 @@
+//! Looks at a database without changing it.
+
+use std::path::Path;
+
+use sqlx::{ConnectOptions, Row};
+use stammtisch_log::Timestamp;
+
+use crate::sqlite::migrations;
+use crate::{Sqlite, StoreError, format};
+
+/// What a database is like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inspection {
+    /// How many tables are stored.
+    pub tables: u64,
+    /// When the newest of them was opened, if there is one.
+    pub newest: Option<Timestamp>,
+    /// The version of the schema that the file has.
+    pub schema: i64,
+    /// The version of the schema that this program writes.
+    pub own_schema: i64,
+    /// What SQLite finds wrong with the file.
+    pub faults: Vec<String>,
+}
+
+/// Looks at a database that a server may be using.
+///
+/// # Errors
+/// If there is none or it cannot be read; [`StoreError::OldFormat`] if an earlier version wrote it.
+pub async fn inspect(file: &Path) -> Result<Inspection, StoreError> {
+    let options = Sqlite::options(file).create_if_missing(false);
+    // It can be written to, since SQLite needs that beside a writer; but nothing here does.
+    let mut connection = options.connect().await?;
+    format::check(&mut connection, file).await?;
+    let faults = sqlx::query("PRAGMA quick_check(5)");
+    let faults = faults.fetch_all(&mut connection).await?;
+    let faults: Vec<String> = faults.iter().map(|row| row.get(0)).collect();
+    let schema = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations");
+    let schema: Option<i64> = schema.fetch_one(&mut connection).await?;
+    let row = sqlx::query("SELECT count(*), max(created) FROM tables");
+    let row = row.fetch_one(&mut connection).await?;
+    let newest: Option<i64> = row.get(1);
+    Ok(Inspection {
+        tables: row.get::<i64, _>(0) as u64,
+        newest: newest.map(|newest| newest as Timestamp),
+        schema: schema.unwrap_or(0),
+        own_schema: migrations()
+            .iter()
+            .map(|known| known.version)
+            .max()
+            .unwrap_or(0),
+        faults: faults.into_iter().filter(|fault| fault != "ok").collect(),
+    })
+}
