@@ -18,6 +18,13 @@ const WHAT: &str = "certificate";
 const DAY: Timestamp = 24 * 3600 * 1000;
 /// Whoever renews by itself does so well before.
 const SOON: Timestamp = 14 * DAY;
+/// Certificates that live for hours are renewed in their last third; this part of their life is too late for that.
+const LATE: Timestamp = 4;
+/// What to do about a certificate of the server itself.
+const RENEW_OWN: &str =
+    "Renew it; the server reads the new files within a minute, or at once by the signal HUP.";
+/// What to do about a certificate that people are shown, which may be a proxy's.
+const RENEW: &str = "Whoever renews it (Caddy, certbot) seems not to: see its log.";
 
 /// Looks at the certificate that the server itself uses, if there is one.
 pub(super) fn own(args: &ServeArgs) -> Vec<Finding> {
@@ -44,7 +51,7 @@ pub(super) fn own(args: &ServeArgs) -> Vec<Finding> {
 fn of_file(file: &Path, hosts: &[String]) -> Finding {
     let place = file.display().to_string();
     match CertificateDer::from_pem_file(file) {
-        Ok(der) => judge(&place, &der, hosts, machine::now()),
+        Ok(der) => judge(&place, &der, hosts, machine::now(), RENEW_OWN),
         Err(error) => Finding::wrong(WHAT, format!("{place}: {error}."), "It should be PEM."),
     }
 }
@@ -69,7 +76,8 @@ fn open_key(key: &Path) -> Option<Finding> {
 /// Looks at the certificate that a server showed.
 pub(super) fn shown(host: &str, shown: Option<&PeerCertificate>) -> Option<Finding> {
     let shown = shown?;
-    let found = judge(host, &shown.der, &[host.to_owned()], machine::now());
+    let hosts = [host.to_owned()];
+    let found = judge(host, &shown.der, &hosts, machine::now(), RENEW);
     Some(match &shown.distrust {
         Some(why) if found.verdict == super::Verdict::Well => {
             let said = format!(
@@ -84,8 +92,8 @@ pub(super) fn shown(host: &str, shown: Option<&PeerCertificate>) -> Option<Findi
     })
 }
 
-/// Says whether a certificate is valid for all of these hosts, and for how long.
-fn judge(place: &str, der: &[u8], hosts: &[String], now: Timestamp) -> Finding {
+/// Says whether a certificate is valid for all of these hosts, for how long, and if not for long, what to do.
+fn judge(place: &str, der: &[u8], hosts: &[String], now: Timestamp, renew: &str) -> Finding {
     let Ok((_, certificate)) = X509Certificate::from_der(der) else {
         return Finding::wrong(
             WHAT,
@@ -109,21 +117,18 @@ fn judge(place: &str, der: &[u8], hosts: &[String], now: Timestamp) -> Finding {
     }
     if now >= until {
         let found = format!("{place}: it has expired on {} UTC.", date(until));
-        return Finding::wrong(WHAT, found, RENEW);
+        return Finding::wrong(WHAT, found, renew);
     }
     if let Some(host) = lacks {
         let found = format!("{place}: it is for {}, not for {host}.", names.join(", "));
         return Finding::wrong(WHAT, found, "Get one for the name that people open.");
     }
     let said = format!("{place}: valid until {} UTC", date(until));
-    if until - now < SOON {
-        return Finding::note(WHAT, format!("{said}, which is soon."), RENEW);
+    if until - now < SOON.min((until - from) / LATE) {
+        return Finding::note(WHAT, format!("{said}, which is soon."), renew);
     }
     Finding::well(WHAT, said)
 }
-
-const RENEW: &str =
-    "Renew it; the server reads the new files within a minute, or at once by the signal HUP.";
 
 /// The names and addresses that a certificate is for.
 fn names(certificate: &X509Certificate) -> Vec<String> {
@@ -159,14 +164,19 @@ mod tests {
     use crate::doctor::Verdict;
 
     fn found(hosts: &[&str], now: Timestamp) -> (Verdict, String) {
+        found_until((4, 1), hosts, now)
+    }
+
+    /// With a certificate from New Year 2030 until this month and day.
+    fn found_until((month, day): (u8, u8), hosts: &[&str], now: Timestamp) -> (Verdict, String) {
         let names = ["table.example".to_owned(), "*.lan".to_owned()];
         let mut params = rcgen::CertificateParams::new(names).unwrap();
         params.not_before = rcgen::date_time_ymd(2030, 1, 1);
-        params.not_after = rcgen::date_time_ymd(2030, 4, 1);
+        params.not_after = rcgen::date_time_ymd(2030, month, day);
         let key = rcgen::KeyPair::generate().unwrap();
         let certificate = params.self_signed(&key).unwrap();
         let hosts: Vec<String> = hosts.iter().map(|host| (*host).to_owned()).collect();
-        let finding = judge("cert.pem", certificate.der(), &hosts, now);
+        let finding = judge("cert.pem", certificate.der(), &hosts, now, RENEW_OWN);
         (finding.verdict, finding.said)
     }
 
@@ -206,6 +216,15 @@ mod tests {
         assert!(
             verdict == Verdict::Wrong && said.contains("valid only from 2030-01-01"),
             "{said}"
+        );
+    }
+
+    #[test]
+    fn a_certificate_that_lives_for_days_is_not_called_late_all_its_life() {
+        assert_eq!(found_until((1, 5), &[], after(0)).0, Verdict::Well);
+        assert_eq!(
+            found_until((1, 5), &[], after(2) + DAY / 2).0,
+            Verdict::Note
         );
     }
 }

@@ -169,7 +169,7 @@ async fn database(file: &Path) -> Finding {
             let tables = found.tables;
             Finding::well(
                 DATABASE,
-                format!("{place}: {tables} tables, {megabytes} MB, sound"),
+                format!("{place} is sound; tables: {tables}, {megabytes} MB"),
             )
         }
         Err(StoreError::OldFormat(why)) => {

@@ -48,7 +48,7 @@ fn a_server_that_is_well_gets_no_complaint() {
     let (text, wrong) = doctor(&data, &["--listen", &listen, "--origin", &origin]);
     assert!(!wrong, "{text}");
     assert_line(&text, "ok folder", &["a server is using it"]);
-    assert_line(&text, "ok database", &["0 tables", "sound"]);
+    assert_line(&text, "ok database", &["is sound", "tables: 0"]);
     assert_line(&text, "ok disk", &["MB are free"]);
     assert_line(&text, "ok clock", &["UTC"]);
     assert_line(&text, "ok listen", &["answers at"]);
