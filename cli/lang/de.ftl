@@ -149,7 +149,7 @@ arena-speed = { $games ->
 } jetzt gespielt, in { $time }: { $pace } je Sekunde.
 arena-stopping = Ich höre auf, sobald die laufenden Partien zu Ende sind. Noch einmal Ctrl-C bricht sofort ab.
 arena-stopped = Nach { $done } von { $games } Partien abgebrochen. Derselbe Befehl macht dort weiter.
-arena-stopped-early = Abgebrochen, bevor ein Blatt von allen gespielt war. { $kept ->
+arena-stopped-early = Abgebrochen, bevor alle eine Verteilung gespielt hatten. { $kept ->
     [one] Die fertige Partie liegt
    *[other] Die { $kept } fertigen Partien liegen
 } in { $folder }; derselbe Befehl macht dort weiter.

@@ -136,7 +136,7 @@ verify-sound-first = The deal follows from the secret and the nonces, and every 
 serve-locked = Another server is using { $folder }. Stop it first, or use another folder with --data DIR.
 serve-port-taken = Port { $port } of { $host } is taken by another program. Stop that program, or use another port with --listen { $host }:PORT.
 serve-port-reserved = This user may not listen on port { $port } of { $host }. Use a port from 1024 up with --listen, and a proxy for HTTPS in front.
-serve-no-such-address = This machine does not have the address { $host }. Use one of its own with --listen, or 0.0.0.0 for all of them.
+serve-no-such-address = This machine doesn’t have the address { $host }. Use one of its own with --listen, or 0.0.0.0 for all of them.
 serve-not-listening = The server can’t listen on { $address }: { $why }
 arena-seat = Seat { $number }
 arena-all = All
@@ -149,7 +149,7 @@ arena-speed = { $games ->
 } now, in { $time }: { $pace } a second.
 arena-stopping = Stopping: the games that are being played are finished first. Ctrl-C again stops at once.
 arena-stopped = Stopped after { $done } of { $games } games. The same command goes on where it was.
-arena-stopped-early = Stopped before one deal was played by everybody. { $kept ->
+arena-stopped-early = Stopped before everybody had played one deal. { $kept ->
     [one] The finished game is
    *[other] The { $kept } finished games are
 } kept in { $folder }; the same command goes on where it was.

@@ -148,8 +148,8 @@ arena-speed = { $games ->
    *[other] Er zijn nu { $games } partijen gespeeld
 }, in { $time }: { $pace } per seconde.
 arena-stopping = We stoppen zodra de lopende partijen klaar zijn. Nog een keer Ctrl-C stopt meteen.
-arena-stopped = Gestopt na { $done } van { $games } partijen. Hetzelfde commando gaat daar verder.
-arena-stopped-early = Gestopt voordat één deal door iedereen gespeeld was. { $kept ->
+arena-stopped = Gestopt na { $done } van { $games } partijen. Dezelfde opdracht gaat daar verder.
+arena-stopped-early = Gestopt voordat iedereen één verdeling had gespeeld. { $kept ->
     [one] De afgemaakte partij staat
    *[other] De { $kept } afgemaakte partijen staan
-} in { $folder }; hetzelfde commando gaat daar verder.
+} in { $folder }; dezelfde opdracht gaat daar verder.

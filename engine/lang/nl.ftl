@@ -7,6 +7,6 @@ engine-nothing-to-undo = Er is niets om ongedaan te maken.
 engine-no-solver = Dit spel heeft geen oplosser voor ‘{ $objective }’.
 engine-not-on-turn = Deze speler is niet aan de beurt.
 engine-other-seat = Dit is wat plaats { $seat } ziet.
-engine-which-seat = Noem met “seat” een plaats: een getal vanaf 0, of laat het weg zolang het spel loopt.
+engine-which-seat = Noem met ‘seat’ een plaats: een getal vanaf 0, of laat het weg zolang het spel loopt.
 engine-over = Het spel is afgelopen.
 expected-seed = een geheel getal of een tekst

@@ -1,12 +1,14 @@
 //! Looks at a database without changing it.
 
 use std::path::Path;
+use std::time::Duration;
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Row};
 use stammtisch_log::Timestamp;
 
 use crate::sqlite::migrations;
-use crate::{Sqlite, StoreError, format};
+use crate::{StoreError, format};
 
 /// What a database is like.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,8 +30,13 @@ pub struct Inspection {
 /// # Errors
 /// If there is none or it cannot be read; [`StoreError::OldFormat`] if an earlier version wrote it.
 pub async fn inspect(file: &Path) -> Result<Inspection, StoreError> {
-    let options = Sqlite::options(file).create_if_missing(false);
-    // It can be written to, since SQLite needs that beside a writer; but nothing here does.
+    // Not as the store opens it: that would turn a backup into a database with a log. SQLite itself needs to write
+    // beside a writer, but no statement can.
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(false)
+        .busy_timeout(Duration::from_secs(10))
+        .pragma("query_only", "ON");
     let mut connection = options.connect().await?;
     format::check(&mut connection, file).await?;
     let faults = sqlx::query("PRAGMA quick_check(5)");

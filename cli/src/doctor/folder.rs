@@ -4,7 +4,7 @@ use std::fs::{self, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use stammtisch_store::{FolderLock, StoreError, inspect};
+use stammtisch_store::{FolderLock, Inspection, StoreError, inspect};
 
 use super::finding::Finding;
 use super::machine;
@@ -56,9 +56,16 @@ pub(super) async fn look(folder: io::Result<PathBuf>) -> Folder {
     let in_use = is_in_use(&folder);
     let file = folder.join(FILE);
     let mut findings = vec![rights(&folder, &about, in_use)];
-    findings.push(database(&file).await);
+    let inspection = if file.exists() {
+        Some(inspect(&file).await)
+    } else {
+        None
+    };
+    let newest = inspection
+        .as_ref()
+        .and_then(|found| found.as_ref().ok()?.newest);
+    findings.push(database(&file, inspection));
     findings.extend(machine::disk_of(&folder, size(&file)));
-    let newest = inspect(&file).await.ok().and_then(|found| found.newest);
     findings.push(machine::clock(machine::now(), newest));
     Folder { findings, in_use }
 }
@@ -135,23 +142,24 @@ fn size(file: &Path) -> u64 {
     parts.iter().sum()
 }
 
-async fn database(file: &Path) -> Finding {
+/// Says whether the database is sound; `None` if there is none.
+fn database(file: &Path, inspection: Option<Result<Inspection, StoreError>>) -> Finding {
     let place = file.display();
-    if !file.exists() {
+    let Some(inspection) = inspection else {
         let found = format!("{place} is not there.");
         return Finding::note(
             DATABASE,
             found,
             "The server creates it when it first starts.",
         );
-    }
+    };
     #[cfg(unix)]
     if let Some(mode) = open_to_others(file) {
         let found = format!("{place} can be read by other users of this machine ({mode:03o}).");
         return Finding::wrong(DATABASE, found, &format!("chmod 600 {place}"));
     }
     const RESTORE: &str = "Stop the server, keep a copy of the folder, and restore the last backup (docs/hosting.md).";
-    match inspect(file).await {
+    match inspection {
         Ok(found) if !found.faults.is_empty() => {
             let said = format!("{place} is damaged: {}.", found.faults.join("; "));
             Finding::wrong(DATABASE, said, RESTORE)

@@ -158,6 +158,22 @@ fn a_damaged_database_is_found_and_left_as_it_is() {
 }
 
 #[test]
+fn a_backup_that_was_put_in_place_is_sound_and_stays_as_it_is() {
+    let scratch = tempfile::tempdir().unwrap();
+    let [data, restored] = ["data", "restored"].map(|name| scratch.path().join(name));
+    Process::start(&program(), &data).stop();
+    fs::create_dir(&restored).unwrap();
+    let file = restored.join("stammtisch.sqlite");
+    let mut backup = bare(&["backup", file.to_str().unwrap(), "--data"]);
+    assert!(backup.arg(&data).status().unwrap().success());
+    let before = fs::read(&file).unwrap();
+    assert_line(&doctor(&restored, &[]).0, "ok database", &["is sound"]);
+    assert_eq!(fs::read(&file).unwrap(), before, "doctor changes nothing");
+    let entries = fs::read_dir(&restored).unwrap();
+    assert_eq!(entries.count(), 1, "and leaves nothing");
+}
+
+#[test]
 fn a_port_that_another_program_has_is_found() {
     let scratch = tempfile::tempdir().unwrap();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
