@@ -13,7 +13,9 @@ fn strength(game: &str, options: Value, bots: &[&str], deals: u64) -> f64 {
     let matchup = matchup.expect("options that fit").expect("a full table");
     let games = deals * matchup.schedule().games_a_deal();
     let play = |game| matchup.play(game, &mut Programs::default());
-    let outcomes: Result<Vec<Outcome>, _> = (0..games).map(play).collect();
+    let games = (0..games).map(play);
+    let outcomes: Result<Vec<Outcome>, _> =
+        games.map(|game| game.map(|game| game.outcome)).collect();
     let standings = Standings::of(
         matchup.schedule(),
         &outcomes.expect("no program takes part"),
