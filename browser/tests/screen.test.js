@@ -45,7 +45,14 @@ async function checkQrCode(page) {
 /** Returns the newest line of the log of somebody who watches. @param {Page} page */
 async function newestLine(page) {
   const newest = page.getByRole('tabpanel').getByRole('listitem').first();
-  return (await newest.innerText()).trim();
+  // What only follows from a move stands apart on the screen.
+  return newest.evaluate((line) =>
+    [...line.childNodes]
+      .filter((part) => !(part instanceof Element && part.matches('.light')))
+      .map((part) => part.textContent)
+      .join('')
+      .trim(),
+  );
 }
 
 /** @param {Page} page */
