@@ -26,8 +26,8 @@ export function sinceYourMove(log, you) {
 }
 
 /**
- * Puts what only followed, such as the next card that is turned up, to what it followed from: the move of the same step,
- * or the one before it by the same player. What followed from nothing that is told stands for itself.
+ * Puts what only followed, such as the next card that is turned up, to what it followed from: the move of the same
+ * step, or the one before it by the same player. What followed from nothing that is told stands for itself.
  * @param {Update[]} updates  oldest first
  * @returns {Told[]}
  */

@@ -1,9 +1,9 @@
-// The service worker: stores the client of one build, so that a visit need not wait for the server and works while it is
-// down. Files have their build in their path, so a page gets all of them from one build, stored or not. Answers of the
-// API are never stored.
+// The service worker: stores the client of one build, so that a visit need not wait for the server and works while it
+// is down. Files have their build in their path, so a page gets all of them from one build, stored or not. Answers of
+// the API are never stored.
 //
-// A stored page asks the server for its build, and marks this one as outdated if it is (client-version.js): from then on
-// pages come from the server.
+// A stored page asks the server for its build, and marks this one as outdated if it is (client-version.js): from then
+// on pages come from the server.
 //
 // A new worker waits until no page uses the old one. So a build is stored as a whole before the one before is deleted,
 // and none is deleted that a page still needs.

@@ -8,7 +8,10 @@ import { throttleCpu, throttleNetwork } from './throttling.js';
 /** @param {Browser} browser @param {string} url */
 const phone = (browser, url) => browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url });
 
-/** Waits until the worker has stored the client, which a second visit gets from it. @param {import('playwright-core').BrowserContext} context */
+/**
+ * Waits until the worker has stored the client, which a second visit gets from it.
+ * @param {import('playwright-core').BrowserContext} context
+ */
 async function workerReady(context) {
   const page = await context.newPage();
   await page.goto('/');

@@ -146,7 +146,7 @@ test(
   },
 );
 
-// The advice of Fiches names every tile of the series that it rebuilds, and some sentences of Monad are a few letters over.
+// The advice of Fiches names every tile of the series that it rebuilds, and some sentences of Monad are a little over.
 const LONG = {
   skip: !FACTS && 'no facts',
   todo: 'advice of Fiches and a few sentences of Monad and Rotundo are longer',

@@ -42,7 +42,8 @@ test('messages are read from their files as the program reads them', () => {
 
 test('a message has its line, its heading and its comment', () => {
   const text =
-    '# The file.\n\na = A\n\n## Events\n\n# Of a card.\nb = { $n ->\n    [0] none\n   *[other] { a } { $n }\n} left\nc = C\n';
+    '# The file.\n\na = A\n\n## Events\n\n# Of a card.\n' +
+    'b = { $n ->\n    [0] none\n   *[other] { a } { $n }\n} left\nc = C\n';
   const [a, b, c] = readFluent(text);
   assert.deepEqual([a.line, a.group, a.comment], [3, '', '']);
   assert.deepEqual([b.line, b.group, b.comment], [8, 'Events', 'Of a card.']);
@@ -64,7 +65,8 @@ test('a message has its line, its heading and its comment', () => {
 const TEXTS = {
   'rules/lang': 'list-and = and\nlist-none = nothing\n',
   'games/go/lang':
-    'card = { $colour } card\ntook = { $person ->\n    [you] You take\n   *[other] { $who } takes\n} { $cards }, { $count ->\n    [one] one\n   *[other] { $count }\n} in all.\n',
+    'card = { $colour } card\ntook = { $person ->\n    [you] You take\n   *[other] { $who } takes\n} { $cards }, ' +
+    '{ $count ->\n    [one] one\n   *[other] { $count }\n} in all.\n',
 };
 const card = (/** @type {string} */ colour) => ({ id: 'card', $colour: colour });
 const took = { id: 'took', $who: { seat: 0 }, $cards: [card('red'), card('blue')], $count: 2 };

@@ -67,7 +67,8 @@ export function faultsOf({ text, language, isRefusal = false, isLong = false, is
 const ALIKE = {
   de: words(`ada anna bi bis bot bots browser bruno chat chip chips clara computer dirk emma fair fiches gold hand
     host https imprint in joker jokers junior level link links log monad monads name nonce ok online quad quads quint
-    quints rang rotundo stammtisch talon bonus orange beige normal vibration start stopp system team teams tri tris tv warm in is so an am also total`),
+    quints rang rotundo stammtisch talon bonus orange beige normal vibration start stopp system team teams tri tris
+    tv warm in is so an am also total`),
   nl: words(`ada anna bi bis bot bots browser bruno chat clara computer dirk emma fiches glas hand host https in is
     joker jokers junior keys link links log monad monads nonce ok online open pot quad quads quint quints rotundo
     score scores stammtisch start stop systeem team teams tri tris tv update updates warm water we was had over

@@ -3,7 +3,8 @@
 export const STYLE = `
   body { margin: 0; font: 20px/1.5 Georgia, serif; color: #1c1a17; background: #fbf9f5; }
   header { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 0.4em 1.2em;
-    align-items: baseline; padding: 0.5em 1em; background: #fff; border-bottom: 1px solid #ccc; font: 16px system-ui, sans-serif; }
+    align-items: baseline; padding: 0.5em 1em; background: #fff; border-bottom: 1px solid #ccc;
+    font: 16px system-ui, sans-serif; }
   h1 { font-size: 1.2em; margin: 0; }
   main { padding: 0 1em 4em; max-width: 110em; margin: auto; }
   h2 { font-size: 1.5em; border-bottom: 3px solid #8a5a2b; margin: 1em 0 0.5em; }

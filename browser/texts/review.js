@@ -62,7 +62,8 @@ export function reviewPage({ catalogue, facts, times = {}, screens, linkBase }) 
 <label>Only <select id="only"><option value="">everything</option>
 <option value="long">over ${LONGEST} characters</option><option value="same">equal in two languages</option>
 <option value="made">with made-up facts</option></select></label>${LANGUAGES.map(languageBox).join(' ')}</header>
-<main>${slipSection(commonSlips(catalogue, facts, times))}${sections.join('\n')}</main><dialog id="picture"><img alt=""></dialog>
+<main>${slipSection(commonSlips(catalogue, facts, times))}${sections.join('\n')}</main>
+<dialog id="picture"><img alt=""></dialog>
 <script>const PICTURES = ${JSON.stringify(Object.fromEntries(pictures))};${SCRIPT}</script></html>`;
 }
 

@@ -63,7 +63,10 @@ export function game(app, { session, paced, director }, announcement) {
   };
 }
 
-/** A press on the table, Escape and whatever presses a button lead to the present. @param {import('../director.js').Director} director */
+/**
+ * A press on the table, Escape and whatever presses a button lead to the present.
+ * @param {import('../director.js').Director} director
+ */
 function presentOnRequest(director) {
   /** @param {KeyboardEvent} event */
   const pressed = ({ key }) => void (['Escape', 'Enter', ' '].includes(key) && director.catchUp());

@@ -1,5 +1,5 @@
-// The drawings of Fiches: ivory tiles with a number and a pip for their colour, jokers, chips. The pip's shape tells the
-// colour without words.
+// The drawings of Fiches: ivory tiles with a number and a pip for their colour, jokers, chips. The pip's shape tells
+// the colour without words.
 
 import { h } from '/dom.js';
 import { createOnce } from '/kit/once.js';
