@@ -88,30 +88,32 @@ for (const size of /** @type {const} */ (['phone', 'desktop'])) {
   });
 }
 
-browserTest('cards of a collection lie in the middle before they go to their display', async ({ visit }) => {
-  const visitor = await visit({ pace: 'calm' });
-  const { page } = visitor;
-  await openGame(page, 'rotundo', 5);
-  await endTurn(page);
-  const laidOut = page.locator('.beat.laid-out .rotundo-card');
-  for (let round = 0; !(await laidOut.count()); round++) {
-    assert.ok(round < 400, 'nobody collects');
-    if (await page.locator('.bar.mine').count()) await endTurn(page);
-    await page.waitForTimeout(50);
-  }
-  const cards = await laidOut.count();
-  assert.equal(cards, 3);
-});
-
-browserTest('Escape and a press on the table lead to the present at once', async ({ visit }) => {
-  const { page } = await visit({ pace: 'calm' });
-  // A beat that never ends by itself.
-  await page.addInitScript(() => {
+/** Lets no beat of a calm pace end by itself. @param {Page} page */
+const holdBeats = (page) =>
+  page.addInitScript(() => {
     const real = globalThis.setTimeout;
     const slowed = (/** @type {any} */ run, /** @type {any} */ delay, /** @type {any[]} */ ...rest) =>
       real(run, delay === 1800 ? 10_000_000 : delay, ...rest);
     Object.assign(globalThis, { setTimeout: slowed });
   });
+
+browserTest('cards of a collection lie in the middle before they go to their display', async ({ visit }) => {
+  const { page } = await visit({ pace: 'calm' });
+  await holdBeats(page);
+  await openGame(page, 'rotundo', 5);
+  const laidOut = page.locator('.beat.laid-out .rotundo-card');
+  const yours = page.locator('.bar.mine');
+  while (!(await laidOut.count())) {
+    if (await yours.count()) await endTurn(page);
+    else await page.keyboard.press('Escape');
+    await page.locator('.beat').or(yours).first().waitFor();
+  }
+  assert.equal(await laidOut.count(), 3);
+});
+
+browserTest('Escape and a press on the table lead to the present at once', async ({ visit }) => {
+  const { page } = await visit({ pace: 'calm' });
+  await holdBeats(page);
   await openGame(page, 'rotundo', 5);
   await endTurn(page);
   const beat = page.locator('.beat');
@@ -129,6 +131,6 @@ browserTest('Escape and a press on the table lead to the present at once', async
   // The rest, until it is your turn again.
   while (!(await yours.count())) {
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(50);
+    await beat.or(yours).first().waitFor();
   }
 });

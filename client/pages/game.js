@@ -8,7 +8,7 @@ import { createTableView } from '../table-view.js';
 import { outcome } from './game-over.js';
 
 /**
- * @typedef {object} Show  of a table
+ * @typedef {object} PacedTable
  * @property {import('../table-session.js').TableSession} session
  * @property {import('../table-session.js').TableSession} paced  the same as far as it is shown
  * @property {import('../director.js').Director} director
@@ -16,7 +16,7 @@ import { outcome } from './game-over.js';
 
 /**
  * @param {import('../app.js').App} app
- * @param {Show} show
+ * @param {PacedTable} table
  * @param {import('../table-view.js').Parts['announcement']} announcement
  */
 export function game(app, { session, paced, director }, announcement) {
@@ -64,12 +64,16 @@ export function game(app, { session, paced, director }, announcement) {
 }
 
 /**
- * A press on the table, Escape and whatever presses a button lead to the present.
+ * A press on the table, Escape and whatever presses a button lead to the present; reading the log and writing in the
+ * chat do not.
  * @param {import('../director.js').Director} director
  */
 function presentOnRequest(director) {
+  const isInPanel = (/** @type {Event} */ { target }) => target instanceof Element && target.closest('.panel') !== null;
+  /** @param {Event} event */
+  const touched = (event) => void (isInPanel(event) || director.catchUp());
   /** @param {KeyboardEvent} event */
-  const pressed = ({ key }) => void (['Escape', 'Enter', ' '].includes(key) && director.catchUp());
+  const pressed = (event) => void (['Escape', 'Enter', ' '].includes(event.key) && touched(event));
   addEventListener('keydown', pressed);
-  return { touched: () => director.catchUp(), close: () => removeEventListener('keydown', pressed) };
+  return { touched, close: () => removeEventListener('keydown', pressed) };
 }

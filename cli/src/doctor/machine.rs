@@ -57,17 +57,17 @@ fn disk(free: u64, database: u64) -> Finding {
 
 /// Says whether the clock can be right: it is after this program was written, and after everything stored.
 pub(super) fn clock(now: Timestamp, newest: Option<Timestamp>) -> Finding {
-    const TODO: &str = "Set the clock, and let it be kept right: timedatectl set-ntp true";
+    const ADVICE: &str = "Set the clock, and let it be kept right: timedatectl set-ntp true";
     let said = format!("it is {} UTC by the clock of this machine", date(now));
     // Dates that are written so are ordered as texts; a day is left for time zones.
     if built().is_some_and(|built| date(now + DAY).as_str() < built) {
         let found = format!("{said}, which is before this program was written.");
-        return Finding::wrong("clock", found, TODO);
+        return Finding::wrong("clock", found, ADVICE);
     }
     match newest {
         Some(newest) if newest > now + CLOCK_SLACK => {
             let found = format!("{said}, but a table was opened {} UTC.", date(newest));
-            Finding::wrong("clock", found, TODO)
+            Finding::wrong("clock", found, ADVICE)
         }
         _ => Finding::well("clock", said),
     }
@@ -97,7 +97,7 @@ pub(super) fn files(asked: Option<usize>) -> Option<Finding> {
 
 /// Says whether this limit of open files is enough, where `None` is no limit.
 fn limits(most: Option<u64>, asked: Option<usize>) -> Finding {
-    const TODO: &str = "Raise it: LimitNOFILE=65536 in the unit, or ulimit -n 65536";
+    const ADVICE: &str = "Raise it: LimitNOFILE=65536 in the unit, or ulimit -n 65536";
     let Some(most) = most else {
         return Finding::well("limits", "any number of open files");
     };
@@ -105,11 +105,11 @@ fn limits(most: Option<u64>, asked: Option<usize>) -> Finding {
     match asked {
         Some(asked) if asked as u64 > most => {
             let found = format!("{said}, but --connections asks for {asked}.");
-            Finding::wrong("limits", found, TODO)
+            Finding::wrong("limits", found, ADVICE)
         }
         _ if most < FEW_FILES => {
             let found = format!("{said}, and each connection needs one.");
-            Finding::note("limits", found, TODO)
+            Finding::note("limits", found, ADVICE)
         }
         _ => Finding::well("limits", said),
     }

@@ -231,19 +231,19 @@ async fn sockets(target: &Target, origin: &str) -> Finding {
         let seen = serde_json::from_slice::<Value>(&answer.body);
         seen.map_err(|_| format!("it was answered {}", answer.status))
     });
-    const TODO: &str = "Let the proxy pass WebSockets on (nginx: proxy_http_version 1.1 and the headers Upgrade and \
+    const ADVICE: &str = "Let the proxy pass WebSockets on (nginx: proxy_http_version 1.1 and the headers Upgrade and \
                         Connection): without them the table does not move.";
     match seen {
         Ok(seen) if seen["upgrade"] == "websocket" => Finding::well("sockets", "they come through"),
         Ok(_) => Finding::wrong(
             "sockets",
             "the request to open one loses its Upgrade header.",
-            TODO,
+            ADVICE,
         ),
         Err(why) => Finding::wrong(
             "sockets",
             format!("the request to open one fails: {why}."),
-            TODO,
+            ADVICE,
         ),
     }
 }
