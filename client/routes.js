@@ -25,13 +25,13 @@ const PAGES = {
 
 /** @type {Record<string, string[]>} */
 const STYLESHEETS = {
-  table: ['table', 'short-window'],
+  table: ['table', 'panel', 'book', 'outcome'],
   proof: ['shuffle-check'],
-  replay: ['table', 'short-window', 'replay'],
-  screen: ['table', 'short-window', 'screen'],
-  rules: ['table', 'short-window', 'learn'],
-  learn: ['table', 'short-window', 'learn'],
-  kids: ['table', 'short-window'],
+  replay: ['table', 'outcome', 'replay'],
+  screen: ['table', 'outcome', 'screen'],
+  rules: ['table', 'book', 'outcome', 'learn'],
+  learn: ['table', 'outcome', 'learn'],
+  kids: ['table'],
 };
 
 /** @param {string} path @returns {Route} */

@@ -1,7 +1,8 @@
-// The name plates of the players: name, clock, whose turn it is, and what the board adds.
+// The players around the table: name, clock, whose turn it is, what they do, and what the board adds.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { sentenceOf } from '../director.js';
 import { clock } from '../parts/clock.js';
 import { hiddenLabel } from './label.js';
 
@@ -12,12 +13,13 @@ import { hiddenLabel } from './label.js';
  */
 
 /**
- * Draws the plates of the others, clockwise from your left.
+ * Draws the others, clockwise from your left; who is being watched says what they do.
  * @param {PlaySession} session
  * @param {Board} board
  * @param {Scene} scene
+ * @param {import('../director.js').Beat | null} [beat]
  */
-export function plates(session, board, scene) {
+export function plates(session, board, scene, beat) {
   const many = scene.names.length;
   const first = scene.you === null ? 0 : scene.you + 1;
   const others = Array.from({ length: many - (scene.you === null ? 0 : 1) }, (_, step) => (first + step) % many);
@@ -30,6 +32,8 @@ export function plates(session, board, scene) {
         { key: seat, class: classes(scene, seat), 'data-seat': seat },
         h('div', { class: 'who' }, who(session, scene, seat), clock(session, seat)),
         board.plate(seat, scene),
+        // Screen readers hear it as an announcement.
+        beat?.seat === seat && h('p', { class: 'bubble', key: 'bubble', 'aria-hidden': 'true' }, sentenceOf(beat)),
       ),
     ),
   );

@@ -180,6 +180,7 @@ panel-unread = { $count ->
     [one] Verlauf, Chat, Leute, Regeln: eine neue Nachricht
    *[other] Verlauf, Chat, Leute, Regeln: { $count } neue Nachrichten
 }
+ticker-open = Verlauf öffnen
 panel-log = Verlauf
 panel-chat = Chat
 panel-rules = Regeln

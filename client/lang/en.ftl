@@ -180,6 +180,7 @@ panel-unread = { $count ->
     [one] Log, chat, people, rules: one new message
    *[other] Log, chat, people, rules: { $count } new messages
 }
+ticker-open = Open the log
 panel-log = Log
 panel-chat = Chat
 panel-rules = Rules

@@ -180,6 +180,7 @@ panel-unread = { $count ->
     [one] Verloop, chat, mensen, regels: één nieuw bericht
    *[other] Verloop, chat, mensen, regels: { $count } nieuwe berichten
 }
+ticker-open = Verloop openen
 panel-log = Verloop
 panel-chat = Chat
 panel-rules = Regels

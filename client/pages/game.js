@@ -4,6 +4,7 @@ import { h } from '../dom.js';
 import { t } from '../words.js';
 import { moments } from '../parts/moments.js';
 import { panel } from '../parts/panel.js';
+import { ticker } from '../parts/ticker.js';
 import { createTableView } from '../table-view.js';
 import { outcome } from './game-over.js';
 
@@ -23,7 +24,7 @@ export function game(app, { session, paced, director }, announcement) {
   const side = panel(app, session, paced);
   const best = moments(app, session.code);
   const present = presentOnRequest(director);
-  const ticker = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
+  const clockTimer = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
   const title = () => t('table-of', { game: t(`${session.snapshot?.settings.game}-title`) });
   const view = createTableView(app, paced, {
     actions: true,
@@ -37,6 +38,7 @@ export function game(app, { session, paced, director }, announcement) {
     heading: () => h('h1', { class: 'visually-hidden' }, title()),
     outcome: (board, scene) => outcome(paced, board, scene, best),
     panel: side,
+    ticker: () => !side.isOpen() && ticker(paced, side.openLog),
   });
 
   return {
@@ -55,7 +57,7 @@ export function game(app, { session, paced, director }, announcement) {
     },
     draw: view.draw,
     close() {
-      clearInterval(ticker);
+      clearInterval(clockTimer);
       present.close();
       best.close();
       view.close();

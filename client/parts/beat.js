@@ -1,7 +1,6 @@
-// What another player does, while it is being watched: a sentence over the table, and the pieces that it is about.
+// The pieces that another player's step is about: they lie in the middle while it is being watched.
 
 import { h } from '../dom.js';
-import { sentenceOf } from '../director.js';
 
 /**
  * @typedef {import('../director.js').Beat} Beat
@@ -22,10 +21,10 @@ export function laidOut(board, scene, { updates }) {
 }
 
 /** Screen readers hear it as an announcement. @param {Board} board @param {Scene} scene @param {Beat} beat */
-export const drawBeat = (board, scene, beat) =>
+export const laidOutPieces = (board, scene, beat) =>
+  beat.isLaidOut &&
   h(
     'div',
-    { class: `beat ${beat.isLaidOut ? 'laid-out' : ''}`, key: 'beat', 'aria-hidden': 'true' },
-    h('p', null, sentenceOf(beat)),
-    beat.isLaidOut && h('div', { class: 'beat-pieces', 'data-place': 'beat' }, laidOut(board, scene, beat)),
+    { class: 'laid-out', key: 'laid-out', 'data-place': 'beat', 'aria-hidden': 'true' },
+    laidOut(board, scene, beat),
   );
