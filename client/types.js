@@ -50,6 +50,7 @@
  *   table?: string, game?: number, broken?: number, rules?: import('./deals.js').GameRules,
  *   seats?: import('./deals.js').SeatPart[], reveal?: {seats: number[], until: number}}} shuffle  see docs/deals.md
  * @property {number[] | null} clocks  milliseconds left
+ * @property {number} [clock_wait]  milliseconds until the clock of the seat to act runs
  * @property {View} [view]
  * @property {View[]} [views]  every seat's, once the game is over
  * @property {number | null} [turn]

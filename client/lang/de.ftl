@@ -181,6 +181,10 @@ panel-unread = { $count ->
    *[other] Verlauf, Chat, Leute, Regeln: { $count } neue Nachrichten
 }
 ticker-open = Verlauf öffnen
+missed-moves = { $count ->
+    [one] Den verpassten Zug ansehen
+   *[other] Die { $count } verpassten Züge ansehen
+}
 panel-log = Verlauf
 panel-chat = Chat
 panel-rules = Regeln

@@ -181,6 +181,10 @@ panel-unread = { $count ->
    *[other] Log, chat, people, rules: { $count } new messages
 }
 ticker-open = Open the log
+missed-moves = { $count ->
+    [one] See the move you missed
+   *[other] See the { $count } moves you missed
+}
 panel-log = Log
 panel-chat = Chat
 panel-rules = Rules

@@ -181,6 +181,10 @@ panel-unread = { $count ->
    *[other] Verloop, chat, mensen, regels: { $count } nieuwe berichten
 }
 ticker-open = Verloop openen
+missed-moves = { $count ->
+    [one] Bekijk de gemiste zet
+   *[other] Bekijk de { $count } gemiste zetten
+}
 panel-log = Verloop
 panel-chat = Chat
 panel-rules = Regels

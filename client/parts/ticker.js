@@ -1,9 +1,10 @@
-// The ticker: what happened last, in a corner of the table. It opens the log.
+// What happened: the last sentences in a corner of the table, which open the log; and what somebody has missed.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { aboutOf } from '../boards.js';
 import { byWeight, isWorthShowing } from '../recent-events.js';
+import { icon } from './icons.js';
 
 /** How many sentences are shown. */
 const SHOWN = 3;
@@ -18,3 +19,15 @@ export function ticker(session, openLog) {
     told.map(({ main }) => h('span', { key: main.number, 'aria-hidden': 'true' }, main.text)),
   );
 }
+
+/**
+ * Offers to see what happened while nobody looked.
+ * @param {number} count @param {() => void} show
+ */
+export const missedMovesOffer = (count, show) =>
+  h(
+    'button',
+    { class: 'button missed-moves', key: 'missed-moves', on: { click: show } },
+    icon('play'),
+    t('missed-moves', { count }),
+  );
