@@ -25,13 +25,13 @@ const PAGES = {
 
 /** @type {Record<string, string[]>} */
 const STYLESHEETS = {
-  table: ['table', 'short-window'],
+  table: ['table', 'people', 'short-window'],
   proof: ['shuffle-check'],
-  replay: ['table', 'short-window', 'replay'],
-  screen: ['table', 'short-window', 'screen'],
-  rules: ['table', 'short-window', 'learn'],
-  learn: ['table', 'short-window', 'learn'],
-  kids: ['table', 'short-window'],
+  replay: ['table', 'people', 'short-window', 'replay'],
+  screen: ['table', 'people', 'short-window', 'screen'],
+  rules: ['table', 'people', 'short-window', 'learn'],
+  learn: ['table', 'people', 'short-window', 'learn'],
+  kids: ['table', 'people', 'short-window'],
 };
 
 /** @param {string} path @returns {Route} */

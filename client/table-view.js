@@ -43,6 +43,7 @@ import { ownPlate, plates } from './kit/seat.js';
  * @property {{draw: () => Child, isOpen: () => boolean}} [panel]
  * @property {() => string} [className]
  * @property {() => import('./director.js').Beat | null} [beat]  what is being watched
+ * @property {import('./kit/seat.js').Said} [said]  what players say, at their seats
  * @property {Record<string, (event: any) => void>} [on]  handlers of the table
  */
 
@@ -184,8 +185,8 @@ export function createTableView(app, session, parts) {
 function drawnParts(session, board, actions, parts) {
   /** While somebody is being watched, it is their turn. @param {Scene} seen @returns {Scene} */
   const watched = (seen) => ({ ...seen, turn: (seen.mine ? null : parts.beat?.()?.seat) ?? seen.turn });
-  const othersOf = parts.plates ?? ((seen, shown) => plates(session, shown, seen));
-  const plateOf = parts.ownPlate ?? ((seen, shown) => ownPlate(session, shown, seen));
+  const othersOf = parts.plates ?? ((seen, shown) => plates(session, shown, seen, parts.said));
+  const plateOf = parts.ownPlate ?? ((seen, shown) => ownPlate(session, shown, seen, parts.said));
   return {
     plates: () => board.draw(t('table-others'), (shown, seen) => othersOf(watched(seen), shown)),
     middle: () => board.draw(t('table-middle'), (shown, seen) => shown.middle(seen)),

@@ -12,6 +12,7 @@ import { outcome } from './game-over.js';
  * @property {import('../table-session.js').TableSession} session
  * @property {import('../table-session.js').TableSession} paced  the same as far as it is shown
  * @property {import('../director.js').Director} director
+ * @property {ReturnType<typeof import('../parts/bubbles.js').bubbles>} said
  */
 
 /**
@@ -19,7 +20,7 @@ import { outcome } from './game-over.js';
  * @param {PacedTable} table
  * @param {import('../table-view.js').Parts['announcement']} announcement
  */
-export function game(app, { session, paced, director }, announcement) {
+export function game(app, { session, paced, director, said }, announcement) {
   const side = panel(app, session, paced);
   const best = moments(app, session.code);
   const present = presentOnRequest(director);
@@ -28,6 +29,7 @@ export function game(app, { session, paced, director }, announcement) {
   const view = createTableView(app, paced, {
     actions: true,
     beat: () => director.beat,
+    said: said.at,
     on: { pointerdown: present.touched },
     keys: 'page',
     drafts: session.code,

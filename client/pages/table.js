@@ -9,7 +9,9 @@ import { isWorthShowing } from '../recent-events.js';
 import { isMuted } from '../muted.js';
 import { Director, pacedSession } from '../director.js';
 import { openSession } from '../table-session.js';
+import { bubbles } from '../parts/bubbles.js';
 import { connectionStatus } from '../parts/connection-banner.js';
+import { watchersMark } from '../parts/watchers.js';
 import { notify } from '../parts/notifications.js';
 import { playSound, vibrate } from '../sound.js';
 import { turnAnnouncements } from '../turn-announcements.js';
@@ -30,7 +32,8 @@ import { endedPage, messagePage } from './not-found.js';
 export function table(app, code) {
   /** Whether the messages of the game are loaded. */
   let messagesLoaded = false;
-  const session = openSession(code, { changed: app.redraw, received });
+  const session = openSession(code, { changed: app.redraw, received, reacted: (shown) => said.reacted(shown) });
+  const said = bubbles(app, session);
   const director = new Director({
     told: (updates) => inGame.told(updates),
     shown,
@@ -39,7 +42,7 @@ export function table(app, code) {
   });
   const paced = pacedSession(session, director);
   const inLobby = lobby(app, session);
-  const inGame = game(app, { session, paced, director }, announcement);
+  const inGame = game(app, { session, paced, director, said }, announcement);
   const turn = turnAnnouncements(inGame.prompt, (prompt, begins) =>
     app.announce(begins ? `${t('turn-yours')}. ${prompt}` : prompt),
   );
@@ -60,6 +63,7 @@ export function table(app, code) {
           app.redraw();
         });
     }
+    said.received(updates);
     director.receive(snapshot, updates, before);
   }
 
@@ -117,7 +121,7 @@ export function table(app, code) {
       const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}-title`) : t('app');
       return session.isYourTurn() ? `● ${t('turn-yours')} · ${name}` : `${name} · ${t('app')}`;
     },
-    tools: () => [connectionStatus(session), showsGame() && inGame.tools()],
+    tools: () => [watchersMark(session.snapshot?.watchers), connectionStatus(session), showsGame() && inGame.tools()],
     draw() {
       const ended = endedPage(session);
       if (ended) return ended;
@@ -133,6 +137,7 @@ export function table(app, code) {
     },
     close() {
       session.close();
+      said.close();
       director.close();
       inGame.close();
     },

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use stammtisch_log::Seat;
 use stammtisch_rules::{Weight, Words};
 use stammtisch_table::{CommandRequest, Reaction, Snapshot, Update, UpdateBody};
 use utoipa::{OpenApi, ToSchema};
@@ -162,7 +161,7 @@ pub(crate) struct ReactionFrame {
 #[derive(Clone, Copy, Serialize, ToSchema)]
 pub(crate) struct SeatReaction {
     /// The player's seat.
-    pub(crate) seat: Seat,
+    pub(crate) seat: usize,
     /// What they show.
     pub(crate) reaction: Reaction,
 }

@@ -60,7 +60,7 @@ pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
 }
 
 /// Returns what a bot at this seat is called.
-pub(crate) fn bot_name(words: &Words, seat: Seat) -> String {
+fn bot_name(words: &Words, seat: Seat) -> String {
     words.say(&Phrase::new("table-bot-name").number("number", seat + 1))
 }
 

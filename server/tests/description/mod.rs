@@ -162,6 +162,14 @@ async fn every_answer_and_every_frame_is_described_and_every_description_is_met(
     checker
         .get(&anna, &format!("/api/v1/tables/{code}/record"))
         .await;
+    checker
+        .send(
+            &anna,
+            "DELETE",
+            &format!("/api/v1/me/tables/{code}"),
+            &Value::Null,
+        )
+        .await;
     // Plain requests to a socket's path are described as well.
     checker
         .get(&anna, &format!("/api/v1/tables/{CODE}/socket"))
