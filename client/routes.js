@@ -25,13 +25,13 @@ const PAGES = {
 
 /** @type {Record<string, string[]>} */
 const STYLESHEETS = {
-  table: ['table', 'panel', 'book', 'outcome'],
+  table: ['table', 'people', 'panel', 'book', 'outcome'],
   proof: ['shuffle-check'],
-  replay: ['table', 'outcome', 'replay'],
-  screen: ['table', 'outcome', 'screen'],
-  rules: ['table', 'book', 'outcome', 'learn'],
-  learn: ['table', 'outcome', 'learn'],
-  kids: ['table'],
+  replay: ['table', 'people', 'outcome', 'replay'],
+  screen: ['table', 'people', 'outcome', 'screen'],
+  rules: ['table', 'people', 'book', 'outcome', 'learn'],
+  learn: ['table', 'people', 'outcome', 'learn'],
+  kids: ['table', 'people'],
 };
 
 /** @param {string} path @returns {Route} */

@@ -111,10 +111,6 @@ lobby-free-guest = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-lobby-unready = { $count ->
-    [one] Jemand ist noch nicht bereit.
-   *[other] { $count } sind noch nicht bereit.
-}
 lobby-complete = Alle sind da.
 lobby-host-starts = Alle sind da. { $name } kann das Spiel starten.
 lobby-start = Spiel starten
@@ -139,11 +135,6 @@ lobby-screen = Auf dem Fernseher zeigen
 screen-join = Scannen und mitspielen
 screen-watch = Scannen und zuschauen
 screen-begins = Das Spiel beginnt.
-screen-free = { $count ->
-    [one] Ein Platz ist noch frei.
-   *[other] { $count } Plätze sind noch frei.
-}
-screen-host-starts = Alle sind da. { $name } kann starten.
 screen-local-only = Handys können diese Adresse nicht öffnen. Öffne die Seite unter dem Namen dieses Rechners in eurem Netz.
 time-control = Uhr
 time-control-what = Ist deine Zeit um, warnen wir dich. Dann spielt ein Bot, bis du zurück bist.
@@ -389,3 +380,60 @@ error-server = Das hat der Server nicht geschafft. Versuch es gleich noch einmal
 error-bug-title = Da ist etwas schiefgegangen
 error-bug = Diese Seite hat einen Fehler. Deine Verbindung ist in Ordnung, und es ist nichts verloren.
 error-bug-part = Diesen Teil können wir wegen eines Fehlers nicht zeigen: { $part }. Es ist nichts verloren.
+
+# Die Stammgäste, Gesichter und was Spieler einander zeigen.
+seat-level = Stärke: { $level }
+seat-who = Anderer Gegner
+regulars = Die Stammgäste
+regulars-level = So spielen sie auf der Stärke „mittel“. Auf den anderen Stärken ist nur das Gesicht ihres.
+person-about = Über { $name }
+person-regular = Stammgast. Stärke: { $level }
+character-thrifty = Dreht jede Münze zweimal um.
+character-generous = Zahlt gern für das, was gefällt.
+character-patient = Hält fest und wartet auf den richtigen Moment.
+character-hasty = Kann nicht warten und spielt, was gerade geht.
+character-cautious = Geht lieber auf Nummer sicher.
+character-daring = Liebt das Risiko, am liebsten ein großes.
+character-saving = Gibt wenig aus und spart für später.
+character-lavish = Zahlt gut und hält nichts lange fest.
+character-prudent = Prüft jeden Preis und meidet Risiken.
+character-gambling = Setzt hoch und hofft auf Glück.
+character-steady = Baut langsam auf und bleibt ruhig.
+character-brisk = Spielt schnell und mutig.
+face-choose = Gesicht wählen
+face-beret = Baskenmütze und Ringelhemd
+face-curls = Braune Locken
+face-braids = Zwei Zöpfe
+face-cap = Schirmmütze
+face-afro = Afro und Creolen
+face-waves = Lange Wellen und eine Blume
+face-goatee = Spitzbart
+face-turban = Turban und Vollbart
+face-hood = Kapuze
+face-topknot = Dutt und Bart
+face-pixie = Kurze Haare und Sonnenbrille
+face-straw = Strohhut und Sommersprossen
+reactions = Reagieren
+reaction-cheers = Prost!
+reaction-well_played = Gut gespielt!
+reaction-ouch = Autsch!
+reaction-thinking = Moment, ich überlege …
+reaction-announced = { $name }: { $reaction }
+bubble-close = Ausblenden, was { $name } sagt
+lobby-waits-for = Wir warten noch auf { $names }.
+lobby-waits-for-you = Alle warten auf dich. Bist du bereit?
+people-leave = Tisch verlassen
+people-leave-what = Ein Bot spielt für dich, bis du zurückkommst.
+people-watchers = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+people-watchers-many = { $count } oder mehr Personen schauen zu.
+home-remove = Aus deiner Liste entfernen
+home-remove-lobby = Du verlässt diesen Tisch.
+home-remove-playing = Du gibst auf. Ein Bot spielt für dich weiter, und du kannst nicht mehr zurück.
+home-remove-finished = Das Spiel verschwindet aus deiner Liste. Die anderen behalten es.
+first-game = Neu bei { $game }?
+first-game-what = Ein paar begleitete Züge zeigen dir, wie es geht. Oder fang einfach an: Tipps gibt es unterwegs.
+first-game-play = Einfach spielen

@@ -111,10 +111,6 @@ lobby-free-guest = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-lobby-unready = { $count ->
-    [one] One player isn’t ready yet.
-   *[other] { $count } players aren’t ready yet.
-}
 lobby-complete = Everyone’s here.
 lobby-host-starts = Everyone’s here. { $name } can start the game.
 lobby-start = Start game
@@ -139,11 +135,6 @@ lobby-screen = Show on TV
 screen-join = Scan to join
 screen-watch = Scan to watch
 screen-begins = The game begins.
-screen-free = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
-screen-host-starts = Everyone’s here. { $name } can start.
 screen-local-only = Phones can’t open this address. Open this page under this computer’s network name instead.
 time-control = Clock
 time-control-what = When your time runs out, we warn you. Then a bot plays until you’re back.
@@ -389,3 +380,60 @@ error-server = The server couldn’t do that. Try again in a moment.
 error-bug-title = Something went wrong
 error-bug = This page has a bug. Your connection is fine, and nothing is lost.
 error-bug-part = We can’t show this part because of a bug: { $part }. Nothing is lost.
+
+# The regulars, faces and what players show each other.
+seat-level = Level: { $level }
+seat-who = Change player
+regulars = The regulars
+regulars-level = They play like this at level “medium”. At the other levels only the face is theirs.
+person-about = About { $name }
+person-regular = A regular. Level: { $level }
+character-thrifty = Counts every coin and rarely overpays.
+character-generous = Pays gladly for what looks good.
+character-patient = Holds on to things and waits for the right moment.
+character-hasty = Can’t wait, and plays whatever’s ready.
+character-cautious = Plays it safe.
+character-daring = Loves a risk, and a big one most of all.
+character-saving = Spends little and saves for later.
+character-lavish = Pays well and keeps little.
+character-prudent = Looks twice at every price and avoids risks.
+character-gambling = Bets high and hopes for luck.
+character-steady = Builds up slowly and stays calm.
+character-brisk = Plays fast and bold.
+face-choose = Choose a face
+face-beret = Beret and striped shirt
+face-curls = Brown curls
+face-braids = Two braids
+face-cap = Baseball cap
+face-afro = Afro and hoop earrings
+face-waves = Long waves and a flower
+face-goatee = Goatee
+face-turban = Turban and full beard
+face-hood = Hood
+face-topknot = Topknot and beard
+face-pixie = Short hair and sunglasses
+face-straw = Straw hat and freckles
+reactions = React
+reaction-cheers = Cheers!
+reaction-well_played = Well played!
+reaction-ouch = Ouch!
+reaction-thinking = Let me think …
+reaction-announced = { $name }: { $reaction }
+bubble-close = Dismiss what { $name } says
+lobby-waits-for = Waiting for { $names } to be ready.
+lobby-waits-for-you = Everyone’s waiting for you. Are you ready?
+people-leave = Leave table
+people-leave-what = A bot plays for you until you come back.
+people-watchers = { $count ->
+    [0] Nobody’s watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+people-watchers-many = { $count } or more people are watching.
+home-remove = Remove from your list
+home-remove-lobby = You leave this table.
+home-remove-playing = You resign. A bot plays on for you, and you can’t rejoin this game.
+home-remove-finished = The game disappears from your list. The others keep it.
+first-game = New to { $game }?
+first-game-what = A few guided moves show you how it works. Or just start: there are hints on the way.
+first-game-play = Just play

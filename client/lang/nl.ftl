@@ -111,10 +111,6 @@ lobby-free-guest = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
-lobby-unready = { $count ->
-    [one] Eén speler is nog niet klaar.
-   *[other] { $count } spelers zijn nog niet klaar.
-}
 lobby-complete = Iedereen is er.
 lobby-host-starts = Iedereen is er. { $name } kan het spel starten.
 lobby-start = Spel starten
@@ -139,11 +135,6 @@ lobby-screen = Op tv tonen
 screen-join = Scan en speel mee
 screen-watch = Scan en kijk mee
 screen-begins = Het spel begint.
-screen-free = { $count ->
-    [one] Er is nog één plaats vrij.
-   *[other] Er zijn nog { $count } plaatsen vrij.
-}
-screen-host-starts = Iedereen is er. { $name } kan starten.
 screen-local-only = Telefoons kunnen dit adres niet openen. Open de pagina met de naam van deze computer in jullie netwerk.
 time-control = Klok
 time-control-what = Is je tijd om, dan waarschuwen we je. Daarna speelt een bot tot je terug bent.
@@ -389,3 +380,60 @@ error-server = Dat lukte de server niet. Probeer het zo nog eens.
 error-bug-title = Er ging iets mis
 error-bug = Er zit een fout in deze pagina. Je verbinding is in orde en er is niets verloren.
 error-bug-part = Door een fout kunnen we dit deel niet tonen: { $part }. Er is niets verloren.
+
+# De stamgasten, gezichten en wat spelers elkaar laten zien.
+seat-level = Niveau: { $level }
+seat-who = Andere tegenstander
+regulars = De stamgasten
+regulars-level = Zo spelen ze op niveau ‘gemiddeld’. Op de andere niveaus is alleen het gezicht van hen.
+person-about = Over { $name }
+person-regular = Stamgast. Niveau: { $level }
+character-thrifty = Draait elk dubbeltje om.
+character-generous = Betaalt graag voor wat er mooi uitziet.
+character-patient = Houdt vast en wacht op het juiste moment.
+character-hasty = Kan niet wachten en speelt wat er kan.
+character-cautious = Speelt op zeker.
+character-daring = Houdt van risico, het liefst een groot.
+character-saving = Geeft weinig uit en spaart voor later.
+character-lavish = Betaalt goed en houdt niets lang vast.
+character-prudent = Kijkt twee keer naar elke prijs en mijdt risico.
+character-gambling = Zet hoog in en hoopt op geluk.
+character-steady = Bouwt rustig op en blijft kalm.
+character-brisk = Speelt snel en gedurfd.
+face-choose = Kies een gezicht
+face-beret = Baret en gestreept shirt
+face-curls = Bruine krullen
+face-braids = Twee vlechten
+face-cap = Pet
+face-afro = Afro en oorringen
+face-waves = Lange golven en een bloem
+face-goatee = Sikje
+face-turban = Tulband en volle baard
+face-hood = Capuchon
+face-topknot = Knotje en baard
+face-pixie = Kort haar en zonnebril
+face-straw = Strohoed en sproeten
+reactions = Reageren
+reaction-cheers = Proost!
+reaction-well_played = Goed gespeeld!
+reaction-ouch = Au!
+reaction-thinking = Even denken …
+reaction-announced = { $name }: { $reaction }
+bubble-close = Verberg wat { $name } zegt
+lobby-waits-for = We wachten nog op { $names }.
+lobby-waits-for-you = Iedereen wacht op jou. Ben je klaar?
+people-leave = Tafel verlaten
+people-leave-what = Een bot speelt voor je tot je terug bent.
+people-watchers = { $count ->
+    [0] Niemand kijkt mee.
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } mensen kijken mee.
+}
+people-watchers-many = { $count } of meer mensen kijken mee.
+home-remove = Van je lijst halen
+home-remove-lobby = Je verlaat deze tafel.
+home-remove-playing = Je geeft op. Een bot speelt voor je verder en je kunt niet meer terug.
+home-remove-finished = Het spel verdwijnt van je lijst. De anderen houden het.
+first-game = Nieuw bij { $game }?
+first-game-what = Een paar begeleide zetten laten zien hoe het werkt. Of begin gewoon: onderweg zijn er tips.
+first-game-play = Gewoon spelen

@@ -14,6 +14,7 @@ import { outcome } from './game-over.js';
  * @property {import('../table-session.js').TableSession} paced  the same as far as it is shown
  * @property {import('../director.js').Director} director
  * @property {import('../missed-moves.js').MissedMoves} missed
+ * @property {ReturnType<typeof import('../parts/bubbles.js').bubbles>} said
  */
 
 /**
@@ -21,7 +22,7 @@ import { outcome } from './game-over.js';
  * @param {PacedTable} table
  * @param {import('../table-view.js').Parts['announcement']} announcement
  */
-export function game(app, { session, paced, director, missed }, announcement) {
+export function game(app, { session, paced, director, missed, said }, announcement) {
   const side = panel(app, session, paced);
   const best = moments(app, session.code);
   const present = presentOnRequest(director);
@@ -36,6 +37,7 @@ export function game(app, { session, paced, director, missed }, announcement) {
   const view = createTableView(app, paced, {
     actions: true,
     beat: () => director.beat,
+    said: said.at,
     on: { pointerdown: present.touched },
     keys: 'page',
     drafts: session.code,

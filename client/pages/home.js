@@ -15,11 +15,13 @@ import {
 } from '../app-state.js';
 import { store, stored } from '../storage.js';
 import { RequestError, transport } from '../transport.js';
-import { loadAbout } from '../boards.js';
+import { aboutOf, loadAbout } from '../boards.js';
+import { loadStylesheet } from '../stylesheets.js';
 import { icon } from '../parts/icons.js';
 import { choice } from '../parts/header.js';
 import { introLinks } from '../parts/intro-links.js';
 import { errorText } from '../parts/error-text.js';
+import { offeredChoice, offeredOptions } from '../parts/offered-option.js';
 
 /**
  * @typedef {import('../types.js').GameInfo} GameInfo
@@ -36,6 +38,31 @@ export function home(app) {
   const pictures = {};
   let error = '';
   let busy = false;
+  /** Draws a question about a game. @type {(() => import('../dom.js').Child) | null} */
+  let question = null;
+
+  /** @param {() => Promise<() => import('../dom.js').Child>} make */
+  async function ask(make) {
+    const [made] = await Promise.all([make(), loadStylesheet('css/people.css')]);
+    question = made;
+    app.redraw();
+  }
+
+  const answered = () => {
+    question = null;
+    app.redraw();
+  };
+
+  /** Starts a game against bots; before the first one the lesson is offered. @param {string} game */
+  async function play(game) {
+    const { isNew, notePlayed, offerLesson } = await import('../parts/first-game.js');
+    if (!isNew(game)) return openTable(game, true);
+    notePlayed(game);
+    await ask(async () => offerLesson(game, () => openTable(game, true), answered));
+  }
+
+  /** @param {Summary} table */
+  const remove = (table) => ask(async () => (await import('../parts/remove-game.js')).removeGame(app, table, answered));
 
   async function load() {
     try {
@@ -70,7 +97,7 @@ export function home(app) {
     import('./table.js').catch(() => {});
     try {
       await ensureGuest();
-      const settings = defaultSettings(game);
+      const settings = defaultSettings(game, aboutOf(game), offeredOptions(game));
       const code = againstBots
         ? await (await import('../play-now.js')).playNow(settings, botsAround(settings, level()))
         : (await transport.openTable({ settings, sit: 0 })).code;
@@ -114,12 +141,13 @@ export function home(app) {
         h('span', null, icon('time'), t('home-minutes', { count: t(`${game}-minutes`) })),
       ),
       introLinks(game),
+      offeredChoice(game),
       h(
         'div',
         { class: 'row' },
         h(
           'button',
-          { class: 'button main', disabled: busy, on: { click: () => openTable(game, true) } },
+          { class: 'button main', disabled: busy, on: { click: () => play(game) } },
           t('home-play'),
           h('span', { class: 'visually-hidden' }, ` ${t(`${game}-title`)}`),
         ),
@@ -131,6 +159,9 @@ export function home(app) {
         ),
       ),
     );
+
+  /** @param {Summary[]} tables @param {number} most */
+  const entries = (tables, most) => tables.slice(0, most).map((table) => entry(table, remove));
 
   load();
   return {
@@ -163,7 +194,7 @@ export function home(app) {
           h('button', { class: 'button', on: { click: load } }, t('error-retry')),
         ),
       // Games in progress come before new ones.
-      appState.me ? playing().length > 0 && yours(playing()) : yoursToCome(Number(stored('playing', '0'))),
+      appState.me ? playing().length > 0 && yours(playing(), entries) : yoursToCome(Number(stored('playing', '0'))),
       damaged() > 0 && h('p', { class: 'refusal' }, t('home-damaged', { count: damaged() })),
       h('ul', { class: 'game-cards' }, games.map(card)),
       games.length > 0 &&
@@ -172,11 +203,14 @@ export function home(app) {
           { class: 'columns' },
           waiting(open),
           joinByCode(app),
-          finished().length > 0 && playedBefore(finished()),
+          finished().length > 0 && playedBefore(finished(), entries),
         ),
+      question?.(),
     ],
   };
 }
+
+/** @typedef {(tables: Summary[], most: number) => import('../dom.js').Child} Entries */
 
 /** How many of your games in progress are listed. */
 const MAX_YOURS = 6;
@@ -186,14 +220,17 @@ const damaged = () => appState.me?.damaged?.length ?? 0;
 const playing = () => (appState.me?.tables ?? []).filter((table) => table.phase !== 'finished');
 const finished = () => (appState.me?.tables ?? []).filter((table) => table.phase === 'finished');
 
-/** Lists your games in progress; those where it is your turn come first. @param {Summary[]} tables */
-function yours(tables) {
+/**
+ * Lists your games in progress; those where it is your turn come first.
+ * @param {Summary[]} tables @param {Entries} entries
+ */
+function yours(tables, entries) {
   const sorted = tables.toSorted((a, b) => Number(mine(b)) - Number(mine(a)));
   return h(
     'section',
     { class: 'yours' },
     h('h2', null, t('home-yours')),
-    h('ul', { class: 'tables' }, sorted.slice(0, MAX_YOURS).map(entry)),
+    h('ul', { class: 'tables' }, entries(sorted, MAX_YOURS)),
   );
 }
 
@@ -221,13 +258,13 @@ const entryToCome = () =>
     h('span', { class: 'tag' }, '…'),
   );
 
-/** @param {Summary[]} tables */
-function playedBefore(tables) {
+/** @param {Summary[]} tables @param {Entries} entries */
+function playedBefore(tables, entries) {
   return h(
     'section',
     { class: 'card' },
     h('h2', null, t('home-finished')),
-    h('ul', { class: 'tables' }, tables.slice(0, 4).map(entry)),
+    h('ul', { class: 'tables' }, entries(tables, 4)),
   );
 }
 
@@ -238,7 +275,11 @@ function waiting(tables) {
     { class: 'card' },
     h('h2', null, t('home-public')),
     tables.length
-      ? h('ul', { class: 'tables' }, tables.slice(0, 20).map(entry))
+      ? h(
+          'ul',
+          { class: 'tables' },
+          tables.slice(0, 20).map((table) => entry(table)),
+        )
       : h('p', { class: 'empty' }, t('home-public-empty')),
   );
 }
@@ -254,8 +295,8 @@ function stateText(table) {
   return t(table.phase === 'finished' ? 'home-state-finished' : 'home-state-playing');
 }
 
-/** @param {Summary} table */
-function entry(table) {
+/** @param {Summary} table @param {(table: Summary) => void} [remove]  it is one of yours */
+function entry(table, remove) {
   const others = table.seats.flatMap((chair, at) => (chair && at !== table.you ? seatName(chair, at) : []));
   return h(
     'li',
@@ -271,6 +312,17 @@ function entry(table) {
       ),
       h('span', { class: `tag ${mine(table) ? 'yours' : ''}` }, stateText(table)),
     ),
+    remove &&
+      h(
+        'button',
+        {
+          class: 'icon-button remove',
+          'aria-label': `${t('home-remove')}: ${t(`${table.game}-title`)}`,
+          title: t('home-remove'),
+          on: { click: () => remove(table) },
+        },
+        icon('close'),
+      ),
   );
 }
 

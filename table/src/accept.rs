@@ -274,7 +274,11 @@ impl Table {
         self.push_to_all(&Content::new(body, None, None));
     }
 
+    /// Tells of a new name; a new face is seen.
     fn tell_of_name(&mut self, guest: &Guest, before: &str) {
+        if guest.name == before {
+            return;
+        }
         let seat = self.seat_of(guest.id);
         let text = Phrase::new("table-renamed").with("before", name_arg(before));
         let name = guest.name.clone();

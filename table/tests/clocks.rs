@@ -83,7 +83,7 @@ struct World {
 fn guest(seat: Seat) -> Guest {
     let name = format!("Guest {seat}");
     let id = seat as u64 + 1;
-    Guest { id, name }
+    Guest::new(id, name)
 }
 
 impl World {
