@@ -129,6 +129,7 @@
  * @property {number | null} you  your seat, or null for those who watch
  * @property {number | null} turn
  * @property {boolean} mine  whether it is your turn
+ * @property {{rule: string | null, why: string} | null} [refusal]  why what was tried last is not possible, as it is shown
  * @property {boolean} over
  * @property {View[]} [views]  every seat's, where every hand is open
  * @property {string[]} names  of the seats

@@ -225,6 +225,7 @@ advice-keep = behalte { $tiles } auf deinem Ständer
 
 f1-no-such = In diesem Satz gibt es keine { $tile }. Die Zahlen gehen von 1 bis { $most }.
 f3-1-short = Eine Reihe braucht mindestens drei Steine, nicht nur { $series }.
+f3-1-left = Ohne { $tiles } ist das keine Reihe mehr: { $series }.
 f3-1-sequence = Diese Reihe hat eine Lücke: { $series }. Es fehlt { $missing }.
 f3-1-order = Eine Reihe steigt um je eins. Bring diese in die richtige Folge: { $series }.
 f3-1-double = Eine Reihe hat keine Zahl doppelt: { $series }.
@@ -237,6 +238,7 @@ f3-2-not-held = Den Stein gibt es weder auf dem Tisch noch auf deinem Ständer: 
 f3-3-gone = Vom Tisch darfst du keine Steine nehmen. Leg diesen zurück: { $tile }, aus { $series }.
 f3-4-pass = Du kannst noch einen Stein ziehen, also darfst du nicht passen.
 f3-5-apart = An diesem Tisch bleiben Reihen zusammen. Lass diese ganz: { $series }.
+f3-5-moved = An diesem Tisch bleiben Reihen zusammen. Leg { $tiles } zurück in die Reihe: { $series }.
 f3-6-twice = Eine Gruppe hat keine Farbe doppelt: { $series }.{ $count ->
     [0] {" "}Sie hat schon alle vier.
    *[other] {" "}Dazu passt noch { $missing }.
@@ -248,6 +250,8 @@ f5-2-one-joker = An diesem Tisch hat eine Reihe nur einen Joker, nicht { $series
 f5-3-not-freed = Noch nicht befreit: { $tile }. Leg seinen Stein an die Stelle, dann leg den Joker neu oder behalte ihn.
 f5-4-take = Behalten kannst du nur Joker, die du mit Steinen von deinem Ständer ersetzt hast.
 f6-1-take = Mit deiner ersten Auslage lässt du den Tisch, wie er ist, und nimmst noch keinen Joker.
+f6-1-added = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Nimm { $tiles } wieder weg von der Reihe: { $series }.
+f6-1-moved = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Leg { $tiles } zurück in die Reihe: { $series }.
 f6-1-touched = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Verändert hast du { $series }.
 f6-1-worth = Deine erste Auslage braucht { $needed }; diese Steine sind { $worth } wert. Es fehlen { $missing }.
 f8-1-pot = Der Topf ist leer, du kannst nicht ziehen. Lege Steine oder passe.

@@ -220,6 +220,7 @@ advice-keep = keep { $tiles } on your rack
 
 f1-no-such = There’s no { $tile } in this set. The numbers go from 1 to { $most }.
 f3-1-short = A series needs at least three tiles, not just { $series }.
+f3-1-left = Without { $tiles }, this is no series any more: { $series }.
 f3-1-sequence = This run has a gap: { $series }. It lacks { $missing }.
 f3-1-order = A run goes up one by one. Put these in order: { $series }.
 f3-1-double = A run can’t have a number twice: { $series }.
@@ -232,6 +233,7 @@ f3-2-not-held = There’s no { $tile } on the table or on your rack to play.
 f3-3-gone = You can’t take tiles from the table. Put this one back: { $tile }, from { $series }.
 f3-4-pass = You can still draw a tile, so you can’t pass.
 f3-5-apart = At this table, series stay together. Leave this one whole: { $series }.
+f3-5-moved = At this table, series stay together. Put { $tiles } back into the series: { $series }.
 f3-6-twice = A group can’t have a colour twice: { $series }.{ $count ->
     [0] {" "}It already has all four.
    *[other] {" "}It could take { $missing }.
@@ -243,6 +245,8 @@ f5-2-one-joker = At this table, a series has only one joker, not { $series }.
 f5-3-not-freed = To free the { $tile }, put its own tile in its place. Then play the joker again, or keep it.
 f5-4-take = You can only keep jokers that you replaced with tiles from your own rack.
 f6-1-take = Leave the table as it is with your first lay: you can’t take a joker yet.
+f6-1-added = Leave the table as it is with your first lay. Take { $tiles } off the series: { $series }.
+f6-1-moved = Leave the table as it is with your first lay. Put { $tiles } back into the series: { $series }.
 f6-1-touched = Leave the table as it is with your first lay. You’ve changed { $series }.
 f6-1-worth = Your first lay needs { $needed }, and these are worth { $worth }. You’re { $missing } short.
 f8-1-pot = The pot is empty, so you can’t draw. Play tiles or pass.

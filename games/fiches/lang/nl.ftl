@@ -224,6 +224,7 @@ advice-keep = houd { $tiles } op je rekje
 
 f1-no-such = In deze set zit geen { $tile }. De getallen gaan van 1 t/m { $most }.
 f3-1-short = Een serie heeft minstens drie stenen, niet alleen { $series }.
+f3-1-left = Zonder { $tiles } is dit geen serie meer: { $series }.
 f3-1-sequence = De getallen sluiten niet aan: { $series }. Je mist { $missing }.
 f3-1-order = Een rij loopt telkens met één op. Leg deze op volgorde: { $series }.
 f3-1-double = Een rij heeft geen getal dubbel: { $series }.
@@ -236,6 +237,7 @@ f3-2-not-held = Die steen ligt niet op tafel en niet op je rekje: { $tile }.
 f3-3-gone = Je mag geen stenen van tafel nemen. Leg deze terug: { $tile }, uit { $series }.
 f3-4-pass = Je kunt nog een steen trekken, dus passen mag niet.
 f3-5-apart = Aan deze tafel blijven series bij elkaar. Laat deze heel: { $series }.
+f3-5-moved = Aan deze tafel blijven series bij elkaar. Leg { $tiles } terug in de serie: { $series }.
 f3-6-twice = Een groep heeft geen kleur dubbel: { $series }.{ $count ->
     [0] {" "}Alle vier de kleuren liggen er al.
    *[other] {" "}Erbij past nog { $missing }.
@@ -247,6 +249,8 @@ f5-2-one-joker = Aan deze tafel heeft een serie maar één joker, niet { $series
 f5-3-not-freed = Om de { $tile } te bevrijden, leg je zijn eigen steen op zijn plaats. Leg de joker daarna weer, of houd hem.
 f5-4-take = Je mag alleen jokers houden die je met stenen van je eigen rekje hebt vervangen.
 f6-1-take = Bij je opening laat je de tafel zoals die is en neem je nog geen joker.
+f6-1-added = Bij je opening laat je de tafel zoals die is. Haal { $tiles } weer weg van de serie: { $series }.
+f6-1-moved = Bij je opening laat je de tafel zoals die is. Leg { $tiles } terug in de serie: { $series }.
 f6-1-touched = Bij je opening laat je de tafel zoals die is. Je hebt { $series } veranderd.
 f6-1-worth = Je opening moet { $needed } waard zijn; deze stenen zijn { $worth } waard. Je komt { $missing } tekort.
 f8-1-pot = De pot is leeg, dus je kunt niet trekken. Leg stenen of pas.

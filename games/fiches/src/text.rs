@@ -58,6 +58,16 @@ pub(crate) fn series_fault(set: Set, fault: SeriesFault, tiles: &[Placed]) -> Ph
         .list("missing", in_order(&missing, Case::Bare))
 }
 
+/// Adds tiles that were moved.
+pub(crate) fn tiles(said: Phrase, tiles: &[Placed]) -> Phrase {
+    said.list("tiles", in_order(tiles, Case::Moved))
+}
+
+/// Why what is left of a series is none.
+pub(crate) fn left_over(lost: &[Placed], rest: &[Placed]) -> Phrase {
+    tiles(Phrase::new("f3-1-left"), lost).phrase("series", tile_names::series(rest))
+}
+
 /// Returns the tiles that are missing between the lowest and the highest of one colour.
 fn gap(tiles: &[Placed]) -> Vec<Placed> {
     let numbers = || tiles.iter().map(|tile| tile.kind().number());

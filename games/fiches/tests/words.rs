@@ -117,7 +117,7 @@ fn a_refused_first_lay_says_what_was_touched() {
     assert_eq!(clause, "F6.1");
     assert!(
         said.starts_with(
-            "Leave the table as it is with your first lay. You’ve changed blue 2 to 5 (with a joker)."
+            "Leave the table as it is with your first lay. Take the blue 6 off the series: blue 2 to 5 (with a joker)."
         ),
         "{said}"
     );
