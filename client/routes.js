@@ -1,6 +1,5 @@
 // Which page an address opens. All pages but the home page are loaded, with their style sheets, when they are opened.
 
-import { loadAbout } from './boards.js';
 import { appState, loadGames } from './app-state.js';
 import { loadStylesheet } from './stylesheets.js';
 
@@ -48,7 +47,7 @@ export function routeOf(path) {
 
 /** Returns the first game of the catalogue that has a children's table: `/kids` opens it. */
 async function gameWithKids() {
-  await loadGames();
+  const [{ loadAbout }] = await Promise.all([import('./boards.js'), loadGames()]);
   for (const { game } of appState.games) if ((await loadAbout(game)).kids) return game;
   throw new Error('no game has a children’s table');
 }
