@@ -11,7 +11,6 @@ tile-joker = Joker
 one-joker = Joker
 some-jokers = { $count } Joker
 tile-joker-for = Joker für { $tile }
-tile-jokers-for = Joker für { $tiles }
 
 # Ein Stein, der irgendwohin gelegt wird.
 the-red = die rote { $number }
@@ -19,15 +18,12 @@ the-yellow = die gelbe { $number }
 the-blue = die blaue { $number }
 the-black = die schwarze { $number }
 the-joker-for = den Joker für { $tile }
-the-jokers-for = die Joker für { $tiles }
 
 # Ein Stein, zu dem ein anderer gelegt wird.
 with-red = der roten { $number }
 with-yellow = der gelben { $number }
 with-blue = der blauen { $number }
 with-black = der schwarzen { $number }
-with-joker-for = dem Joker für { $tile }
-with-jokers-for = den Jokern für { $tiles }
 
 name = { $who }
 plain-number = { $number }
@@ -66,16 +62,16 @@ part-rebuilt = { $count ->
     [one] eine umgebaute Reihe
    *[other] { $count } umgebaute Reihen
 }
-action-lay = Legen: { $parts }{ $take ->
+action-lay = { $parts } legen{ $take ->
     [0] {""}
-    [one] , und einen Joker behalten
-   *[other] , und { $take } Joker behalten
+    [one] {" "}und einen Joker behalten
+   *[other] {" "}und { $take } Joker behalten
 } ({ $chips ->
     [0] keine Chips
     [one] 1 Chip
    *[other] { $chips } Chips
 })
-action-draw = Einen Stein ziehen, für 1 Chip
+action-draw = Einen Stein für 1 Chip ziehen
 action-pass = Passen
 
 ## Was geschehen ist
@@ -191,7 +187,7 @@ hint-out = Damit bist du fertig: Die Runde ist zu Ende, und die anderen zahlen {
     [one] 1 Chip
    *[other] { $paid } Chips
 }.
-hint-earns = Das bringt dir { $chips ->
+hint-earns = Damit hast du { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
 }.
@@ -234,6 +230,7 @@ advice-take = nimm { $take ->
     [one] einen Joker
    *[other] { $take } Joker
 }
+advice-joker = einen Joker
 advice-keep = behalte { $tiles }
 advice-keep-rest = behalte den Rest
 advice-lay = lege { $parts }

@@ -11,7 +11,6 @@ tile-joker = joker
 one-joker = a joker
 some-jokers = { $count } jokers
 tile-joker-for = a joker for { $tile }
-tile-jokers-for = jokers for { $tiles }
 
 # A tile that is put somewhere.
 the-red = the red { $number }
@@ -19,15 +18,12 @@ the-yellow = the yellow { $number }
 the-blue = the blue { $number }
 the-black = the black { $number }
 the-joker-for = the joker for { $tile }
-the-jokers-for = the jokers for { $tiles }
 
 # A tile that another is put with.
 with-red = the red { $number }
 with-yellow = the yellow { $number }
 with-blue = the blue { $number }
 with-black = the black { $number }
-with-joker-for = the joker for { $tile }
-with-jokers-for = the jokers for { $tiles }
 
 name = { $who }
 plain-number = { $number }
@@ -185,15 +181,15 @@ hint-out = You go out: the round ends, and the others pay { $paid ->
     [one] 1 chip
    *[other] { $paid } chips
 }.
-hint-earns = It earns you { $chips ->
+hint-earns = That makes { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
-}.
+} for you.
 hint-joker = You keep the joker for a later turn.
-hint-left = You have { $tiles ->
+hint-left = Then you have { $tiles ->
     [one] only 1 tile
    *[other] { $tiles } tiles
-} left then.
+} left.
 hint-first-lay = Your first lay is worth { $worth }, so the whole table is open to you from now on.
 hint-nothing-to-lay = You have nothing to play.
 hint-no-first-lay = Your tiles don’t make a first lay of { $needed } yet.
@@ -223,6 +219,7 @@ advice-take = take { $take ->
     [one] a joker
    *[other] { $take } jokers
 }
+advice-joker = a joker
 advice-keep = keep { $tiles }
 advice-keep-rest = keep the rest
 advice-lay = play { $parts }

@@ -11,7 +11,6 @@ tile-joker = joker
 one-joker = een joker
 some-jokers = { $count } jokers
 tile-joker-for = een joker voor { $tile }
-tile-jokers-for = jokers voor { $tiles }
 
 # Een steen die ergens wordt gelegd.
 the-red = de rode { $number }
@@ -19,15 +18,12 @@ the-yellow = de gele { $number }
 the-blue = de blauwe { $number }
 the-black = de zwarte { $number }
 the-joker-for = de joker voor { $tile }
-the-jokers-for = de jokers voor { $tiles }
 
 # Een steen waar een andere bij wordt gelegd.
 with-red = de rode { $number }
 with-yellow = de gele { $number }
 with-blue = de blauwe { $number }
 with-black = de zwarte { $number }
-with-joker-for = de joker voor { $tile }
-with-jokers-for = de jokers voor { $tiles }
 
 name = { $who }
 plain-number = { $number }
@@ -66,17 +62,17 @@ part-rebuilt = { $count ->
     [one] een verbouwde serie
    *[other] { $count } verbouwde series
 }
-action-lay = Leggen: { $parts }{ $take ->
+action-lay = Leg { $parts }{ $take ->
     [0] {""}
-    [one] , en een joker houden
-   *[other] , en { $take } jokers houden
+    [one] {" "}en houd een joker
+   *[other] {" "}en houd { $take } jokers
 } ({ $chips ->
     [0] geen fiches
     [one] 1 fiche
    *[other] { $chips } fiches
 })
-action-draw = Een steen trekken voor 1 fiche
-action-pass = Passen
+action-draw = Trek een steen voor 1 fiche
+action-pass = Pas
 
 ## Wat er gebeurd is
 
@@ -185,10 +181,10 @@ hint-out = Je gaat uit: de ronde is afgelopen, en de anderen betalen { $paid ->
     [one] 1 fiche
    *[other] { $paid } fiches
 }.
-hint-earns = Dat levert je { $chips ->
+hint-earns = Daarmee heb je { $chips ->
     [one] 1 fiche
    *[other] { $chips } fiches
-} op.
+}.
 hint-joker = Je houdt de joker voor een latere beurt.
 hint-left = Dan heb je { $tiles ->
     [one] nog maar 1 steen
@@ -227,6 +223,7 @@ advice-take = neem { $take ->
     [one] een joker
    *[other] { $take } jokers
 }
+advice-joker = een joker
 advice-keep = houd { $tiles }
 advice-keep-rest = houd de rest
 advice-lay = leg { $parts }

@@ -100,9 +100,7 @@ pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Option
     let laid = nearest.verdict.laid;
     let moved = |series: &&[Placed]| !before.iter().any(|old| delta::same_tiles(old, series));
     let changed: Vec<&[Placed]> = nearest.changed(asked).filter(moved).collect();
-    // What a joker stands for makes it as long as two tiles.
-    let tiles = changed.iter().map(|series| series.len()).sum::<usize>();
-    let is_short = tiles + usize::from(laid.jokers()) <= MOST_ADVISED;
+    let is_short = changed.iter().map(|series| series.len()).sum::<usize>() <= MOST_ADVISED;
     let steps: Vec<Phrase> = if is_short {
         let together = |series| put_together(series, laid);
         changed.into_iter().map(together).collect()
@@ -122,7 +120,7 @@ pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Option
 }
 
 /// Says what of the rack is put with what lies there. Of what lies there, jokers are named as the tiles that they stand
-/// for; several of the rack are only counted, as one sees where they go.
+/// for; those of the rack are only counted, as one sees where they go.
 fn put_together(series: &[Placed], laid: Rack) -> Phrase {
     let from_rack = |tile: &Placed| match tile.tile().kind() {
         Some(kind) => laid.of(kind) > 0,
@@ -131,17 +129,14 @@ fn put_together(series: &[Placed], laid: Rack) -> Phrase {
     let (mine, others): (Vec<Placed>, Vec<Placed>) = series.iter().copied().partition(from_rack);
     let (jokers, tiles): (Vec<Placed>, Vec<Placed>) =
         mine.iter().copied().partition(|tile| tile.is_joker());
-    let lying: Vec<Placed> = others
-        .iter()
-        .map(|tile| Placed::real(tile.kind()))
-        .collect();
-    let moved = if jokers.len() < 2 {
-        in_order(&mine, Case::Moved)
-    } else {
-        let counted = tile_names::jokers(jokers.len() as u8);
-        let tiles = in_order(&tiles, Case::Moved);
-        tiles.into_iter().chain([counted]).collect()
+    let jokers = match jokers.len() {
+        0 => None,
+        1 => Some(Phrase::new("advice-joker")),
+        count => Some(Phrase::new("some-jokers").number("count", count)),
     };
+    let moved = in_order(&tiles, Case::Moved).into_iter().chain(jokers);
+    let as_tile = |tile: &Placed| Placed::real(tile.kind());
+    let lying: Vec<Placed> = others.iter().map(as_tile).collect();
     match (mine.len(), others.len()) {
         (_, 0) => Phrase::new("advice-new").phrase("series", together(series)),
         (0, _) => Phrase::new("advice-together").phrase("series", together(series)),

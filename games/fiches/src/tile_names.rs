@@ -39,16 +39,14 @@ pub(crate) fn kind(kind: Kind) -> Phrase {
 }
 
 fn in_case(tile: Placed, case: Case) -> Phrase {
-    const JOKERS: [&str; 4] = [
-        "tile-joker-for",
-        "the-joker-for",
-        "with-joker-for",
-        "one-joker",
-    ];
-    if tile.is_joker() {
-        Phrase::new(JOKERS[case as usize]).phrase("tile", kind_in(tile.kind(), Case::Moved))
-    } else {
-        kind_in(tile.kind(), case)
+    if !tile.is_joker() {
+        return kind_in(tile.kind(), case);
+    }
+    let stands_for = |id| Phrase::new(id).phrase("tile", kind_in(tile.kind(), Case::Moved));
+    match case {
+        Case::Bare => stands_for("tile-joker-for"),
+        Case::Moved | Case::With => stands_for("the-joker-for"),
+        Case::Misplaced => Phrase::new("one-joker"),
     }
 }
 
@@ -60,45 +58,19 @@ pub(crate) fn in_order<'a>(tiles: impl IntoIterator<Item = &'a Placed>, case: Ca
     {
         return vec![said];
     }
-    spans(&tiles, case)
-        .map(|span| in_span(span, case))
-        .collect()
-}
-
-/// Splits tiles where another name begins: three and more in sequence have one name, and so have jokers of a colour.
-fn spans(tiles: &[Placed], case: Case) -> impl Iterator<Item = &[Placed]> {
-    let goes_on = move |one: &Placed, next: &Placed| match (one.is_joker(), next.is_joker()) {
-        (false, false) => is_next(one, next),
-        (true, true) => !matches!(case, Case::Misplaced) && is_alike(one, next),
-        _ => false,
+    let named = |span: &[Placed]| match span {
+        [only] => in_case(*only, case),
+        _ => coloured(span[0].kind().colour(), case).list("number", numbers(span)),
     };
-    let whole = |part: &[Placed]| part.len() > 2 || part[0].is_joker();
-    tiles
-        .chunk_by(goes_on)
-        .flat_map(move |part| part.chunks(if whole(part) { part.len() } else { 1 }))
+    spans(&tiles).map(named).collect()
 }
 
-fn in_span(tiles: &[Placed], case: Case) -> Phrase {
-    const JOKERS: [&str; 4] = [
-        "tile-jokers-for",
-        "the-jokers-for",
-        "with-jokers-for",
-        "one-joker",
-    ];
-    let [first, _, ..] = tiles else {
-        return in_case(tiles[0], case);
-    };
-    let colour = |case| coloured(first.kind().colour(), case).list("number", numbers(tiles));
-    if first.is_joker() {
-        Phrase::new(JOKERS[case as usize]).phrase("tiles", colour(Case::Moved))
-    } else {
-        colour(case)
-    }
-}
-
-/// Whether two tiles have one colour, and both or none are jokers.
-fn is_alike(one: &Placed, next: &Placed) -> bool {
-    one.is_joker() == next.is_joker() && one.kind().colour() == next.kind().colour()
+/// Splits tiles where another name begins: three and more in sequence have one name.
+fn spans(tiles: &[Placed]) -> impl Iterator<Item = &[Placed]> {
+    let goes_on =
+        |one: &Placed, next: &Placed| !one.is_joker() && !next.is_joker() && is_next(one, next);
+    let parts = tiles.chunk_by(goes_on);
+    parts.flat_map(|part| part.chunks(if part.len() > 2 { part.len() } else { 1 }))
 }
 
 /// The numbers of tiles of one colour; three and more in sequence together: "1 to 4, 7 and 9".
@@ -165,7 +137,7 @@ pub(crate) fn place(tiles: &[Placed]) -> Phrase {
 
 /// A series of the table, also one that is none; one that is too long to say is only counted.
 pub(crate) fn series(tiles: &[Placed]) -> Phrase {
-    if run(tiles).is_none() && spans(tiles, Case::Misplaced).count() > MOST_NAMED {
+    if run(tiles).is_none() && spans(tiles).count() > MOST_NAMED {
         return Phrase::new("tiles-many").number("count", tiles.len());
     }
     together_in(tiles, Case::Misplaced)

@@ -269,12 +269,11 @@ fn rebuilt_series_are_counted_and_only_what_is_laid_is_named() {
     );
     assert_eq!(
         said(Lang::De),
-        "Legen: schwarze 2 bis 4 als neue Reihe und rote 6 durch Umbau von 2 Reihen (5 Chips)"
+        "schwarze 2 bis 4 als neue Reihe und rote 6 durch Umbau von 2 Reihen legen (5 Chips)"
     );
     assert_eq!(
         said(Lang::Nl),
-        "Leggen: zwarte 2 t/m 4 als nieuwe serie en rode 6 door 2 series te verbouwen (5 \
-         fiches)"
+        "Leg zwarte 2 t/m 4 als nieuwe serie en rode 6 door 2 series te verbouwen (5 fiches)"
     );
 }
 

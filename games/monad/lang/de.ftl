@@ -56,6 +56,7 @@ bis-of = { $count } Bis in { $colour }
 tris-of = { $count } Tris in { $colour }
 quads-of = { $count } Quads in { $colour }
 quints-of = { $count } Quints in { $colour }
+cards-many = { $count } Karten
 times-in = { $count ->
     [1] { $colour }
     [2] zweimal { $colour }
@@ -76,12 +77,12 @@ name = { $who }
 
 ## Was möglich ist
 
-action-trade = Vereinigen: { $give } ergeben { $gain }
-action-trade-bonus = Vereinigen: { $give } ergeben { $gain }, dazu der Bonus: { $bonus }
-action-buy = Erwerben: { $gain } für { $give }
-action-leap = Überspringen: { $gain } für { $give }
+action-trade = { $give } zu { $gain } vereinigen
+action-trade-bonus = { $give } zu { $gain } vereinigen, Bonus: { $bonus }
+action-buy = { $gain } für { $give } erwerben
+action-leap = { $gain } durch Überspringen nehmen, für { $give }
 action-draw = Eine Karte vom Talon ziehen
-action-flip = Die Ablage flippen: Sie wird der neue Talon
+action-flip = Die Ablage zum neuen Talon flippen
 action-pass = Passen und die Hand zeigen
 action-end = Zug beenden
 
@@ -201,7 +202,7 @@ hint-loses = Das kostet dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, bringt dich aber höher.
-hint-then = Danach kannst du vereinigen: { $give } ergeben { $gain }.
+hint-then = Danach kannst du { $give } zu { $gain } vereinigen.
 hint-denies = { $who } hätte { $card } bekommen können; jetzt gehört sie dir.
 hint-leaves = Vorsicht: { $who } kann als Nächstes { $card } bekommen, { $value } wert.
 hint-no-exchange = Du kannst nichts vereinigen und nichts erwerben.
@@ -212,7 +213,7 @@ hint-small-gain = Vereinigen oder erwerben bringt dir jetzt höchstens { $points
    *[other] { $points } Punkte
 }.
 hint-no-gain = Vereinigen oder erwerben bringt dir jetzt keine Punkte.
-hint-draws = Du ziehst { $card }; dazu { $partners ->
+hint-draws = Die nächste Karte ist { $card }; dazu { $partners ->
     [0] passt keiner
     [one] passt 1
    *[other] passen { $partners }

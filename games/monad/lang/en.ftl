@@ -56,6 +56,7 @@ bis-of = { $count } { $colour } Bis
 tris-of = { $count } { $colour } Tris
 quads-of = { $count } { $colour } Quads
 quints-of = { $count } { $colour } Quints
+cards-many = { $count } cards
 times-in = { $count } { $colour }
 one-card = { $colour ->
     [o] an
@@ -75,7 +76,7 @@ name = { $who }
 ## What can be done
 
 action-trade = Trade { $give } for { $gain }
-action-trade-bonus = Trade { $give } for { $gain } plus the bonus: { $bonus }
+action-trade-bonus = Trade { $give } for { $gain }, bonus: { $bonus }
 action-buy = Buy { $gain } with { $give }
 action-leap = Leap to { $gain } with { $give }
 action-draw = Draw a card from the talon
@@ -210,7 +211,7 @@ hint-small-gain = Trading or buying would gain you at most { $points ->
    *[other] { $points } points
 } now.
 hint-no-gain = Trading or buying wouldn’t gain you any points now.
-hint-draws = You draw the { $card }; { $partners ->
+hint-draws = The next card is the { $card }; { $partners ->
     [0] none
     [one] 1
    *[other] { $partners }

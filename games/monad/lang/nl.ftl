@@ -56,6 +56,7 @@ bis-of = { $count } Bi’s in { $colour }
 tris-of = { $count } Tri’s in { $colour }
 quads-of = { $count } Quads in { $colour }
 quints-of = { $count } Quints in { $colour }
+cards-many = { $count } kaarten
 times-in = { $count ->
     [1] { $colour }
    *[other] { $count } keer { $colour }
@@ -75,7 +76,7 @@ name = { $who }
 ## Wat je kunt doen
 
 action-trade = Verenig { $give } tot { $gain }
-action-trade-bonus = Verenig { $give } tot { $gain }, met de bonus: { $bonus }
+action-trade-bonus = Verenig { $give } tot { $gain }, bonus: { $bonus }
 action-buy = Koop { $gain } met { $give }
 action-leap = Spring naar { $gain } met { $give }
 action-draw = Trek een kaart van de talon
@@ -210,7 +211,7 @@ hint-small-gain = Verenigen of kopen levert je nu hoogstens { $points ->
    *[other] { $points } punten
 } op.
 hint-no-gain = Verenigen of kopen levert je nu geen punten op.
-hint-draws = Je trekt de { $card }; { $partners ->
+hint-draws = De volgende kaart is de { $card }; { $partners ->
     [0] geen van je Enen past
     [one] 1 van je Enen past
    *[other] { $partners } van je Enen passen

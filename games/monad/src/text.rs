@@ -47,6 +47,9 @@ pub(crate) fn colour(colour: Colour) -> Phrase {
     Phrase::new(COLOURS[colour as usize])
 }
 
+/// The most cards that an event names.
+const MOST_NAMED: usize = 6;
+
 /// Returns a card with its article: "a red Bi", "an orange Bi".
 fn one_card(one: Card) -> Phrase {
     Phrase::new("one-card")
@@ -135,7 +138,13 @@ fn exchanged(seat: Seat, give: &[Card], gain: Gain, ids: [&'static str; 2]) -> P
         Gain::Card(gained) => Phrase::new(with_card).phrase("gain", that_card(gained)),
         Gain::Monad => Phrase::new(with_monad),
     };
-    said.seat("who", seat).list("give", named(give))
+    // Too much for one sentence: the discard pile shows it.
+    let given = if give.len() > MOST_NAMED {
+        vec![Phrase::new("cards-many").number("count", give.len())]
+    } else {
+        named(give)
+    };
+    said.seat("who", seat).list("give", given)
 }
 
 pub(crate) fn event(event: &Event) -> Phrase {

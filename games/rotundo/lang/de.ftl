@@ -24,11 +24,11 @@ plain-number = { $number }
 ## Was möglich ist
 
 action-pass = Passen
-action-collect = Sammeln: { $card } mit { $give } ({ $value })
-action-auction = Versteigern: { $card } ab { $height } ({ $bid })
+action-collect = { $card } mit { $give } sammeln ({ $value })
+action-auction = { $card } ab { $height } versteigern ({ $bid })
 action-bid = { $height } bieten ({ $bid })
 action-drop = Aussteigen
-action-take = Von der Ablage nehmen: { $cards }
+action-take = { $cards } von der Ablage nehmen
 action-leave = Die Ablage liegen lassen
 
 ## Was geschehen ist
@@ -76,11 +76,11 @@ event-turned-up = { $person ->
     [you] Du deckst
    *[other] { $who } deckt
 } { $card } auf.
-event-over-pile = Der Stapel ist leer, das Spiel ist zu Ende. { $count ->
+event-over-pile = Der Stapel ist leer. { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }: { $scores }.
-event-over-hands = Höchstens eine Person hat noch Handkarten, das Spiel ist zu Ende. { $count ->
+event-over-hands = Höchstens eine Person hat noch Handkarten. { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }: { $scores }.

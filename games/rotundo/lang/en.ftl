@@ -76,11 +76,11 @@ event-turned-up = { $person ->
     [you] You turn up
    *[other] { $who } turns up
 } { $card }.
-event-over-pile = The pile is empty, so the game is over. { $count ->
+event-over-pile = The pile is empty. { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }: { $scores }.
-event-over-hands = At most one player still has cards, so the game is over. { $count ->
+event-over-hands = At most one player still has cards. { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }: { $scores }.

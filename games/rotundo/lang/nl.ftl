@@ -23,13 +23,13 @@ plain-number = { $number }
 
 ## Wat kan
 
-action-pass = Passen
-action-collect = Verzamelen: { $card } met { $give } ({ $value })
-action-auction = Veilen: { $card } vanaf { $height } ({ $bid })
-action-bid = { $height } bieden ({ $bid })
-action-drop = Afhaken
-action-take = Van de aflegstapel nemen: { $cards }
-action-leave = De aflegstapel laten liggen
+action-pass = Pas
+action-collect = Verzamel { $card } met { $give } ({ $value })
+action-auction = Veil { $card } vanaf { $height } ({ $bid })
+action-bid = Bied { $height } ({ $bid })
+action-drop = Haak af
+action-take = Neem { $cards } van de aflegstapel
+action-leave = Laat de aflegstapel liggen
 
 ## Wat er gebeurd is
 
@@ -70,11 +70,11 @@ event-turned-up = { $person ->
     [you] Je draait
    *[other] { $who } draait
 } { $card } om.
-event-over-pile = De stapel is leeg, het spel is afgelopen. { $count ->
+event-over-pile = De stapel is leeg. { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
 }: { $scores }.
-event-over-hands = Hoogstens één speler heeft nog kaarten, het spel is afgelopen. { $count ->
+event-over-hands = Hoogstens één speler heeft nog kaarten. { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
 }: { $scores }.

@@ -44,11 +44,16 @@ pub(crate) fn bag(bag: Bag) -> Phrase {
     Phrase::new(BAGS[bag as usize])
 }
 
-/// Names cards in their order; neighbours that are alike together: "two furs and gold".
+/// Names cards in their order; those that are alike together: "two furs and gold".
 pub(crate) fn named(cards: impl IntoIterator<Item = Card>) -> Vec<Phrase> {
-    let cards: Vec<Card> = cards.into_iter().collect();
-    let alike = cards.chunk_by(|one, next| one == next);
-    alike.map(several).collect()
+    let mut alike: Vec<Vec<Card>> = Vec::new();
+    for card in cards {
+        match alike.iter_mut().find(|equal| equal[0] == card) {
+            Some(equal) => equal.push(card),
+            None => alike.push(vec![card]),
+        }
+    }
+    alike.iter().map(|equal| several(equal)).collect()
 }
 
 /// Names cards that are alike: "gold", "three coppers".
