@@ -101,7 +101,8 @@ export function home(app) {
     import('./table.js').catch(() => {});
     try {
       await ensureGuest();
-      const settings = defaultSettings(game, aboutOf(game), offeredOptions(game));
+      const about = abouts[game] ?? (await (await import('../boards.js')).loadAbout(game));
+      const settings = defaultSettings(game, about, offeredOptions(game, about));
       const code = againstBots
         ? await (await import('../play-now.js')).playNow(settings, botsAround(settings, level()))
         : (await transport.openTable({ settings, sit: 0 })).code;
@@ -145,7 +146,7 @@ export function home(app) {
         h('span', null, icon('time'), t('home-minutes', { count: t(`${game}-minutes`) })),
       ),
       introLinks(game, abouts[game]?.kids),
-      offeredChoice(game),
+      offeredChoice(game, abouts[game]),
       h(
         'div',
         { class: 'row' },
