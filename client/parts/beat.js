@@ -31,4 +31,5 @@ export const laidOutPieces = (board, scene, beat) =>
   );
 
 /** Screen readers hear it as an announcement. @param {Beat} beat */
-export const beatSentence = (beat) => h('p', { class: 'bubble', key: 'bubble', 'aria-hidden': 'true' }, sentenceOf(beat));
+export const beatSentence = (beat) =>
+  h('p', { class: 'bubble', key: 'bubble', 'aria-hidden': 'true' }, sentenceOf(beat));
