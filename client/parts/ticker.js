@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { aboutOf } from '../boards.js';
+import { hiddenLabel } from '../kit/label.js';
 import { byWeight, isWorthShowing } from '../recent-events.js';
 import { icon } from './icons.js';
 
@@ -15,8 +16,9 @@ export function ticker(session, openLog) {
   const told = byWeight(session.log.filter((one) => one.event && one.text && isWorthShowing(one, quiet))).slice(-SHOWN);
   return h(
     'button',
-    { class: 'ticker', key: 'ticker', 'aria-label': t('ticker-open'), title: t('ticker-open'), on: { click: openLog } },
-    told.map(({ main }) => h('span', { key: main.number, 'aria-hidden': 'true' }, main.text)),
+    { class: 'ticker', key: 'ticker', title: t('ticker-open'), on: { click: openLog } },
+    hiddenLabel(t('ticker-open')),
+    told.map(({ main }) => h('span', { key: main.number }, main.text)),
   );
 }
 
