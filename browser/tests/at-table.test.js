@@ -217,7 +217,13 @@ browserTest(
     await host.page.locator('.seat.free').waitFor();
     await addBot(host, 0, 'easy');
     await button(host.page, t('lobby-start')).waitFor();
-    // Without waiting for the answer.
+    // The host is ready; a change takes that back, and they start without waiting for the answer to it.
+    await host.page.evaluate(async () => {
+      const [, , code] = location.pathname.split('/');
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`/api/v1/tables/${code}`, { method: 'POST', headers, body: '{"command":"ready"}' });
+    });
+    await host.page.locator('.seat.you').getByText(t('seat-ready')).waitFor();
     await host.page.evaluate(
       ([toggle, start]) => {
         const named = (/** @type {string} */ selector, /** @type {string} */ text) =>
