@@ -54,6 +54,7 @@
  *   table?: string, game?: number, broken?: number, rules?: import('./deals.js').GameRules,
  *   seats?: import('./deals.js').SeatPart[], reveal?: {seats: number[], until: number}}} shuffle  see docs/deals.md
  * @property {number[] | null} clocks  milliseconds left
+ * @property {number} [clock_wait]  milliseconds until the clock of the seat to act runs
  * @property {View} [view]
  * @property {View[]} [views]  every seat's, once the game is over
  * @property {number | null} [turn]
@@ -128,6 +129,7 @@
  * @property {number | null} you  your seat, or null for those who watch
  * @property {number | null} turn
  * @property {boolean} mine  whether it is your turn
+ * @property {{rule: string | null, why: string} | null} [refusal]  why what was tried last is not possible, as it is shown
  * @property {boolean} over
  * @property {View[]} [views]  every seat's, where every hand is open
  * @property {string[]} names  of the seats

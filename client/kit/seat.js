@@ -1,4 +1,4 @@
-// The name plates of the players: face, name, clock, whose turn it is, and what the board adds.
+// The players around the table: face, name, clock, whose turn it is, what they say, and what the board adds.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
@@ -17,7 +17,7 @@ import { hiddenLabel } from './label.js';
 const nothing = () => null;
 
 /**
- * Draws the plates of the others, clockwise from your left.
+ * Draws the others, clockwise from your left.
  * @param {PlaySession} session
  * @param {Board} board
  * @param {Scene} scene

@@ -56,7 +56,7 @@ not-found-title = There’s nothing here
 not-found-page = Check the address: it may have a typo.
 not-found-table = There’s no such table, or it’s gone. Check the code: a letter may be missing.
 come-back-title = Continue on this device
-come-back-what = This link brings your name and your seats here. Whoever played on this device before loses their own seats.
+come-back-what = This link moves your name and your seats to this device. Anyone who played here before loses theirs.
 come-back-confirm = Yes, that’s me
 come-back-empty = This link isn’t complete. Copy all of it and try again.
 error-title = No connection to the table
@@ -119,7 +119,7 @@ lobby-you-are-ready = You’re ready.
 lobby-shuffling = Shuffling …
 lobby-broken = { $count ->
     [one] Someone stopped the shuffle once.
-   *[other] The shuffle was stopped { $count } times.
+   *[other] Players stopped the shuffle { $count } times.
 }
 lobby-invite = Invite
 lobby-invite-what = Anyone with this link can join or watch.
@@ -171,6 +171,11 @@ panel-unread = { $count ->
     [one] Log, chat, people, rules: one new message
    *[other] Log, chat, people, rules: { $count } new messages
 }
+ticker-open = Open the log
+missed-moves = { $count ->
+    [one] See the move you missed
+   *[other] See the { $count } moves you missed
+}
 panel-log = Log
 panel-chat = Chat
 panel-rules = Rules
@@ -191,14 +196,14 @@ shuffle-check-fault = Something doesn’t add up.
 shuffle-check-not-shuffled = Nobody shuffled this game: it started from a position set up by hand.
 shuffle-check-promise-held = The server kept its promise: its secret matches the fingerprint it gave.
 shuffle-check-promise-fault = The server’s secret doesn’t match the fingerprint it promised.
-shuffle-check-shown-held = All other numbers were locked in before your browser showed its own.
+shuffle-check-shown-held = Everyone else locked in a number before your browser showed its own.
 shuffle-check-shown-fault = Before the game, your browser saw other fingerprints. Unless you joined on another device, something’s wrong.
 shuffle-check-shown-unknown = You joined on another device, so this browser saw no promise.
 shuffle-check-own-held = The deal uses your browser’s number, unchanged.
 shuffle-check-own-fault = The deal doesn’t use your browser’s number. Unless you joined on another device, something’s wrong.
 shuffle-check-own-unknown = This browser didn’t add a number to this game.
 shuffle-check-parts-held = Nobody changed their number afterwards, and the bots’ numbers follow from the server’s secret.
-shuffle-check-parts-fault = One number isn’t the one that was locked in.
+shuffle-check-parts-fault = Someone’s number isn’t the one they locked in.
 shuffle-check-deal-held = Together, the numbers give exactly the deal you played.
 shuffle-check-deal-fault = Together, the numbers give a different deal from the one you played.
 shuffle-check-numbers = Show the numbers
@@ -218,7 +223,7 @@ shuffle-check-proven-after = Nobody changed the deal afterwards.
 shuffle-check-open = What it doesn’t prove
 shuffle-check-open-break = { $count ->
     [one] That nobody stopped the shuffle because they didn’t like it. In this game, someone stopped it once.
-   *[other] That nobody stopped the shuffle because they didn’t like it. In this game, it was stopped { $count } times.
+   *[other] That nobody stopped the shuffle because they didn’t like it. In this game, players stopped it { $count } times.
 }
 shuffle-check-open-no-break = That nobody would stop a shuffle they didn’t like. In this game, nobody did.
 shuffle-check-open-before = That the numbers were locked in before the game: this browser didn’t see it.
@@ -274,7 +279,7 @@ replay-mistakes-you = Your mistakes
 replay-mistakes = { $name }’s mistakes
 replay-mistakes-none = No mistakes found.
 replay-breakdown = Skill and luck
-replay-breakdown-what = From an even chance to the result, in per cent. We compare moves with our standard bot’s. Chances lost and won back count each time.
+replay-breakdown-what = How an even chance became this result, in per cent. We compare moves with our standard bot’s and count every swing.
 replay-mostly-deal-true = { $name }: mostly a lucky deal.
 replay-mostly-deal-false = { $name }: mostly an unlucky deal.
 replay-mostly-luck-true = { $name }: mostly luck.
@@ -305,7 +310,7 @@ replay-missed-win = This would very likely have won: { $what }.
 replay-luck = Luck
 replay-others = Others’ moves
 replay-rating = How well you all played
-replay-rating-what = What a move gave away on average, compared with the best one.
+replay-rating-what = What each move gave away on average, compared with the best one.
 replay-rating-excellent = { $name } played very well: { $cost } lost per move (± { $error }).
 replay-rating-good = { $name } played well: { $cost } lost per move (± { $error }).
 replay-rating-fair = { $name } played fairly well: { $cost } lost per move (± { $error }).
@@ -359,7 +364,7 @@ account-this = this device
 account-used = last used { $date }
 account-revoke = Delete link
 account-sign-out = Sign out
-account-sign-out-what = This browser forgets you. You need another device or a personal link to get back to your games.
+account-sign-out-what = This browser forgets you. You’ll need another device or a personal link to get back to your games.
 account-export = Download my data
 account-erase = Delete my data
 account-erase-what = We delete your name and everything you wrote, and bots play on for you. You can’t undo this.

@@ -1,6 +1,8 @@
 // The home page: starts a game at once, or finds people to play with.
 
 import { h } from '../dom.js';
+import { isStoredPage } from '../first-data.js';
+import { painted } from '../frames.js';
 import { t } from '../words.js';
 import {
   appState,
@@ -15,12 +17,11 @@ import {
 } from '../app-state.js';
 import { store, stored } from '../storage.js';
 import { RequestError, transport } from '../transport.js';
-import { aboutOf, loadAbout } from '../boards.js';
 import { loadStylesheet } from '../stylesheets.js';
 import { icon } from '../parts/icons.js';
 import { choice } from '../parts/header.js';
 import { introLinks } from '../parts/intro-links.js';
-import { errorText } from '../parts/error-text.js';
+import { errorText, reportBug } from '../parts/error-text.js';
 import { offeredChoice, offeredOptions } from '../parts/offered-option.js';
 
 /**
@@ -34,8 +35,8 @@ export function home(app) {
   let open = [];
   /** @type {GameInfo[]} */
   let games = [];
-  /** @type {Record<string, import('../dom.js').Child>} */
-  const pictures = {};
+  /** What the games show of themselves. @type {Record<string, import('../types.js').About>} */
+  const abouts = {};
   let error = '';
   let busy = false;
   /** Draws a question about a game. @type {(() => import('../dom.js').Child) | null} */
@@ -61,8 +62,13 @@ export function home(app) {
 
   async function load() {
     try {
-      // The games can be played before it is known who plays them.
-      await Promise.all([loadGames().then(drawGames), loadMe()]);
+      await loadGames();
+      games = appState.games;
+      app.redraw();
+      // The games can be played before they have pictures, and before it is known who plays them.
+      drawPictures().catch(reportBug);
+      if (isStoredPage) await painted();
+      await loadMe();
       store('playing', `${playing().length}`);
       error = '';
       app.redraw();
@@ -74,13 +80,11 @@ export function home(app) {
     app.redraw();
   }
 
-  /** Draws the cards with their pictures and links at once, so that none of them moves afterwards. */
-  async function drawGames() {
-    const draw = async (/** @type {GameInfo} */ { game }) => {
-      pictures[game] = (await loadAbout(game)).picture();
-    };
-    await Promise.allSettled(appState.games.map(draw));
-    games = appState.games;
+  /** Draws the pictures all at once, in the room that is kept for them. */
+  async function drawPictures() {
+    await painted();
+    const { loadAbout } = await import('../boards.js');
+    await Promise.allSettled(games.map(async ({ game }) => (abouts[game] = await loadAbout(game))));
     app.redraw();
   }
 
@@ -92,7 +96,8 @@ export function home(app) {
     import('./table.js').catch(() => {});
     try {
       await ensureGuest();
-      const settings = defaultSettings(game, againstBots ? aboutOf(game) : undefined, offeredOptions(game));
+      const about = abouts[game] ?? (await (await import('../boards.js')).loadAbout(game));
+      const settings = defaultSettings(game, againstBots ? about : undefined, offeredOptions(game, about));
       const code = againstBots
         ? await (await import('../play-now.js')).playNow(settings, botsAround(settings, level()))
         : (await transport.openTable({ settings, sit: 0 })).code;
@@ -116,7 +121,7 @@ export function home(app) {
     h(
       'li',
       { class: `game-card game-${game}`, key: game },
-      h('div', { class: 'picture', 'aria-hidden': 'true' }, pictures[game]),
+      h('div', { class: 'picture', 'aria-hidden': 'true' }, abouts[game]?.picture()),
       h(
         'div',
         { class: 'heading' },
@@ -135,8 +140,8 @@ export function home(app) {
         h('span', null, icon('people'), t('home-players', { from: players[0], to: players[1] })),
         h('span', null, icon('time'), t('home-minutes', { count: t(`${game}-minutes`) })),
       ),
-      introLinks(game),
-      offeredChoice(game),
+      introLinks(game, abouts[game]?.kids),
+      offeredChoice(game, abouts[game]),
       h(
         'div',
         { class: 'row' },

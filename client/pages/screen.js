@@ -5,7 +5,7 @@ import { h } from '../dom.js';
 import { list, loadMessages, t } from '../words.js';
 import { Director, pacedSession } from '../director.js';
 import { openSession } from '../table-session.js';
-import { createTableView } from '../table-view.js';
+import { clothClass, createTableView, section } from '../table-view.js';
 import { faceOf } from '../parts/face.js';
 import { lobbyText, readinessText } from '../parts/lobby-text.js';
 import { transport } from '../transport.js';
@@ -90,11 +90,17 @@ function inPlay(session, view) {
   const seen = view.scene();
   if (!seen) return null;
   return [
-    view.plates(),
     h(
-      'section',
-      { class: 'fit', 'aria-label': t('table-middle'), key: seen.over ? 'outcome' : 'middle' },
-      h('div', { class: seen.over ? 'result' : 'middle' }, seen.over ? view.outcome() : [view.middle(), view.beat()]),
+      'div',
+      { class: clothClass(seen), key: 'cloth' },
+      view.plates(),
+      seen.over
+        ? h(
+            'section',
+            { class: 'fit', key: 'outcome', 'aria-label': t('table-middle') },
+            h('div', { class: 'result' }, view.outcome()),
+          )
+        : section('middle', t('table-middle'), [view.middle(), view.beat()]),
     ),
     h(
       'footer',

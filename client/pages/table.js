@@ -7,6 +7,7 @@ import { aboutOf, loadAbout } from '../boards.js';
 import { afterDraw } from '../frames.js';
 import { isWorthShowing } from '../recent-events.js';
 import { isMuted } from '../muted.js';
+import { missedMoves } from '../missed-moves.js';
 import { Director, pacedSession } from '../director.js';
 import { openSession } from '../table-session.js';
 import { bubbles } from '../parts/bubbles.js';
@@ -33,16 +34,20 @@ export function table(app, code) {
   /** Whether the messages of the game are loaded. */
   let messagesLoaded = false;
   const session = openSession(code, { changed: app.redraw, received, reacted: (shown) => said.reacted(shown) });
+  const missed = missedMoves(code);
   const said = bubbles(app, session);
   const director = new Director({
-    told: (updates) => inGame.told(updates),
+    told(updates) {
+      inGame.told(updates);
+      if (!document.hidden) missed.shown(updates);
+    },
     shown,
     layOut: (beat) => inGame.layOut(beat),
     changed: app.redraw,
   });
   const paced = pacedSession(session, director);
   const inLobby = lobby(app, session);
-  const inGame = game(app, { session, paced, director, said }, announcement);
+  const inGame = game(app, { session, paced, director, missed, said }, announcement);
   const turn = turnAnnouncements(inGame.prompt, (prompt, begins) =>
     app.announce(begins ? `${t('turn-yours')}. ${prompt}` : prompt),
   );
@@ -65,7 +70,17 @@ export function table(app, code) {
     }
     said.received(updates);
     director.receive(snapshot, updates, before);
+    if (updates.some(({ event }) => event?.seat === snapshot.you)) missed.dismiss(session.log);
+    if (!before && !document.hidden) comeBack();
   }
+
+  /** Somebody looks at the table: for the first time, or again. */
+  function comeBack() {
+    if (document.hidden || session.snapshot?.phase !== 'playing') return;
+    missed.comeBack(session.log, session.snapshot.you);
+    app.redraw();
+  }
+  document.addEventListener('visibilitychange', comeBack);
 
   /**
    * The `shown` of a director.
@@ -136,6 +151,7 @@ export function table(app, code) {
       session.reconnect();
     },
     close() {
+      document.removeEventListener('visibilitychange', comeBack);
       session.close();
       said.close();
       director.close();

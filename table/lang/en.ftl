@@ -17,7 +17,7 @@ table-renamed = “{ $before }” is now called “{ $name }”.
 table-rematch = Another game at this table.
 
 table-stale = The table has changed. Take another look.
-table-time-control = The clock can’t be set like that. Choose another time.
+table-time-control = You can’t set the clock like that. Choose another time.
 table-no-game = There’s no game called “{ $game }”.
 table-no-level = There’s no bot level called “{ $level }”.
 table-no-character = There’s no character called “{ $character }”.

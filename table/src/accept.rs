@@ -188,10 +188,12 @@ impl Table {
         let text = step.text.clone();
         playthrough.push(step);
         let turn = playthrough.turn();
+        let shown = playthrough.committed() - committed;
         self.state_number += 1;
         self.undone.note_step(&text);
         self.tell_of_step(seat, committed);
         self.keep_key(seat, key);
+        self.clocks.show_steps(seat, shown, at);
         if turn != Some(seat) {
             self.turn_started = self.state_number;
             self.undone.clear();

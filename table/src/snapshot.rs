@@ -38,6 +38,10 @@ pub struct SnapshotState {
     /// The milliseconds that each seat has left; null without a time control.
     #[schema(required = true)]
     pub clocks: Option<Vec<u64>>,
+    /// The milliseconds that the clock of the seat to act still waits, so that its player can see what the
+    /// others did; left out if it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock_wait: Option<u64>,
     /// What the viewer sees of the game, in the public vocabulary; left out before the first deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object, required = false)]
@@ -205,6 +209,7 @@ impl Table {
             last_update: self.stream(viewer).last(),
             state_number: self.state_number_for(viewer),
             clocks: self.clocks_left(now),
+            clock_wait: self.clock_wait(now),
             view: None,
             views: None,
             turn: None,
@@ -269,5 +274,12 @@ impl Table {
         }
         let seats = 0..self.chairs().len();
         Some(seats.map(|seat| self.clocks.left(seat, now)).collect())
+    }
+
+    fn clock_wait(&self, now: Timestamp) -> Option<u64> {
+        let has_clocks = self.settings().time_control != TimeControl::None;
+        has_clocks
+            .then(|| self.clocks.wait(now))
+            .filter(|wait| *wait > 0)
     }
 }
