@@ -32,6 +32,23 @@ async function startGame(host, guest) {
   for (const { page } of [host, guest]) await page.getByRole('region', { name: t('table-own') }).waitFor();
 }
 
+/** A table for four. @param {Visitor} host */
+async function openLargeTable(host) {
+  const link = await openTable(host, 'rotundo');
+  await host.page.getByRole('combobox', { name: t('lobby-players') }).selectOption('4');
+  await host.settled();
+  return link;
+}
+
+/** @param {Visitor} host @param {number} at  among the seats that are free or have a bot @param {string} level */
+async function addBot({ page, settled }, at, level) {
+  await page
+    .getByRole('combobox', { name: t('seat-bot') })
+    .nth(at)
+    .selectOption(level);
+  await settled();
+}
+
 /** @param {Page} page @param {string} tab */
 async function openPanel(page, tab) {
   const opener = page.getByRole('button', { name: like('panel') });
@@ -43,15 +60,9 @@ async function openPanel(page, tab) {
 browserTest('bots are regulars, and the host chooses which ones', async ({ visit }) => {
   const host = await visit();
   const { page } = host;
-  await openTable(host, 'rotundo');
+  await openLargeTable(host);
   const seats = page.getByRole('listitem').filter({ has: page.locator('.who') });
-  for (const _ of [1, 2, 3]) {
-    await page
-      .getByRole('combobox', { name: t('seat-bot') })
-      .last()
-      .selectOption('medium');
-    await host.settled();
-  }
+  for (const at of [0, 1, 2]) await addBot(host, at, 'medium');
   const names = await seats.locator('.name').allTextContents();
   assert.equal(new Set(names).size, names.length, `${names}`);
   await button(page, t('seat-who')).first().click();
@@ -95,6 +106,8 @@ browserTest('what somebody says or shows stands at their seat, unless they are m
   const [host, guest] = [await visit(), await visit({ size: 'phone' })];
   await startGame(host, guest);
   const seat = host.page.locator('.plates .plate');
+  // Nothing is unread there.
+  await openPanel(host.page, 'chat');
   await openPanel(guest.page, 'chat');
   await guest.page.getByRole('textbox', { name: t('chat-field') }).fill('What a table!');
   await guest.page.keyboard.press('Enter');
@@ -182,18 +195,12 @@ browserTest(
   'every screen reads what the table waits for, and the game starts right after a change',
   async ({ visit }) => {
     const [host, guest, screen] = [await visit(), await visit(), await visit({ locale: 'en' })];
-    const link = await openTable(host, 'rotundo');
+    const link = await openLargeTable(host);
     await guest.page.goto(link);
     await screen.page.goto(link.replace('/t/', '/screen/'));
     await button(guest.page, t('seat-sit')).first().click();
     await guest.page.locator('.seat.you').waitFor();
-    for (const _ of [1, 2]) {
-      await host.page
-        .getByRole('combobox', { name: t('seat-bot') })
-        .last()
-        .selectOption('easy');
-      await host.settled();
-    }
+    for (const at of [0, 1]) await addBot(host, at, 'easy');
     const name = (await guest.page.locator('.seat.you .name').textContent()) ?? '';
     const waits = t('lobby-waits-for', { names: name });
     await host.page.getByText(waits).waitFor();
@@ -207,13 +214,16 @@ browserTest(
     await host.page.getByText(t('lobby-complete')).waitFor();
     // The guest is gone and a bot takes their seat, so that nobody but the host has to be ready.
     await button(guest.page, t('seat-leave')).click();
-    await host.page
-      .getByRole('combobox', { name: t('seat-bot') })
-      .last()
-      .selectOption('easy');
-    await host.settled();
+    await host.page.locator('.seat.free').waitFor();
+    await addBot(host, 0, 'easy');
     await button(host.page, t('lobby-start')).waitFor();
-    // Without waiting for the answer.
+    // The host is ready; a change takes that back, and they start without waiting for the answer to it.
+    await host.page.evaluate(async () => {
+      const [, , code] = location.pathname.split('/');
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`/api/v1/tables/${code}`, { method: 'POST', headers, body: '{"command":"ready"}' });
+    });
+    await host.page.locator('.seat.you').getByText(t('seat-ready')).waitFor();
     await host.page.evaluate(
       ([toggle, start]) => {
         const named = (/** @type {string} */ selector, /** @type {string} */ text) =>

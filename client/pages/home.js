@@ -49,21 +49,16 @@ export function home(app) {
     app.redraw();
   }
 
-  const answered = () => {
-    question = null;
-    app.redraw();
-  };
-
   /** Starts a game against bots; before the first one the lesson is offered. @param {string} game */
   async function play(game) {
     const { isNew, notePlayed, offerLesson } = await import('../parts/first-game.js');
     if (!isNew(game)) return openTable(game, true);
     notePlayed(game);
-    await ask(async () => offerLesson(game, () => openTable(game, true), answered));
+    await ask(async () => offerLesson(app, game, () => openTable(game, true)));
   }
 
   /** @param {Summary} table */
-  const remove = (table) => ask(async () => (await import('../parts/remove-game.js')).removeGame(app, table, answered));
+  const remove = (table) => ask(async () => (await import('../parts/remove-game.js')).removeGame(app, table));
 
   async function load() {
     try {
@@ -102,7 +97,7 @@ export function home(app) {
     try {
       await ensureGuest();
       const about = abouts[game] ?? (await (await import('../boards.js')).loadAbout(game));
-      const settings = defaultSettings(game, about, offeredOptions(game, about));
+      const settings = defaultSettings(game, againstBots ? about : undefined, offeredOptions(game, about));
       const code = againstBots
         ? await (await import('../play-now.js')).playNow(settings, botsAround(settings, level()))
         : (await transport.openTable({ settings, sit: 0 })).code;

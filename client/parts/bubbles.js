@@ -43,11 +43,12 @@ export function bubbles(app, session) {
   }
 
   return {
-    /** Shows what was written. @param {import('../types.js').Update[]} updates */
+    /** Shows what the others wrote. @param {import('../types.js').Update[]} updates */
     received(updates) {
-      for (const { chat } of updates)
-        if (chat?.text && chat.seat !== null && !isMuted(session.code, chat.person))
-          show(chat.seat, { text: chat.text });
+      for (const { chat } of updates) {
+        const isHeard = chat?.text && chat.seat !== session.snapshot?.you && !isMuted(session.code, chat.person);
+        if (isHeard && chat.seat !== null) show(chat.seat, { text: chat.text });
+      }
     },
     /** @param {import('../connection.js').SeatReaction} shown */
     reacted({ seat, reaction }) {

@@ -5,7 +5,7 @@ import { t } from '../words.js';
 import { appState, chooseFace } from '../app-state.js';
 import { errorText } from './error-text.js';
 import { face } from './face.js';
-import { closePopover, popover } from './popover.js';
+import { closePopover, openPopover, popover } from './popover.js';
 
 /**
  * A button with your face, which opens all of them.
@@ -21,38 +21,23 @@ export function faceChoice(app, id, own = appState.me?.face ?? null) {
     app.redraw();
   };
   const entry = (/** @type {string} */ name) =>
-    h(
-      'button',
-      {
-        key: name,
-        type: 'button',
-        class: 'face-button',
-        'aria-label': t(`face-${name}`),
-        title: t(`face-${name}`),
-        'aria-pressed': `${name === own}`,
-        on: { click: () => choose(name) },
-      },
-      face(name),
-    );
+    button(t(`face-${name}`), name, { key: name, 'aria-pressed': `${name === own}` }, () => choose(name));
+  const opener = { 'aria-haspopup': 'dialog', key: 'own' };
   return h(
     'div',
     { class: 'face-choice', key: 'face-choice' },
-    h(
-      'button',
-      {
-        class: 'face-button',
-        type: 'button',
-        popovertarget: id,
-        'aria-label': t('face-choose'),
-        title: t('face-choose'),
-      },
-      face(own ?? ''),
-    ),
-    popover(
-      id,
-      t('face-choose'),
+    button(t('face-choose'), own ?? '', opener, () => openPopover(id, app.redraw)),
+    popover(id, t('face-choose'), app.redraw, () => [
       h('p', { class: 'name' }, t('face-choose')),
       h('div', { class: 'faces' }, appState.faces.map(entry)),
-    ),
+    ]),
   );
 }
+
+/** @param {string} label @param {string} name @param {Record<string, string>} props @param {() => void} click */
+const button = (label, name, props, click) =>
+  h(
+    'button',
+    { ...props, type: 'button', class: 'face-button', 'aria-label': label, title: label, on: { click } },
+    face(name),
+  );

@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { store, stored } from '../storage.js';
-import { closePopover, popover } from './popover.js';
+import { closePopover, openPopover, popover } from './popover.js';
 
 const ID = 'first-game';
 
@@ -16,23 +16,19 @@ export const isNew = (game) => !played().includes(game);
 export const notePlayed = (game) => store('played', [...new Set([...played(), game])].join(' '));
 
 /**
- * Offers the lesson. @param {string} game @param {() => void} play @param {() => void} done  the offer is closed
+ * Offers the lesson. Returns what draws the offer.
+ * @param {import('../app.js').App} app @param {string} game @param {() => void} play
  */
-export function offerLesson(game, play, done) {
-  /** @param {any} element */
-  const mounted = (element) => {
-    element.addEventListener('toggle', (/** @type {any} */ event) => event.newState === 'closed' && done());
-    element.showPopover();
-  };
+export function offerLesson(app, game, play) {
+  const title = t('first-game', { game: t(`${game}-title`) });
   const start = () => {
     closePopover(ID);
     play();
   };
+  openPopover(ID, app.redraw);
   return () =>
-    popover(
-      { id: ID, mounted },
-      t('first-game', { game: t(`${game}-title`) }),
-      h('p', { class: 'name' }, t('first-game', { game: t(`${game}-title`) })),
+    popover(ID, title, app.redraw, () => [
+      h('p', { class: 'name' }, title),
       h('p', null, t('first-game-what')),
       h(
         'div',
@@ -40,5 +36,5 @@ export function offerLesson(game, play, done) {
         h('a', { class: 'button main', href: `/learn/${game}` }, t('learn')),
         h('button', { class: 'button', type: 'button', on: { click: start } }, t('first-game-play')),
       ),
-    );
+    ]);
 }

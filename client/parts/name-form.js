@@ -3,7 +3,6 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { appState, MAX_NAME_LENGTH, normalizeName, renameGuest } from '../app-state.js';
-import { afterDraw } from '../frames.js';
 import { loadStylesheet } from '../stylesheets.js';
 import { transport } from '../transport.js';
 import { errorText } from './error-text.js';
@@ -39,10 +38,13 @@ export function nameForm(app) {
   };
   // Most pages show no face.
   const showFaces = async () => {
-    const [{ faceChoice }] = await Promise.all([import('./face-choice.js'), loadStylesheet('css/people.css')]);
+    const [{ faceChoice }, { openPopover }] = await Promise.all([
+      import('./face-choice.js'),
+      import('./popover.js'),
+      loadStylesheet('css/people.css'),
+    ]);
     faces = (chosen) => faceChoice(chosen, 'faces-in-settings');
-    app.redraw();
-    afterDraw(() => document.getElementById('faces-in-settings')?.showPopover());
+    openPopover('faces-in-settings', app.redraw);
   };
   return h(
     'form',

@@ -3,8 +3,8 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { isMuted, setMuted } from '../muted.js';
-import { face, faceOf } from './face.js';
-import { closePopover, popover } from './popover.js';
+import { faceOf } from './face.js';
+import { closePopover, openPopover, popover } from './popover.js';
 import { reactionButtons } from './reactions.js';
 import { characterText } from './seat-state.js';
 
@@ -13,13 +13,17 @@ import { characterText } from './seat-state.js';
  * @typedef {import('../table-session.js').TableSession} TableSession
  */
 
+/** @param {number} seat */
+const idOf = (seat) => `person-${seat}`;
+
 /** Only at a table there is something to know or to do. @param {PlaySession} session @returns {TableSession | null} */
 const atTable = (session) => ('react' in session ? /** @type {TableSession} */ (session) : null);
 
 /** The face at a seat; at a table it opens the card. @param {PlaySession} session @param {number} seat */
 export function seatFace(session, seat) {
   const chair = session.snapshot?.seats[seat];
-  if (!atTable(session)) return faceOf(chair);
+  const table = atTable(session);
+  if (!table) return faceOf(chair);
   const name = session.name(seat);
   return h(
     'button',
@@ -27,9 +31,10 @@ export function seatFace(session, seat) {
       class: 'face-button',
       key: 'face',
       type: 'button',
-      popovertarget: `person-${seat}`,
+      'aria-haspopup': 'dialog',
       'aria-label': t('person-about', { name }),
       title: [name, chair && characterText(chair)].filter(Boolean).join('. '),
+      on: { click: () => openPopover(idOf(seat), table.changed) },
     },
     faceOf(chair),
   );
@@ -41,14 +46,12 @@ export function personCard(session, seat) {
   const chair = session.snapshot?.seats[seat];
   if (!table || !chair) return null;
   const you = table.snapshot?.you === seat;
-  const id = `person-${seat}`;
-  return popover(
-    id,
-    table.name(seat),
-    h('div', { class: 'person-card' }, face(chair.face ?? (chair.bot ? 'bot' : '')), about(table, chair, seat)),
-    you && table.snapshot?.phase !== 'lobby' && reactionButtons(table, () => closePopover(id)),
+  const close = () => closePopover(idOf(seat));
+  return popover(idOf(seat), table.name(seat), table.changed, () => [
+    h('div', { class: 'person-card' }, faceOf(chair), about(table, chair, seat)),
+    you && reactionButtons(table, close),
     !you && chair.person !== undefined && muteButton(table, chair.person),
-  );
+  ]);
 }
 
 /** What you can show the others, where there is room beside your name. @param {PlaySession} session */
@@ -74,9 +77,6 @@ function muteButton(table, person) {
     setMuted(table.code, person, !muted);
     table.changed();
   };
-  return h(
-    'button',
-    { class: 'button quiet', type: 'button', key: 'mute', on: { click } },
-    t(muted ? 'people-unmute' : 'people-mute'),
-  );
+  const word = t(muted ? 'people-unmute' : 'people-mute');
+  return h('button', { class: 'button quiet', type: 'button', key: 'mute', on: { click } }, word);
 }

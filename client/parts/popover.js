@@ -1,18 +1,38 @@
-// A small sheet over the page; a press elsewhere or Escape closes it. The browser does all of it.
+// A small sheet over the page, drawn while it is open; a press elsewhere or Escape closes it. One is open at a time.
 
 import { h } from '../dom.js';
 
-/**
- * @param {string | {id: string, mounted: (element: Element) => void}} place  its id, which a button names that opens it,
- *   or a hook that does
- * @param {string} label
- * @param {...import('../dom.js').Child} content
- */
-export function popover(place, label, ...content) {
-  const { id, mounted } = typeof place === 'string' ? { id: place, mounted: undefined } : place;
-  const props = { id, key: id, popover: 'auto', class: 'popover', role: 'dialog', 'aria-label': label };
-  return h('div', { ...props, ...(mounted && { mounted }) }, content);
+/** @typedef {{draw: () => import('../dom.js').Child, redraw: () => void}} Shown */
+
+/** The id of the open sheet. */
+let open = '';
+
+/** @param {string} id @param {() => void} redraw */
+export function openPopover(id, redraw) {
+  open = id;
+  redraw();
 }
 
 /** @param {string} id */
 export const closePopover = (id) => document.getElementById(id)?.hidePopover?.();
+
+/**
+ * Draws the sheet, if it is open.
+ * @param {string} id
+ * @param {string} label
+ * @param {() => void} redraw
+ * @param {() => import('../dom.js').Child} content
+ */
+export function popover(id, label, redraw, content) {
+  if (open !== id) return null;
+  /** @param {any} element */
+  const mounted = (element) => element.showPopover?.();
+  /** @param {any} event */
+  const toggle = (event) => {
+    if (event.newState !== 'closed' || open !== id) return;
+    open = '';
+    redraw();
+  };
+  const props = { id, key: id, popover: 'auto', class: 'popover', role: 'dialog', 'aria-label': label };
+  return h('div', { ...props, mounted, on: { toggle } }, content());
+}

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { t } from '../words.js';
 import { appState } from '../app-state.js';
 import { face } from './face.js';
-import { closePopover, popover } from './popover.js';
+import { closePopover, openPopover, popover } from './popover.js';
 
 /**
  * A button that opens the regulars; those who sit elsewhere cannot be chosen.
@@ -35,14 +35,17 @@ export function regularChoice(session, seat, chair) {
       face(character),
       h('span', null, h('strong', null, name), h('span', { class: 'small' }, t(`character-${character}`))),
     );
+  const opener = {
+    'aria-haspopup': 'dialog',
+    disabled: isSending,
+    on: { click: () => openPopover(id, session.changed) },
+  };
   return [
-    h('button', { class: 'button', type: 'button', key: 'who', popovertarget: id, disabled: isSending }, t('seat-who')),
-    popover(
-      id,
-      t('seat-who'),
+    h('button', { class: 'button', type: 'button', key: 'who', ...opener }, t('seat-who')),
+    popover(id, t('seat-who'), session.changed, () => [
       h('p', { class: 'name' }, t('regulars')),
       chair.bot !== 'medium' && h('p', { class: 'small', key: 'level' }, t('regulars-level')),
       h('div', { class: 'regulars' }, appState.regulars.map(entry)),
-    ),
+    ]),
   ];
 }

@@ -5,7 +5,7 @@ import { t } from '../words.js';
 import { appState, loadMe } from '../app-state.js';
 import { transport } from '../transport.js';
 import { errorText } from './error-text.js';
-import { closePopover, popover } from './popover.js';
+import { closePopover, openPopover, popover } from './popover.js';
 
 /** @typedef {import('../types.js').Summary} Summary */
 
@@ -22,10 +22,10 @@ async function remove({ code, phase }) {
 }
 
 /**
- * Asks whether to remove a game; done when it is removed or stays.
- * @param {import('../app.js').App} app @param {Summary} table @param {() => void} done
+ * Asks whether to remove a game. Returns what draws the question.
+ * @param {import('../app.js').App} app @param {Summary} table
  */
-export function removeGame(app, table, done) {
+export function removeGame(app, table) {
   let error = '';
   const act = async () => {
     try {
@@ -37,27 +37,18 @@ export function removeGame(app, table, done) {
       app.redraw();
     }
   };
-  /** @param {any} element */
-  const mounted = (element) => {
-    element.addEventListener('toggle', (/** @type {any} */ event) => event.newState === 'closed' && done());
-    element.showPopover();
-  };
+  const word = t(table.phase === 'playing' ? 'people-resign' : 'home-remove');
+  openPopover(ID, app.redraw);
   return () =>
-    popover(
-      { id: ID, mounted },
-      t('home-remove'),
+    popover(ID, t('home-remove'), app.redraw, () => [
       h('p', { class: 'name' }, t(`${table.game}-title`)),
       h('p', null, t(`home-remove-${table.phase}`)),
       error && h('p', { class: 'refusal', role: 'alert' }, error),
       h(
         'div',
         { class: 'row' },
-        h(
-          'button',
-          { class: 'button main', type: 'button', on: { click: act } },
-          t(table.phase === 'playing' ? 'people-resign' : 'home-remove'),
-        ),
+        h('button', { class: 'button main', type: 'button', on: { click: act } }, word),
         h('button', { class: 'button', type: 'button', on: { click: () => closePopover(ID) } }, t('cancel')),
       ),
-    );
+    ]);
 }
