@@ -5,7 +5,7 @@ use stammtisch_rules::Phrase;
 use crate::tiles::{Kind, Placed, Rack, Tile};
 
 /// A series that is none is named tile by tile up to this many: a refusal fits a line on a phone.
-const MOST_NAMED: usize = 6;
+const MOST_NAMED: usize = 5;
 
 /// How a tile is named: alone, as what is moved, and as what another is put with. German tells
 /// them apart. In what is no series, what a joker stands for is not said.
