@@ -11,12 +11,13 @@ import { sceneOf } from './scene.js';
 import { playSound } from './sound.js';
 import { actionBar } from './parts/action-bar.js';
 import { guarded } from './parts/failure.js';
-import { drawBeat, laidOut } from './parts/beat.js';
+import { beatSentence, laidOut, laidOutPieces } from './parts/beat.js';
 import { hints } from './parts/hints.js';
 import { ownPlate, plates } from './kit/seat.js';
 
 /**
  * @typedef {import('./dom.js').Child} Child
+ * @typedef {import('./director.js').Beat} Beat
  * @typedef {import('./types.js').Action} Action
  * @typedef {import('./types.js').Board} Board
  * @typedef {import('./types.js').Scene} Scene
@@ -41,8 +42,10 @@ import { ownPlate, plates } from './kit/seat.js';
  * @property {(scene: Scene, board: Board) => Child} [ownPlate]  in place of your name plate
  * @property {(board: Board, scene: Scene) => Child} [outcome]  in place of the bar, once the game is over
  * @property {{draw: () => Child, isOpen: () => boolean}} [panel]
+ * @property {() => Child} [ticker]  what happened last
  * @property {() => string} [className]
  * @property {() => import('./director.js').Beat | null} [beat]  what is being watched
+ * @property {import('./kit/seat.js').Said} [said]  what players say, at their seats
  * @property {Record<string, (event: any) => void>} [on]  handlers of the table
  */
 
@@ -160,10 +163,15 @@ export function createTableView(app, session, parts) {
           on: { ...(parts.keys === 'table' && { keydown: keys }), ...parts.on },
         },
         parts.heading?.(),
-        drawn.plates(),
-        section('middle', t('table-middle'), [drawn.middle(), drawn.beat()]),
-        seen.over && parts.outcome ? drawn.outcome() : drawn.bar(),
-        seen.you !== null && section('own', t('table-own'), drawn.own()),
+        h(
+          'div',
+          { class: clothClass(seen), key: 'cloth' },
+          drawn.plates(),
+          section('middle', t('table-middle'), [drawn.middle(), drawn.beat()]),
+          seen.over && parts.outcome ? drawn.outcome() : drawn.bar(),
+          seen.you !== null && section('own', t('table-own'), drawn.own()),
+          parts.ticker?.(),
+        ),
         parts.panel && guarded(app.redraw, t('panel'), parts.panel.draw),
       );
     },
@@ -183,22 +191,32 @@ export function createTableView(app, session, parts) {
  */
 function drawnParts(session, board, actions, parts) {
   /** While somebody is being watched, it is their turn. @param {Scene} seen @returns {Scene} */
-  const watched = (seen) => ({ ...seen, turn: (seen.mine ? null : parts.beat?.()?.seat) ?? seen.turn });
-  const othersOf = parts.plates ?? ((seen, shown) => plates(session, shown, seen));
-  const plateOf = parts.ownPlate ?? ((seen, shown) => ownPlate(session, shown, seen));
+  const watched = (seen) => ({ ...seen, turn: (seen.mine ? null : beat()?.seat) ?? seen.turn });
+  const beat = () => parts.beat?.() ?? null;
+  /** Somebody who is being watched says what they do. @type {import('./kit/seat.js').Said} */
+  const said = (seat) => (beat()?.seat === seat && beatSentence(/** @type {Beat} */ (beat()))) || parts.said?.(seat);
+  const othersOf = parts.plates ?? ((seen, shown) => plates(session, shown, seen, said));
+  const plateOf = parts.ownPlate ?? ((seen, shown) => ownPlate(session, shown, seen, said));
   return {
     plates: () => board.draw(t('table-others'), (shown, seen) => othersOf(watched(seen), shown)),
     middle: () => board.draw(t('table-middle'), (shown, seen) => shown.middle(seen)),
     beat: () => {
-      const beat = parts.beat?.();
-      return beat && board.draw(t('table-middle'), (shown, seen) => drawBeat(shown, seen, beat));
+      const shownBeat = beat();
+      return shownBeat && board.draw(t('table-middle'), (shown, seen) => laidOutPieces(shown, seen, shownBeat));
     },
     bar: () => board.draw(t('bar'), (shown, seen) => (parts.bar ?? actions.draw)(shown, watched(seen))),
     outcome: () => board.draw(t('bar'), parts.outcome ?? ((shown, seen) => shown.outcome(seen))),
     /** Your name plate, and your hand or rack. */
-    own: () => board.draw(t('table-own'), (shown, seen) => [plateOf(seen, shown), shown.ownArea(seen)]),
+    own: () =>
+      board.draw(t('table-own'), (shown, seen) => [
+        plateOf(seen, shown),
+        h('div', { class: 'own-pieces', key: 'own-pieces' }, shown.ownArea(seen)),
+      ]),
   };
 }
+
+/** The cloth that everybody sits around; how many sit there decides where. @param {Scene} seen */
+export const clothClass = ({ you, names }) => `cloth others-${names.length - (you === null ? 0 : 1)}`;
 
 /** @param {string} name @param {string} label @param {Child} content */
 export const section = (name, label, content) => h('section', { class: name, key: name, 'aria-label': label }, content);

@@ -39,7 +39,7 @@ const noteBeats = (page) =>
     const seen = /** @type {string[]} */ (/** @type {any} */ (globalThis).beats = []);
     let last = '';
     const note = () => {
-      const text = document.querySelector('.beat p')?.textContent ?? '';
+      const text = document.querySelector('.bubble')?.textContent ?? '';
       if (text && text !== last) seen.push(text);
       last = text;
     };
@@ -101,12 +101,12 @@ browserTest('cards of a collection lie in the middle before they go to their dis
   const { page } = await visit({ pace: 'calm' });
   await holdBeats(page);
   await openGame(page, 'rotundo', 5);
-  const laidOut = page.locator('.beat.laid-out .rotundo-card');
+  const laidOut = page.locator('.laid-out .rotundo-card');
   const yours = page.locator('.bar.mine');
   while (!(await laidOut.count())) {
     if (await yours.count()) await endTurn(page);
     else await page.keyboard.press('Escape');
-    await page.locator('.beat').or(yours).first().waitFor();
+    await page.locator('.bubble').or(yours).first().waitFor();
   }
   assert.equal(await laidOut.count(), 3);
 });
@@ -116,7 +116,7 @@ browserTest('Escape and a press on the table lead to the present at once', async
   await holdBeats(page);
   await openGame(page, 'rotundo', 5);
   await endTurn(page);
-  const beat = page.locator('.beat');
+  const beat = page.locator('.bubble');
   const yours = page.locator('.bar.mine');
   for (const skip of [
     () => page.keyboard.press('Escape'),
@@ -126,7 +126,7 @@ browserTest('Escape and a press on the table lead to the present at once', async
     if (await yours.count()) break;
     const text = await beat.textContent();
     await skip();
-    await page.waitForFunction((old) => document.querySelector('.beat')?.textContent !== old, text);
+    await page.waitForFunction((old) => document.querySelector('.bubble')?.textContent !== old, text);
   }
   // The rest, until it is your turn again.
   while (!(await yours.count())) {

@@ -1,11 +1,8 @@
-// The action bar between the table and your hand: what you can do with the selection, or why not.
+// The line between the table and your hand: what you can do with the selection, or why not, and the buttons for it.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { aboutOf } from '../boards.js';
-import { byWeight, isWorthShowing, sinceYourMove } from '../recent-events.js';
 import { icon } from './icons.js';
-import { lightText } from './light-text.js';
 import { canAskToNotify, setNotifications } from './notifications.js';
 
 /**
@@ -121,24 +118,6 @@ export function actionBar(app, session, hint, openRule) {
       icon(name),
     );
 
-  /** Shows what the others did since your last move, until you move again. @param {Scene} scene */
-  const recentEvents = (scene) => {
-    const updates = sinceYourMove(session.log, scene.you).filter(
-      (one) => one.text && isWorthShowing(one, aboutOf(scene.view.game)?.quietEvents),
-    );
-    const told = byWeight(updates).slice(-3);
-    return (
-      told.length > 0 &&
-      h(
-        'p',
-        { class: 'recent-events', key: 'recent-events' },
-        told.map(({ main, light }) =>
-          h('span', { key: main.number }, main.text, ' ', light.length > 0 && lightText(light)),
-        ),
-      )
-    );
-  };
-
   /** @param {Scene} scene */
   const waitingText = (scene) => {
     const chair = scene.you === null ? null : session.snapshot?.seats[scene.you];
@@ -216,7 +195,6 @@ export function actionBar(app, session, hint, openRule) {
         h(
           'div',
           { class: 'said' },
-          recentEvents(scene),
           isYours ? (confirming ? question(confirming) : offers(board, scene)) : waiting(scene, away),
         ),
         scene.you !== null &&

@@ -1,4 +1,4 @@
-// What another player does, while it is being watched: a sentence over the table, and the pieces that it is about.
+// Another player's step, while it is being watched: a sentence at their seat, and its pieces in the middle.
 
 import { h } from '../dom.js';
 import { sentenceOf } from '../director.js';
@@ -22,10 +22,14 @@ export function laidOut(board, scene, { updates }) {
 }
 
 /** Screen readers hear it as an announcement. @param {Board} board @param {Scene} scene @param {Beat} beat */
-export const drawBeat = (board, scene, beat) =>
+export const laidOutPieces = (board, scene, beat) =>
+  beat.isLaidOut &&
   h(
     'div',
-    { class: `beat ${beat.isLaidOut ? 'laid-out' : ''}`, key: 'beat', 'aria-hidden': 'true' },
-    h('p', null, sentenceOf(beat)),
-    beat.isLaidOut && h('div', { class: 'beat-pieces', 'data-place': 'beat' }, laidOut(board, scene, beat)),
+    { class: 'laid-out', key: 'laid-out', 'data-place': 'beat', 'aria-hidden': 'true' },
+    laidOut(board, scene, beat),
   );
+
+/** Screen readers hear it as an announcement. @param {Beat} beat */
+export const beatSentence = (beat) =>
+  h('p', { class: 'bubble', key: 'bubble', 'aria-hidden': 'true' }, sentenceOf(beat));

@@ -19,14 +19,17 @@ const TABS = /** @type {const} */ (['log', 'chat', 'people', 'rules']);
  * @param {import('../table-session.js').TableSession} [paced]  the same as far as it is shown: the log follows
  */
 export function panel(app, session, paced = session) {
+  // Wide enough for a panel beside the table; and so wide that it is open at first.
   const wide = matchMedia('(width >= 62.5em)');
-  let open = wide.matches && stored('panel', 'open') === 'open';
+  const roomy = matchMedia('(width >= 80em)');
+  const isOpenAtFirst = () => wide.matches && stored('panel', roomy.matches ? 'open' : 'closed') === 'open';
+  let open = isOpenAtFirst();
   /** @type {typeof TABS[number]} */
   let tab = 'log';
   let unread = 0;
   // A sheet would cover a small table, so it opens only on request.
   wide.onchange = () => {
-    open = wide.matches && stored('panel', 'open') === 'open';
+    open = isOpenAtFirst();
     app.redraw();
   };
   const book = ruleBook(app);
@@ -101,6 +104,10 @@ export function panel(app, session, paced = session) {
         chat?.text && !isMuted(session.code, chat.person);
       if (!open || tab !== 'chat') unread += updates.filter(isShown).length;
       if (updates.some((one) => one.chat)) scrollToNewest();
+    },
+    openLog() {
+      tab = 'log';
+      setOpen(true);
     },
     /** @param {string} rule */
     openRule(rule) {

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { t } from '../words.js';
 import { loadBoard } from '../boards.js';
 import { reportBug } from '../parts/error-text.js';
-import { createTableView, section } from '../table-view.js';
+import { clothClass, createTableView, section } from '../table-view.js';
 
 /**
  * @typedef {import('./replay-state.js').ReplayState} ReplayState
@@ -89,14 +89,18 @@ export function replayTable(app, state) {
       const { table, hands } = viewsOf();
       return h(
         'div',
-        { class: 'replay-table', key: 'table' },
+        { class: clothClass(table.scene), key: 'table' },
         table.view.plates(),
         section('middle', t('table-middle'), table.view.middle()),
-        hands.map(({ scene, view }) =>
-          h(
-            'section',
-            { class: 'own', key: scene.you, 'aria-label': t('replay-hand', { name: scene.names[scene.you ?? 0] }) },
-            view.own(),
+        h(
+          'div',
+          { class: 'hands', key: 'hands' },
+          hands.map(({ scene, view }) =>
+            h(
+              'section',
+              { class: 'own', key: scene.you, 'aria-label': t('replay-hand', { name: scene.names[scene.you ?? 0] }) },
+              view.own(),
+            ),
           ),
         ),
         table.scene.over && h('section', { class: 'outcome', key: 'outcome' }, table.view.outcome()),

@@ -21,7 +21,7 @@ export function prompt(scene, selection) {
   if (selection.ready(scene).length) return t('monad-prompt-ready', { worth: valueOfAll(chosen) });
   if (chosen.length) return selectionText(scene, chosen, [...selection.targets(scene)]);
   const target = selection.target;
-  if (target) return t('monad-prompt-target', { card: gainOf(frontOf(scene, target)) });
+  if (target) return t('monad-prompt-target', { card: cardWithArticle(frontOf(scene, target)) });
   if (scene.view.acted) return t('monad-prompt-acted');
   const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
   return t(`monad-prompt-${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}`);
@@ -30,8 +30,8 @@ export function prompt(scene, selection) {
 /** Returns the front card of a column; null for the bank. @param {Scene} scene @param {string} place */
 const frontOf = ({ view }, place) => view.columns[place.split('/')[1]]?.[0] ?? null;
 
-/** Names what an action gains, with its article; null is a Monad. @param {string | null} card */
-const gainOf = (card) => (card ? t('monad-the-card', { card: nameOf(card) }) : nameOf(null));
+/** Names a card with its article; null is a Monad. @param {string | null} card */
+const cardWithArticle = (card) => (card ? t('monad-the-card', { card: nameOf(card) }) : nameOf(null));
 
 /** Returns the rank of what lies at a place. @param {string} place */
 const rankAt = (place) => Number(place.split('/')[1] ?? MONAD);
@@ -69,8 +69,8 @@ export function describeAction(action) {
   if (!action.give) return t(`monad-describe-${action.do}`);
   const { gain } = previewAction(action);
   return t(`monad-describe-${action.bonus ? 'bonus' : 'cards'}`, {
-    cards: list(action.give.map(nameOf)),
-    gain: gainOf(gain),
+    cards: list(action.give.map(cardWithArticle)),
+    gain: cardWithArticle(gain),
   });
 }
 
@@ -99,7 +99,7 @@ export function proposals(scene, selection) {
 /** @param {import('/types.js').Action} action @param {boolean} main @returns {Proposal} */
 function exchange(action, main) {
   const preview = previewAction(action);
-  const gain = gainOf(preview.gain);
+  const gain = cardWithArticle(preview.gain);
   if (action.do === 'buy') {
     return {
       action,

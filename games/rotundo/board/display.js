@@ -50,7 +50,7 @@ export function display(scene, selection, highlighted) {
         'data-stop': true,
         tabindex: at ? '-1' : '0',
         title: nameOf(card),
-        style: { '--lying': `${Math.max(0, count - 1)}` },
+        style: { '--lying-behind': `${Math.max(0, count - 1)}` },
         on: {
           click: () => scene.mine && selection.addToBid(scene, card),
           pointerdown: (/** @type {PointerEvent} */ event) => can && dragToBid(event, scene, selection, card),

@@ -1,28 +1,29 @@
-// A player's name plate: cards in hand, the display in groups, their value. And the result at the end.
+// What a player has: a fan of backs, and the display that lies before them with its value. And the result at the end.
 
 import { h } from '/dom.js';
 import { t } from '/words.js';
 import { hiddenLabel } from '/kit/label.js';
 import { sizeOf } from '/kit/pieces.js';
+import { backs } from '/kit/seat.js';
 import { results, signed } from '/kit/score.js';
-import { cardBack, mini } from './cards.js';
+import { cardBack, mini, small } from './cards.js';
 import { deckOf } from './deck.js';
 import { groupedNames, nameOf } from './names.js';
 
 /** @typedef {import('/types.js').Scene} Scene */
 
-/** Draws balls with the number of each. @param {Scene} scene @param {string[]} cards @param {string} [place] */
-function balls(scene, cards, place) {
+/** Draws balls with the number of each. @param {Scene} scene @param {string[]} cards */
+function balls(scene, cards) {
   const deck = deckOf(scene.view);
   return h(
     'span',
-    { class: 'balls', 'aria-hidden': 'true', 'data-place': place },
+    { class: 'balls', 'aria-hidden': 'true' },
     deck
       .groups(cards)
       .map(({ card, count }) =>
         h(
           'span',
-          { key: card, class: 'some', 'data-piece': place && card, title: nameOf(card) },
+          { key: card, class: 'some', title: nameOf(card) },
           mini(deck, card),
           count > 1 && h('b', null, count),
         ),
@@ -30,21 +31,49 @@ function balls(scene, cards, place) {
   );
 }
 
+/** How many backs are drawn; the number is always shown. */
+const MAX_DRAWN = 7;
+/** How many equal cards are drawn on top of each other. */
+const MAX_STACKED = 3;
+
+/** Draws the cards that lie before a player, equal ones in a stack. @param {Scene} scene @param {number} seat */
+function displayed(scene, seat) {
+  const deck = deckOf(scene.view);
+  const stack = (/** @type {import('./deck.js').Group} */ { card, count }) =>
+    h(
+      'span',
+      { key: card, class: 'pack', title: nameOf(card) },
+      Array.from({ length: Math.min(count, MAX_STACKED) }, (_, at) =>
+        h('span', { key: at, 'data-piece': card }, small(deck, card)),
+      ),
+      count > 1 && h('b', null, count),
+    );
+  return h(
+    'span',
+    { class: 'displayed', 'data-place': `display-${seat}` },
+    deck.groups(scene.view.displays[seat]).map(stack),
+  );
+}
+
+/** Your own: the display lies before you, so here are its value and what the hand costs. @param {Scene} scene */
+function ownPlate({ view, you }) {
+  const { display, hand, score } = view.standing[/** @type {number} */ (you)];
+  return h(
+    'p',
+    { class: 'score-line' },
+    h('span', null, t('rotundo-display'), ' ', h('b', null, display)),
+    h('span', null, t('rotundo-in-hand'), ' ', h('b', null, signed(hand))),
+    h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo-score')), `= ${signed(score)}`),
+  );
+}
+
 /** @param {number} seat @param {Scene} scene */
 export function plate(seat, scene) {
+  if (seat === scene.you) return ownPlate(scene);
   const { view } = scene;
   const deck = deckOf(view);
   const display = /** @type {string[]} */ (view.displays[seat]);
-  const { display: worth, hand, score } = view.standing[seat];
-  if (seat === scene.you) {
-    return h(
-      'p',
-      { class: 'score-line' },
-      h('span', null, t('rotundo-display'), ' ', h('b', null, worth)),
-      h('span', null, t('rotundo-in-hand'), ' ', h('b', null, signed(hand))),
-      h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo-score')), `= ${signed(score)}`),
-    );
-  }
+  const { display: worth } = view.standing[seat];
   const many = sizeOf(view.hands[seat]);
   const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
   const facts = [
@@ -60,22 +89,16 @@ export function plate(seat, scene) {
     h(
       'span',
       { class: 'counts', 'aria-hidden': 'true' },
-      h('span', { class: 'reverse' }, cardBack()),
-      h('b', null, many),
-      h('span', { class: 'price', title: t('rotundo-display-is', { count: display.length, worth }) }, worth),
-    ),
-    h(
-      'span',
-      { class: 'open-cards', 'aria-hidden': 'true' },
-      balls(scene, display, `display-${seat}`),
+      backs(many, MAX_DRAWN, cardBack),
       known.length > 0 &&
         h(
           'span',
           { class: 'known-cards', title: t('rotundo-known', { cards: groupedNames(deck, known) }) },
-          h('span', { class: 'reverse' }, cardBack()),
           balls(scene, known),
         ),
+      h('span', { class: 'price', title: t('rotundo-display-is', { count: display.length, worth }) }, worth),
     ),
+    h('span', { class: 'open-cards', 'aria-hidden': 'true' }, displayed(scene, seat)),
   );
 }
 

@@ -1,9 +1,9 @@
 // What the bar says and offers for the selection.
 
 import { previewOf } from '/kit/previews.js';
-import { list, t } from '/words.js';
+import { t } from '/words.js';
 import { countsOf, deckOf } from './deck.js';
-import { groupedNames, nameOf } from './names.js';
+import { countedNames, groupedNames, nameOf } from './names.js';
 import { bids } from './selection.js';
 
 /**
@@ -88,4 +88,4 @@ function plainProposal(scene, action) {
 
 /** Says where this action happens. @param {import('/types.js').Action} action */
 export const describeAction = ({ do: what, give, bid }) =>
-  t(`rotundo-describe-${what}`, { cards: list((give ?? bid ?? []).map(nameOf)) });
+  t(`rotundo-describe-${what}`, { cards: countedNames(give ?? bid ?? []) });

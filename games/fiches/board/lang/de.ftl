@@ -109,7 +109,7 @@ fiches-prompt-chosen = { $count ->
     [one] Wo legst du diesen Stein hin?
    *[other] Wo legst du diese { $count } Steine hin?
 }
-fiches-prompt-asking = Prüfe den Tisch …
+fiches-prompt-asking = Wir prüfen den Tisch …
 fiches-do-lay = { $count ->
     [0] Diese Steine legen
     [one] Einen Stein legen

@@ -109,7 +109,7 @@ fiches-prompt-chosen = { $count ->
     [one] Waar leg je deze steen?
    *[other] Waar leg je deze { $count } stenen?
 }
-fiches-prompt-asking = Tafel controleren …
+fiches-prompt-asking = We kijken de tafel na …
 fiches-do-lay = { $count ->
     [0] Deze stenen leggen
     [one] Eén steen leggen
