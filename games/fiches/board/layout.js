@@ -29,7 +29,7 @@ const TIGHT = [0];
  */
 function sizes(width) {
   const rail = Math.round(width * 0.12);
-  const gap = Math.round(width * 0.16 - 2);
+  const gap = Math.round(width * 0.16 - 2.6);
   return { tile: width, cell: width + 2, rail, gap, pitch: Math.round((width * 4) / 3) + rail + gap };
 }
 
