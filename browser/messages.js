@@ -31,7 +31,10 @@ export const COMPOSED = {
   'fiches-do-${action.do}': ['draw', 'pass'],
   'fiches-do-${action.do}-confirm': ['draw', 'pass'],
   'fiches-end-${name}': ['chips', 'out', 'start', 'laid', 'drawn', 'left', 'wins', 'before'],
-  'fiches-kids-${key}': ['begin', 'grown-ups', 'title', 'wait', 'undo', 'draw', 'done', 'won', 'over'],
+  'fiches-kids-${key}': [
+    ...['begin', 'grown-ups', 'title', 'wait', 'undo', 'draw', 'done', 'won', 'lost', 'shared', 'almost'],
+    ...['choose', 'child', 'two', 'hand-over'],
+  ],
   'fiches-broken-${kindOf(series, fault)}': FICHES_FAULTS,
   'fiches-fault-${kindOf(series, fault)}': FICHES_FAULTS,
   'fiches-fault-${kind}': FICHES_FAULTS,

@@ -28,8 +28,8 @@ const TIGHT = [0];
  * @param {number} width
  */
 function sizes(width) {
-  const rail = Math.round(width * 0.12 + 1);
-  const gap = Math.round(width * 0.16 - 1);
+  const rail = Math.round(width * 0.12);
+  const gap = Math.round(width * 0.16 - 2.6);
   return { tile: width, cell: width + 2, rail, gap, pitch: Math.round((width * 4) / 3) + rail + gap };
 }
 

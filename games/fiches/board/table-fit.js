@@ -22,6 +22,10 @@ export function createTableFit() {
   const withTable = (draft, table) =>
     table.every((series, at) => series === draft.table[at]) ? draft : { ...draft, table };
 
+  /** @param {Draft} draft @returns {Draft} */
+  const settle = (draft) =>
+    box ? withTable(draft, placeSeries(draft.table, columnsOf(level, box), rowsOf(level, box))) : draft;
+
   return {
     /** Takes the size of the box; returns whether it is another one. @param {number} width @param {number} height */
     measure(width, height) {
@@ -46,9 +50,21 @@ export function createTableFit() {
       level = fitted.level;
       return withTable(draft, fitted.table);
     },
-    /** Gives the series of a draft their places, with tiles as large as they are. @param {Draft} draft @returns {Draft} */
-    settle: (draft) =>
-      box ? withTable(draft, placeSeries(draft.table, columnsOf(level, box), rowsOf(level, box))) : draft,
+    /** Gives the series of a draft their places, with tiles as large as they are. */
+    settle,
+    /**
+     * The same for a draft that is shown together with another: its new series cover none of the other.
+     * @param {Draft} draft @param {Draft} other
+     */
+    settleBeside(draft, other) {
+      const added = draft.table.filter(({ place }) => !place);
+      const both = settle({ ...draft, table: [...other.table, ...added] }).table.slice(other.table.length);
+      const places = new Map(both.map(({ key, place }) => [key, place]));
+      return settle({
+        ...draft,
+        table: draft.table.map((one) => ({ ...one, place: one.place ?? places.get(one.key) })),
+      });
+    },
     /** Returns how large everything is, in pixels; null until that is known. */
     sizes: () => box && sizesOf(level, enlarged),
     columns: () => (box ? columnsOf(level, box) : 0),

@@ -23,7 +23,7 @@ import { back, face } from './tiles.js';
  * @typedef {import('./joker.js').Placed} Placed
  * @typedef {import('./possible-tiles.js').PossibleTiles} PossibleTiles
  * @typedef {{scene: Scene, editor: DraftEditor, possible: PossibleTiles, recent: Set<string>, highlighted:
- * Set<string>}} TableProps
+ * Set<string>, proposal: ReturnType<typeof import('./repair.js').proposalOf>}} TableProps
  *   `recent`: tiles laid since your last move; `highlighted`: series of a hint, by their tiles
  */
 
@@ -120,12 +120,13 @@ function laidTile(props, series, tile, first) {
   const mine = tile.home === undefined && scene.mine;
   const last = props.recent.has(tile.id);
   const taking = takes(props, series);
+  const leaves = props.proposal?.pale.some((pale) => pale.tile.id === tile.id);
   return selectablePiece(
     {
       id: tile.id,
       piece: tile.kind,
       first,
-      className: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''}`,
+      className: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''} ${leaves ? 'leaving' : ''}`,
       label: [
         nameOf(tile.kind, tile.as),
         mine && t('fiches-yours'),
