@@ -45,6 +45,7 @@ export const COMPOSED = {
   'face-${name}': FACES,
   'home-remove-${table.phase}': ['lobby', 'playing', 'finished'],
   'learn-${name}': ['next', 'back', 'skip', 'show', 'play', 'again'],
+  'level-${bot}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
   'level-${level}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
   'level-${chair.bot}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
   'level-${name}': ['easy', 'medium', 'strong'],
