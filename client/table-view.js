@@ -7,6 +7,7 @@ import { passiveContext } from './boards.js';
 import { shareDraft } from './drafts.js';
 import { guardedBoard } from './guarded-board.js';
 import { animateNextDraw } from './kit/motion.js';
+import { results } from './kit/score.js';
 import { sceneOf } from './scene.js';
 import { playSound } from './sound.js';
 import { actionBar } from './parts/action-bar.js';
@@ -201,7 +202,7 @@ function drawnParts(session, board, actions, parts) {
       return shownBeat && board.draw(t('table-middle'), (shown, seen) => laidOutPieces(shown, seen, shownBeat));
     },
     bar: () => board.draw(t('bar'), (shown, seen) => (parts.bar ?? actions.draw)(shown, watched(seen))),
-    outcome: () => board.draw(t('bar'), parts.outcome ?? ((shown, seen) => shown.outcome(seen))),
+    outcome: () => board.draw(t('bar'), parts.outcome ?? ((shown, seen) => results(seen, shown.result(seen)))),
     /** Your name plate, and your hand or rack. */
     own: () =>
       board.draw(t('table-own'), (shown, seen) => [

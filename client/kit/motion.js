@@ -19,9 +19,9 @@ const MAX_FLYING = 16;
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Measures all pieces of the page. @returns {MeasuredPiece[]} */
+/** Measures all pieces of the page, but not those of pictures of a table. @returns {MeasuredPiece[]} */
 function measurePieces() {
-  const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-piece]'));
+  const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-piece]:not([inert] *)'));
   return [...all].map((element) => {
     const picture = element.querySelector('svg') ?? element;
     return {

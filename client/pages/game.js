@@ -22,7 +22,7 @@ import { outcome } from './game-over.js';
  */
 export function game(app, { session, paced, director }, announcement) {
   const side = panel(app, session, paced);
-  const best = moments(app, session.code);
+  const best = moments(app, session);
   const present = presentOnRequest(director);
   const clockTimer = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
   const title = () => t('table-of', { game: t(`${session.snapshot?.settings.game}-title`) });

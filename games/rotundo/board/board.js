@@ -9,7 +9,7 @@ import { layOut } from './lay-out.js';
 import { centre, collection, piles, spread } from './middle.js';
 import { describeAction, prompt, proposals } from './proposals.js';
 import { createSelection, displayOf, handOf } from './selection.js';
-import { outcome, plate } from './plate.js';
+import { plate, result } from './plate.js';
 
 /**
  * @typedef {import('/types.js').Scene} Scene
@@ -79,6 +79,6 @@ export function createBoard(context) {
     describe: describeAction,
     layOut,
     draft: { save: selection.save, restore: selection.restore },
-    outcome,
+    result,
   };
 }
