@@ -1,5 +1,14 @@
 // Finds messages that a language lacks, messages that nothing asks for, and names that are asked for and are not there.
 
+/** The characters of the regulars, and the faces of guests. */
+const CHARACTERS = [
+  ...['thrifty', 'generous', 'patient', 'hasty', 'cautious', 'daring'],
+  ...['saving', 'lavish', 'prudent', 'gambling', 'steady', 'brisk'],
+];
+const FACES = [
+  ...['beret', 'curls', 'braids', 'cap', 'afro', 'waves'],
+  ...['goatee', 'turban', 'hood', 'topknot', 'pixie', 'straw'],
+];
 /** What can be wrong with a series of tiles. */
 const FICHES_FAULTS = [
   ...['short', 'sequence', 'double', 'colours', 'group', 'twice', 'one-joker', 'jokers-only', 'no-such'],
@@ -17,9 +26,14 @@ export const COMPOSED = {
   'bar-${name}': ['undo', 'redo'],
   'error-${session.connection}': ['blocked', 'retrying', 'reconnecting'],
   'fiches-describe-${action.do}': ['lay', 'draw', 'pass'],
+  'character-${character}': CHARACTERS,
+  'character-${regular.character}': CHARACTERS,
   'fiches-do-${action.do}': ['draw', 'pass'],
   'fiches-do-${action.do}-confirm': ['draw', 'pass'],
-  'fiches-kids-${key}': ['begin', 'grown-ups', 'title', 'wait', 'undo', 'draw', 'done', 'won', 'over'],
+  'fiches-kids-${key}': [
+    ...['begin', 'grown-ups', 'title', 'wait', 'undo', 'draw', 'done', 'won', 'lost', 'shared', 'almost'],
+    ...['choose', 'child', 'two', 'hand-over'],
+  ],
   'fiches-broken-${kindOf(series, fault)}': FICHES_FAULTS,
   'fiches-fault-${kindOf(series, fault)}': FICHES_FAULTS,
   'fiches-fault-${kind}': FICHES_FAULTS,
@@ -27,7 +41,11 @@ export const COMPOSED = {
   'fiches-sort-${by}': ['colour', 'number'],
   'fiches-sort-by-${by}': ['colour', 'number'],
   'fiches-tile-${kind[0]}': ['r', 'y', 'b', 'k'],
+  'face-${name}': FACES,
+  'home-remove-${table.phase}': ['lobby', 'playing', 'finished'],
   'learn-${name}': ['next', 'back', 'skip', 'show', 'play', 'again'],
+  'level-${bot}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
+  'level-${level}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
   'level-${chair.bot}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
   'level-${name}': ['easy', 'medium', 'strong'],
   'links-${name}': ['imprint', 'privacy'],
@@ -45,6 +63,7 @@ export const COMPOSED = {
   'monad-prompt-only-${only.do}': ['draw', 'flip', 'pass', 'end'],
   'monad-rank-${rank}': ['1', '2', '3', '4', '5'],
   'panel-${name}': ['log', 'chat', 'people', 'rules'],
+  'reaction-${reaction}': ['cheers', 'well_played', 'ouch', 'thinking'],
   'replay-${part}': ['fair', 'deal', 'skill', 'luck', 'others', 'result'],
   'replay-${picture}': ['first', 'back', 'play', 'pause', 'forward', 'last'],
   'replay-kind-${kind}': ['mistake', 'good-move', 'choice', 'lucky', 'unlucky'],

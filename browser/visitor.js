@@ -1,5 +1,7 @@
 // One person with a browser. Every error of their pages is kept, and every frame of their sockets.
 
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import axe from 'axe-core';
 import { seededRandom } from './play/random.js';
 import { hash, SEED, seedCrypto } from './seeds.js';
@@ -8,6 +10,9 @@ import { noteMessages, noteScreen } from './texts/note-messages.js';
 
 /** What the browser reports whenever a request fails; only a test that causes this may expect it. */
 export const NETWORK = /Failed to load resource|WebSocket connection to|net::ERR_/;
+
+/** The folders of all games. */
+const GAMES = readdirSync(join(import.meta.dirname, '../games'));
 
 /** How long a frame may stay unanswered, in milliseconds. */
 const ANSWER_TIMEOUT = 60_000;
@@ -19,6 +24,7 @@ const ANSWER_TIMEOUT = 60_000;
  * @property {'light' | 'dark'} [colorScheme]
  * @property {'reduce' | 'no-preference'} [reducedMotion]
  * @property {'quick' | 'normal' | 'calm' | 'off' | ''} [pace]  of the others' turns; with an empty one the page decides
+ * @property {boolean} [played]  they have played every game before, as is the default
  * @property {RegExp} [expectedErrors]  errors that the test causes on purpose
  * @property {string} [person]  their part of every shuffle and their choices follow from this and the seed of the run
  * @property {Record<string, any>} [context]  more options for the browser's context
@@ -38,6 +44,7 @@ export async function visit(browser, url, options = {}) {
     expectedErrors,
     person = '',
     pace = 'off',
+    played = true,
     context: more,
   } = options;
   const context = await browser.newContext({
@@ -54,13 +61,16 @@ export async function visit(browser, url, options = {}) {
   const frames = [];
   const addError = (/** @type {string} */ text) => !expectedErrors?.test(text) && errors.push(text);
   // Whole games are played as fast as they come; a test of the pace sets its own.
-  await context.addInitScript((value) => {
+  // Nobody is new to a game either, or they would be offered its lesson.
+  const kept = { ...(pace && { pace }), ...(played && { played: GAMES.join(' ') }) };
+  await context.addInitScript((values) => {
     try {
-      if (value && !localStorage.getItem('pace')) localStorage.setItem('pace', value);
+      for (const [name, value] of Object.entries(values))
+        if (!localStorage.getItem(name)) localStorage.setItem(name, value);
     } catch {
       // A browser without storage has no setting either.
     }
-  }, pace);
+  }, kept);
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       console.error(`the CSP does not allow ${violatedDirective}: ${blockedURI} ${sample}`),

@@ -15,6 +15,10 @@ export const appState = {
   games: [],
   /** @type {string[]} */
   levels: [],
+  /** @type {import('./types.js').Regular[]} */
+  regulars: [],
+  /** The faces that guests choose from. @type {string[]} */
+  faces: [],
 };
 
 /** @type {Promise<void> | undefined} */
@@ -30,22 +34,23 @@ export function loadGames() {
 }
 
 async function fetchGames() {
-  const { games, levels } = takeFirst('games') ?? (await transport.games());
-  appState.games = games;
-  appState.levels = levels;
+  const { games, levels, regulars, faces } = takeFirst('games') ?? (await transport.games());
+  Object.assign(appState, { games, levels, regulars, faces });
 }
 
 /** Returns the constants of a game's rules. They are there before a board is opened. @param {string} game */
 export const constantsOf = (game) => appState.games.find((info) => info.game === game)?.constants ?? {};
 
 /**
- * Returns the settings of a new table: as few players as possible, no time control.
+ * Returns the settings of a new table: as many players as a rule, or as few as possible, and no time control.
  * @param {string} game
+ * @param {import('./types.js').About} [about]
+ * @param {Record<string, any>} [options]
  * @returns {import('./types.js').TableSettings}
  */
-export function defaultSettings(game) {
-  const players = appState.games.find((info) => info.game === game)?.players[0] ?? 2;
-  return { game, players, options: {}, time_control: { kind: 'none' }, public: false };
+export function defaultSettings(game, about, options = {}) {
+  const fewest = appState.games.find((info) => info.game === game)?.players[0] ?? 2;
+  return { game, players: about?.players ?? fewest, options, time_control: { kind: 'none' }, public: false };
 }
 
 /**
@@ -70,8 +75,13 @@ export async function ensureGuest() {
 
 /** @param {string} name */
 export async function renameGuest(name) {
-  const { name: accepted } = await transport.rename(name);
-  appState.me = { tables: appState.me?.tables ?? [], name: accepted };
+  appState.me = { tables: appState.me?.tables ?? [], ...(await transport.rename(name)) };
+}
+
+/** @param {string} face */
+export async function chooseFace(face) {
+  await ensureGuest();
+  appState.me = { tables: appState.me?.tables ?? [], ...(await transport.chooseFace(face)) };
 }
 
 /** The longest name that the server accepts, in characters as people count them. */
@@ -90,10 +100,12 @@ export function setTheme(theme) {
 export const botLevels = () => ['easy', 'medium', 'strong'].filter((level) => appState.levels.includes(level));
 
 /**
- * Returns what somebody at a table is called. Bots are called by their seat, as in the table's own sentences.
+ * Returns what somebody at a table is called. Bots that are no regulars are called by their seat, as in the table's own
+ * sentences.
  * @param {import('./types.js').Seat} chair @param {number} seat
  */
-export const seatName = (chair, seat) => (chair.bot ? t('bot-nth', { count: seat + 1 }) : chair.name || t('someone'));
+export const seatName = (chair, seat) =>
+  chair.bot ? (chair.regular?.name ?? t('bot-nth', { count: seat + 1 })) : chair.name || t('someone');
 
 /** How many children's tables are remembered. */
 const MAX_KIDS_TABLES = 8;

@@ -1,15 +1,12 @@
 // The entry point: sets the language, opens the page of the address, and draws everything in one place.
 
 import { boundary, h, render, report } from './dom.js';
-import { scheduleDrawing } from './frames.js';
+import { afterPaint, scheduleDrawing } from './frames.js';
 import { language, preferredLanguage, setLanguage, t } from './words.js';
-import { keepMenusOffPieces } from './kit/menus.js';
-import { registerWorker } from './install.js';
 import { connectionBanner } from './parts/connection-banner.js';
 import { isLoadError, reportBug } from './parts/error-text.js';
 import { failedPage, guarded } from './parts/failure.js';
 import { header } from './parts/header.js';
-import { hostLinks, loadHostLinks } from './parts/host-links.js';
 import { home } from './pages/home.js';
 import { notFound, reloadPage } from './pages/not-found.js';
 import { loadPage, routeOf } from './routes.js';
@@ -40,6 +37,8 @@ import { loadPage, routeOf } from './routes.js';
 let page;
 /** The address of the page, without what follows `#`. */
 let address = '';
+/** What is loaded after the first paint. @type {typeof import('./later.js') | undefined} */
+let later;
 
 /** @type {App} */
 const app = {
@@ -100,7 +99,7 @@ const layout = (page) => [
   h(
     'div',
     { class: `page ${page.className ?? ''}` },
-    !page.bare && guarded(app.redraw, t('settings'), () => header(app, page.tools?.())),
+    !page.bare && guarded(app.redraw, t('settings'), () => header(page.tools?.(), later?.settings(app), loadLater)),
     banner(page.hasConnection),
     h(
       'main',
@@ -110,7 +109,7 @@ const layout = (page) => [
         () => failedPage(app.redraw),
       ),
     ),
-    page.className === 'home' && h('footer', { class: 'foot' }, hostLinks()),
+    page.className === 'home' && h('footer', { class: 'foot' }, later?.hostLinks()),
   ),
 ];
 
@@ -135,6 +134,20 @@ function announce(text) {
 function retry() {
   if (page?.retry) page.retry();
   else if (!page?.hasConnection) openPage();
+}
+
+/** Loads what can wait, unless it is there. A failure is tried again when the settings are opened. */
+async function loadLater() {
+  if (later) return;
+  try {
+    const loaded = await import('./later.js');
+    if (later) return;
+    later = loaded;
+    later.startLater(app.redraw);
+  } catch (error) {
+    reportBug(error);
+  }
+  app.redraw();
 }
 
 function openPage() {
@@ -188,12 +201,10 @@ function followLink(event) {
 
 addEventListener('popstate', followHistory);
 addEventListener('click', followLink);
-keepMenusOffPieces();
 setLanguage(preferredLanguage())
   .catch(() => {})
   .finally(() => {
     document.documentElement.lang = language();
     openPage();
-    loadHostLinks(app.redraw);
-    registerWorker(app.redraw);
+    afterPaint(loadLater);
   });

@@ -23,6 +23,9 @@ import { transport } from './transport.js';
  * @property {(snapshot: Snapshot, updates: Update[], isNew: boolean) => void} received  not `isNew`: the log from its
  * beginning
  * @property {(state: ConnectionState) => void} stateChanged
+ * @property {(reaction: SeatReaction) => void} [reacted]
+ *
+ * @typedef {{seat: number, reaction: import('./types.js').Reaction}} SeatReaction  how a player feels
  */
 
 /** The version of the socket's protocol that this client speaks. */
@@ -141,7 +144,8 @@ export class Connection {
   #connect() {
     this.#drop();
     if (this.#closed) return;
-    const query = `lang=${language()}&since=${this.#since}&watch=${this.#watch}&changes=true&heartbeat=true`;
+    const wanted = 'changes=true&heartbeat=true&reactions=true';
+    const query = `lang=${language()}&since=${this.#since}&watch=${this.#watch}&${wanted}`;
     const socket = new WebSocket(`${transport.socketHref(this.#code)}?${query}`);
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#lost(), this.#answersRequests ? SLOW_GREETING_TIMEOUT : GREETING_TIMEOUT);
@@ -161,6 +165,7 @@ export class Connection {
   /** @param {any} frame */
   #handle(frame) {
     if ('pong' in frame) return;
+    if (frame.reaction) return this.#listener.reacted?.(frame.reaction);
     if (frame.closing === 'signed_out') return this.#end('signed-out');
     if (frame.closing === 'no_watching') return this.#end('no-watching');
     if (frame.closing) return;

@@ -98,6 +98,14 @@ export class Director {
     else this.#next();
   }
 
+  /** Shows again what happened before, on the table as it is now. @param {Update[]} updates */
+  recall(updates) {
+    if (!this.snapshot) return;
+    this.catchUp();
+    this.#waiting.push(...beatsOf(this.snapshot, updates, this.receivedAt));
+    this.#next();
+  }
+
   /** Shows the present at once. */
   catchUp() {
     clearTimeout(this.#timer);
@@ -157,7 +165,8 @@ export class Director {
 
   /** Returns how long the next beat stays, so that all that wait are shown in time. */
   #hold() {
-    const usual = HOLDS[pace()];
+    // Whoever wants to see something again sees it, whatever the setting.
+    const usual = HOLDS[pace()] || HOLDS.normal;
     const many = this.#waiting.filter(({ seat }) => seat !== null).length;
     return many * usual > MAX_WAIT ? Math.max(MIN_HOLD, MAX_WAIT / many) : usual;
   }
@@ -165,7 +174,7 @@ export class Director {
   /** @param {Beat[]} beats */
   #tell(beats) {
     const updates = beats.flatMap((beat) => beat.updates);
-    this.told = updates.at(-1)?.number ?? this.told;
+    this.told = Math.max(this.told, updates.at(-1)?.number ?? 0);
     if (updates.length) this.#on.told(updates);
   }
 

@@ -5,7 +5,7 @@
 /** @type {Callback[]} */
 let drawn = [];
 /** @type {Callback[]} */
-let painted = [];
+let whenPainted = [];
 
 /**
  * Calls back once, after the next drawing and before it is painted: for focus, scrolling and animations that start from
@@ -18,16 +18,19 @@ export function afterDraw(callback) {
 
 /** Calls back once, after the next frame is painted: for work that can wait. @param {Callback} callback */
 export function afterPaint(callback) {
-  painted.push(callback);
-  if (painted.length > 1) return;
+  whenPainted.push(callback);
+  if (whenPainted.length > 1) return;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const due = painted;
-      painted = [];
+      const due = whenPainted;
+      whenPainted = [];
       call(due);
     }),
   );
 }
+
+/** Resolves after the next frame is painted. @returns {Promise<void>} */
+export const painted = () => new Promise(afterPaint);
 
 /**
  * Returns a function that asks for a drawing. However often it is called, there is one in the next frame; a hidden page

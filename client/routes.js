@@ -1,6 +1,5 @@
 // Which page an address opens. All pages but the home page are loaded, with their style sheets, when they are opened.
 
-import { loadAbout } from './boards.js';
 import { appState, loadGames } from './app-state.js';
 import { loadStylesheet } from './stylesheets.js';
 
@@ -25,13 +24,13 @@ const PAGES = {
 
 /** @type {Record<string, string[]>} */
 const STYLESHEETS = {
-  table: ['table', 'panel', 'book', 'outcome'],
+  table: ['table', 'people', 'panel', 'book', 'outcome'],
   proof: ['shuffle-check'],
-  replay: ['table', 'outcome', 'replay'],
-  screen: ['table', 'outcome', 'screen'],
-  rules: ['table', 'book', 'outcome', 'learn'],
-  learn: ['table', 'outcome', 'learn'],
-  kids: ['table'],
+  replay: ['table', 'people', 'outcome', 'replay'],
+  screen: ['table', 'people', 'outcome', 'screen'],
+  rules: ['table', 'people', 'book', 'outcome', 'learn'],
+  learn: ['table', 'people', 'outcome', 'learn'],
+  kids: ['table', 'people'],
 };
 
 /** @param {string} path @returns {Route} */
@@ -48,7 +47,7 @@ export function routeOf(path) {
 
 /** Returns the first game of the catalogue that has a children's table: `/kids` opens it. */
 async function gameWithKids() {
-  await loadGames();
+  const [{ loadAbout }] = await Promise.all([import('./boards.js'), loadGames()]);
   for (const { game } of appState.games) if ((await loadAbout(game)).kids) return game;
   throw new Error('no game has a children’s table');
 }

@@ -1,6 +1,7 @@
 // A position that is at no table: an example of the rule book, a step of a lesson. To a board it is like a table; the
 // client holds the state and sends it with each request.
 
+import { appState } from './app-state.js';
 import { RequestError, transport } from './transport.js';
 import { timestampNow } from './elapsed.js';
 import { errorText } from './parts/error-text.js';
@@ -28,7 +29,7 @@ const BOT_DELAY = 900;
  * @param {(action: Action) => boolean} [on.accepts]  whether an action that is legal is wanted here as well
  */
 export function openSandbox(start, on) {
-  const seat = start.seat ?? 0;
+  let seat = start.seat ?? 0;
   /** The answers before the last one, within this turn. @type {{answer: SandboxAnswer, action: Action}[]} */
   let history = [];
   /** @type {SandboxAnswer | null} */
@@ -95,8 +96,17 @@ export function openSandbox(start, on) {
       on.changed();
     },
     /** @param {number} at */
-    name: (at) => (at === seat ? t('sandbox-you') : t('bot-nth', { count: at + 1 })),
+    name: (at) => (at === seat ? t('sandbox-you') : (regularAt(at)?.name ?? t('bot-nth', { count: at + 1 }))),
     isYourTurn: () => session.snapshot?.phase === 'playing' && session.snapshot.turn === seat,
+    /** Shows the position to another seat, whose turn it is. @param {number} next */
+    async sit(next) {
+      const state = session.state();
+      seat = next;
+      history = [];
+      session.undone = [];
+      const result = await send(() => transport.sandbox({ state, seat }));
+      if (result.ok) receive(result.answer, true);
+    },
     /** Goes back to the start; also after a change of language. */
     async reset() {
       generation += 1;
@@ -176,6 +186,9 @@ async function asAnswer(request) {
   }
 }
 
+/** Who sits where, as in the server's sentences. @param {number} seat */
+const regularAt = (seat) => appState.regulars.at(seat);
+
 /**
  * Returns the snapshot that a table would send.
  * @param {SandboxAnswer} answer
@@ -190,6 +203,9 @@ function snapshotOf({ view, turn, actions, previews, complete, over }, you, undo
     bot: seat === you ? null : 'easy',
     away: false,
     ready: true,
+    ...(seat === you
+      ? { face: appState.me?.face ?? undefined }
+      : { regular: regularAt(seat), face: regularAt(seat)?.character }),
   }));
   return {
     last_update: number,

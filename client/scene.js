@@ -16,6 +16,7 @@ export function sceneOf(session) {
     you: snapshot.you,
     turn: snapshot.turn ?? null,
     mine,
+    refusal: session.refusal,
     over: snapshot.phase === 'finished',
     names: snapshot.seats.map((_, seat) => session.name(seat)),
     events: session.log.flatMap((one) => one.event ?? []),

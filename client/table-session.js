@@ -35,7 +35,8 @@ const withChange = (settings, change) => ({
 
 /**
  * @param {string} code
- * @param {{changed: () => void, received: (snapshot: Snapshot, updates: Update[], before: Snapshot | null) => void}} on
+ * @param {{changed: () => void, received: (snapshot: Snapshot, updates: Update[], before: Snapshot | null) => void,
+ *   reacted?: (reaction: import('./connection.js').SeatReaction) => void}} on
  *   `received` is called before the snapshot is drawn, with new updates only
  * @param {boolean} [watch]  watches, even with a seat at the table
  */
@@ -107,8 +108,12 @@ export function openSession(code, on, watch = false) {
       return changes.reduce(withChange, session.snapshot?.settings);
     },
     ready: () => command({ command: 'ready', commitment: commitmentFor(code, session.snapshot?.shuffle.game ?? 1) }),
+    /** Shows the others how you feel; nothing is kept of it. @param {import('./types.js').Reaction} reaction */
+    react: (reaction) => connection.command({ command: 'react', reaction }),
     /** @param {string} text */
     chat: (text) => connection.command({ command: 'chat', text }),
+    /** Draws again: something that only this browser knows has changed. */
+    changed: on.changed,
     reconnect: () => connection.reconnect(),
     close: () => connection.close(),
     /** @param {{rule: string | null, why: string} | null} refusal */
@@ -188,6 +193,7 @@ export function openSession(code, on, watch = false) {
         // They stay ready, with another nonce.
         if (isLetDown(snapshot, before)) session.ready();
       },
+      reacted: on.reacted,
       stateChanged(state) {
         session.connection = state;
         on.changed();

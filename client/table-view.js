@@ -12,12 +12,13 @@ import { sceneOf } from './scene.js';
 import { playSound } from './sound.js';
 import { actionBar } from './parts/action-bar.js';
 import { guarded } from './parts/failure.js';
-import { laidOut, laidOutPieces } from './parts/beat.js';
+import { beatSentence, laidOut, laidOutPieces } from './parts/beat.js';
 import { hints } from './parts/hints.js';
 import { ownPlate, plates } from './kit/seat.js';
 
 /**
  * @typedef {import('./dom.js').Child} Child
+ * @typedef {import('./director.js').Beat} Beat
  * @typedef {import('./types.js').Action} Action
  * @typedef {import('./types.js').Board} Board
  * @typedef {import('./types.js').Scene} Scene
@@ -45,6 +46,7 @@ import { ownPlate, plates } from './kit/seat.js';
  * @property {() => Child} [ticker]  what happened last
  * @property {() => string} [className]
  * @property {() => import('./director.js').Beat | null} [beat]  what is being watched
+ * @property {import('./kit/seat.js').Said} [said]  what players say, at their seats
  * @property {Record<string, (event: any) => void>} [on]  handlers of the table
  */
 
@@ -192,8 +194,10 @@ function drawnParts(session, board, actions, parts) {
   /** While somebody is being watched, it is their turn. @param {Scene} seen @returns {Scene} */
   const watched = (seen) => ({ ...seen, turn: (seen.mine ? null : beat()?.seat) ?? seen.turn });
   const beat = () => parts.beat?.() ?? null;
-  const othersOf = parts.plates ?? ((seen, shown) => plates(session, shown, seen, beat()));
-  const plateOf = parts.ownPlate ?? ((seen, shown) => ownPlate(session, shown, seen));
+  /** Somebody who is being watched says what they do. @type {import('./kit/seat.js').Said} */
+  const said = (seat) => (beat()?.seat === seat && beatSentence(/** @type {Beat} */ (beat()))) || parts.said?.(seat);
+  const othersOf = parts.plates ?? ((seen, shown) => plates(session, shown, seen, said));
+  const plateOf = parts.ownPlate ?? ((seen, shown) => ownPlate(session, shown, seen, said));
   return {
     plates: () => board.draw(t('table-others'), (shown, seen) => othersOf(watched(seen), shown)),
     middle: () => board.draw(t('table-middle'), (shown, seen) => shown.middle(seen)),

@@ -80,8 +80,12 @@ export const transport = {
   client: () => request('GET', 'client'),
   /** @returns {Promise<import('./types.js').Me>} */
   me: () => request('GET', 'me'),
-  /** @param {string} name @returns {Promise<{name: string}>} */
+  /** @param {string} name @returns {Promise<{name: string, face: string}>} */
   rename: (name) => request('POST', 'me', { name }),
+  /** @param {string} face @returns {Promise<{name: string, face: string}>} */
+  chooseFace: (face) => request('POST', 'me', { face }),
+  /** Removes a finished game from the list. @param {string} code @returns {Promise<import('./types.js').Me>} */
+  removeTable: (code) => request('DELETE', `me/tables/${code}`),
   /** @returns {Promise<{link: string, expires: number}>} */
   link: () => request('POST', 'me/link', {}),
   /** @param {string} token @returns {Promise<{name: string}>} */
@@ -99,7 +103,10 @@ export const transport = {
   erase: () => request('DELETE', 'me/data'),
   /** The host's own pages. @returns {Promise<{imprint: string | null, privacy: string | null}>} */
   about: () => request('GET', 'about'),
-  /** @returns {Promise<{games: import('./types.js').GameInfo[], levels: string[]}>} */
+  /**
+   * @returns {Promise<{games: import('./types.js').GameInfo[], levels: string[],
+   *   regulars: import('./types.js').Regular[], faces: string[]}>}
+   */
   games: () => request('GET', 'games'),
   /** @param {string} game @returns {Promise<string>} Markdown */
   rules: (game) => request('GET', `rules/${game}`),

@@ -28,8 +28,11 @@
  *   | {kind: 'total', seconds: number, increment: number} | {kind: 'days', days: number}} TimeControl
  * @typedef {{game: string, players: number, options: Record<string, any>, time_control: TimeControl,
  *   public: boolean}} TableSettings
+ * @typedef {{name: string, character: string}} Regular  a bot that everybody knows
  * @typedef {{name: string | null, bot: string | null, away: boolean, ready: boolean,
- *   person?: number, present?: boolean}} Seat  `person`: their number at the table; `name`: empty for somebody erased
+ *   person?: number, present?: boolean, regular?: Regular, face?: string}} Seat  `person`: their number at the table;
+ *   `name`: empty for somebody erased; `regular`: which bot it is
+ * @typedef {'cheers' | 'well_played' | 'ouch' | 'thinking'} Reaction
  *
  * @typedef {'lobby' | 'playing' | 'finished'} Phase
  *
@@ -45,11 +48,13 @@
  * @property {(Seat | null)[]} seats
  * @property {boolean} watching  whether those without a seat may watch
  * @property {number[]} [muted]  the numbers of people whom the host has muted
+ * @property {number} [watchers]  how many watch, at most 20
  * @property {boolean} [closed]
  * @property {{commitment: string, nonces: (string | null)[] | null, secret: string | null, version?: number,
  *   table?: string, game?: number, broken?: number, rules?: import('./deals.js').GameRules,
  *   seats?: import('./deals.js').SeatPart[], reveal?: {seats: number[], until: number}}} shuffle  see docs/deals.md
  * @property {number[] | null} clocks  milliseconds left
+ * @property {number} [clock_wait]  milliseconds until the clock of the seat to act runs
  * @property {View} [view]
  * @property {View[]} [views]  every seat's, once the game is over
  * @property {number | null} [turn]
@@ -90,7 +95,7 @@
  *   you: number | null, turn: number | null}} Summary
  * @typedef {{id: string, kind: 'device' | 'link', this: boolean, device: string, created: number, used: number,
  *   expires: number}} Device
- * @typedef {{name: string | null, tables: Summary[], damaged?: string[], client_version?: string}} Me
+ * @typedef {{name: string | null, face?: string | null, tables: Summary[], damaged?: string[], client_version?: string}} Me
  *
  * @typedef {{state: Record<string, any>, seat: number, action?: Action, draft?: Record<string, any>,
  *   bots?: boolean}} SandboxRequest
@@ -124,6 +129,7 @@
  * @property {number | null} you  your seat, or null for those who watch
  * @property {number | null} turn
  * @property {boolean} mine  whether it is your turn
+ * @property {{rule: string | null, why: string} | null} [refusal]  why what was tried last is not possible, as it is shown
  * @property {boolean} over
  * @property {View[]} [views]  every seat's, where every hand is open
  * @property {string[]} names  of the seats
@@ -194,6 +200,8 @@
  * @property {() => import('./dom.js').Tree} picture  the drawing on the home page, an SVG of 300 by 140
  * @property {string[]} [quietEvents]  events that are in the log but neither announced nor shown in the bar, because
  *   whose turn it is says the same
+ * @property {number} [players]  how many play it as a rule; as few as possible by default
+ * @property {string} [offers]  an option that is offered with "Play now"
  * @property {boolean} [kids]  the game has a children's table: the page that `kids/page.js` exports as `kidsPage`
  *
  * What `games/NAME/board/board.js` exports.

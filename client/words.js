@@ -158,8 +158,12 @@ export function t(id, values = {}) {
   return id in english ? formatMessage(english[id], values, englishPlural) : id;
 }
 
+/** Formats lists as the sentences of the rules do: in English without a comma before "and". */
+const listFormat = (/** @type {Intl.ListFormatType} */ type) =>
+  new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { type });
+
 /** Returns "a, b and c". @param {string[]} parts */
-export const list = (parts) => new Intl.ListFormat(current, { type: 'conjunction' }).format(parts);
+export const list = (parts) => listFormat('conjunction').format(parts);
 
 /** Returns "a, b or c". @param {string[]} parts */
-export const either = (parts) => new Intl.ListFormat(current, { type: 'disjunction' }).format(parts);
+export const either = (parts) => listFormat('disjunction').format(parts);

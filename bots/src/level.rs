@@ -55,6 +55,14 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
+    /// Returns the level as one of the characters plays it; only `Medium` has characters.
+    pub fn with(self, character: Option<Character>) -> Level {
+        match (self, character) {
+            (Level::Medium, Some(character)) => Level::Character(character),
+            _ => self,
+        }
+    }
+
     /// Returns whether it searches, so that a budget matters to it.
     pub fn searches(self) -> bool {
         matches!(self, Level::Strong | Level::Ismcts)

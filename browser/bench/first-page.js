@@ -5,8 +5,19 @@ import { throttleCpu, throttleNetwork } from './throttling.js';
 
 /** @typedef {import('playwright-core').Browser} Browser */
 
-/** @param {Browser} browser @param {string} url */
-const phone = (browser, url) => browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url });
+/** How long Chromium may take for its own window, in milliseconds. */
+const WINDOW_LOADS = 1500;
+
+/**
+ * A phone whose browser is open already: in its first moments Chromium loads parts of its own window.
+ * @param {Browser} browser @param {string} url
+ */
+async function phone(browser, url) {
+  const context = await browser.newContext({ ...SIZES.phone, locale: 'en', baseURL: url });
+  const blank = await context.newPage();
+  await blank.waitForTimeout(WINDOW_LOADS);
+  return context;
+}
 
 /**
  * Waits until the worker has stored the client, which a second visit gets from it.

@@ -22,6 +22,7 @@ export function installPageScript() {
   const TIMEOUT = 25_000;
   // The game is played as fast as it comes.
   localStorage.setItem('pace', 'off');
+  localStorage.setItem('played', 'monad rotundo fiches');
   /** @type {string[]} */
   const errors = [];
   addEventListener('error', ({ error, message }) => message && errors.push(`exception: ${error?.stack ?? message}`));

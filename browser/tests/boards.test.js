@@ -10,10 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const GAMES = readdirSync(join(ROOT, 'games')).filter((name) => existsSync(join(ROOT, 'games', name, 'board')));
 
 /** Looks like a rule and is none: where, what, and why it is there. @type {[string, string, string][]} */
-const HARMLESS = [
-  ['fiches/board/rack.js', 'tiles.length > 16', 'tiles are drawn smaller on a full rack'],
-  ['rotundo/board/deck.js', 'id.slice(0, 2) === card.slice(0, 2)', 'letters of a name'],
-];
+const HARMLESS = [['rotundo/board/deck.js', 'id.slice(0, 2) === card.slice(0, 2)', 'letters of a name']];
 
 /** @param {string} folder @returns {string[]} */
 const modules = (folder) =>

@@ -64,9 +64,9 @@ browserTest('the home page calls the bots of a game by their names', async ({ vi
   await page.goto('/');
   await button(page, `${t('home-play')} ${t('monad-title')}`).click();
   await page.getByRole('region', { name: t('table-own') }).waitFor();
+  const name = await page.locator('.plates .name bdi').textContent();
   await page.goto('/');
-  const bots = t('home-with', { names: t('bot-nth', { count: 2 }) });
-  await page.getByRole('link', { name: bots }).waitFor();
+  await page.getByRole('link', { name: t('home-with', { names: name ?? '' }) }).waitFor();
 });
 
 browserTest('chat says from where somebody writes, and anybody can be muted', async ({ visit }) => {
@@ -148,9 +148,10 @@ browserTest('devices can be signed out, and a person can be erased', async ({ vi
   await inspectPage(other, 'people-account-phone');
   await confirm(other.page, t('account-erase'));
   await other.page.waitForURL('/');
+  // One of the regulars plays on.
   await laptop.page
-    .getByText(t('bot-nth', { count: 2 }))
-    .first()
+    .locator('.plates')
+    .getByLabel(t('seat-level', { level: t('level-medium') }))
     .waitFor();
   await other.page
     .getByRole('link', { name: t('links-imprint') })

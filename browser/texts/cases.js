@@ -92,7 +92,7 @@ function sayNoted(catalogue, language, value) {
   if (value.list) {
     const type = value.list === 'list' ? 'conjunction' : 'disjunction';
     const parts = value.parts.map((/** @type {any} */ part) => `${sayNoted(catalogue, language, part)}`);
-    return new Intl.ListFormat(language, { type }).format(parts);
+    return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(parts);
   }
   const path = catalogue.clientFolderOf(value.id);
   return path ? catalogue.say(path, language, value.id, notedValues(catalogue, language, value.values)) : value.id;

@@ -2,7 +2,7 @@
 
 import { chooseCases } from './cases.js';
 import { LANGUAGES } from './catalogue.js';
-import { faultsOf, isEnglish, sentencesOf } from './faults.js';
+import { faultsOf, isEnglish } from './faults.js';
 import { Speaker } from './phrases.js';
 
 /**
@@ -48,12 +48,12 @@ export function messageFaults(catalogue, facts, screens) {
       const where = `${path} ${id}`;
       if (id.startsWith('-') || FOR_PROGRAMS.test(where) || STATES.test(where)) continue;
       const isNotation = OF_TERMINAL.test(where);
-      const isLong = PROSE.test(where) || isNotation;
+      const isProse = PROSE.test(where);
       const isRefusal = REFUSALS.test(where);
       for (const { values } of cases(path, id)) {
         const said = LANGUAGES.map((code) => catalogue.say(path, code, id, values[code]));
         for (const [at, language] of LANGUAGES.entries()) {
-          const found = faultsOf({ text: said[at], language, isLong, isNotation, isRefusal });
+          const found = faultsOf({ text: said[at], language, isProse, isNotation, isRefusal });
           faults.push(...found.map((fault) => `${path}/${language}.ftl: ${id}: ${fault}: ${said[at]}`));
           if (
             language !== 'en' &&
@@ -79,11 +79,9 @@ export function playFaults(catalogue, facts) {
   for (const { game, kind, situation, phrase } of facts.filter(({ phrase }) => !UNREADABLE.test(phrase.id))) {
     const isNotation = TERMINAL.includes(kind);
     const isRefusal = ['refusal', 'fault'].includes(kind);
-    // A hint is a few sentences, each of which is a line.
-    const linesOf = (/** @type {string} */ text) => (kind === 'hint' ? sentencesOf(text).join('\n') : text);
     const said = LANGUAGES.map((language) => new Speaker(catalogue, game, language).say(phrase));
     for (const [at, language] of LANGUAGES.entries()) {
-      const found = faultsOf({ text: linesOf(said[at]), language, isNotation, isRefusal, isLong: isNotation });
+      const found = faultsOf({ text: said[at], language, isNotation, isRefusal, isProse: kind === 'hint' });
       if (language !== 'en' && !isNotation && isEnglish(said[0], said[at], language)) found.push('as in English');
       const where = `${game} ${language} ${kind} ${phrase.id}${situation && ` (somebody ${situation})`}`;
       faults.push(...found.map((fault) => `${where}: ${fault}: ${said[at]}`));

@@ -9,7 +9,8 @@ export const LONGEST_LINE = 140;
  * @property {string} text
  * @property {string} language
  * @property {boolean} [isRefusal]
- * @property {boolean} [isLong]  prose that is read as a paragraph: a lesson, an explanation
+ * @property {boolean} [isProse]  read as a paragraph: a lesson, an explanation, a hint; each sentence is a line
+ * @property {boolean} [isWide]  in a window with room for longer lines than a phone has
  * @property {boolean} [isNotation]  of the terminal, where pieces are typed by their codes
  */
 
@@ -39,7 +40,7 @@ const DENIALS = [
 ];
 
 /** Returns what is wrong with a text. @param {Text} one @returns {string[]} */
-export function faultsOf({ text, language, isRefusal = false, isLong = false, isNotation = false }) {
+export function faultsOf({ text, language, isRefusal, isProse, isWide, isNotation }) {
   const faults = [];
   const add = (/** @type {string} */ fault, /** @type {RegExp} */ pattern) => {
     const [found] = text.match(pattern) ?? [];
@@ -54,8 +55,9 @@ export function faultsOf({ text, language, isRefusal = false, isLong = false, is
   }
   add('seat 0', SEAT_ZERO);
   add('a value is missing', UNFILLED);
-  if (!isLong && text.split('\n').some((line) => line.length > LONGEST_LINE))
-    faults.push(`${text.length} characters on a line`);
+  const lines = text.split('\n').flatMap((line) => (isProse ? sentencesOf(line) : [line]));
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (!isWide && !isNotation && longest > LONGEST_LINE) faults.push(`${longest} characters on a line`);
   if (isRefusal && DENIALS.some((denial) => denial.test(text.trim()))) faults.push('a refusal without a reason');
   return faults;
 }

@@ -1,6 +1,6 @@
 // What can be read on a page, and what is wrong with it.
 
-import { faultsOf, repeated, sentencesOf } from './faults.js';
+import { faultsOf, repeated } from './faults.js';
 
 /** @typedef {import('../visitor.js').Page} Page */
 
@@ -61,9 +61,9 @@ export async function textFaults(page, { size }) {
 /** @param {Line[]} lines @param {{language: string, isPhone: boolean}} options */
 export function faultsOfLines(lines, { language, isPhone }) {
   const read = lines.filter(({ isProse }) => !isProse);
-  const faults = read
-    .flatMap(({ text, isHint }) => (isHint ? sentencesOf(text) : [text]))
-    .flatMap((text) => faultsOf({ text, language, isLong: !isPhone }).map((fault) => `${fault}: ${text}`));
+  const faults = read.flatMap(({ text, isHint: isProse }) =>
+    faultsOf({ text, language, isProse, isWide: !isPhone }).map((fault) => `${fault}: ${text}`),
+  );
   const once = read.filter(({ mayRepeat }) => !mayRepeat).map(({ text }) => text);
   return [...new Set([...faults, ...repeated(once).map((sentence) => `twice on one screen: ${sentence}`)])];
 }

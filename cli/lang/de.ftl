@@ -15,15 +15,15 @@ host-players = Zu wievielt, { $least } bis { $most } (Eingabetaste für { $least
 host-again = Das steht nicht zur Wahl.
 
 no-such-game = Ein Spiel namens „{ $game }“ gibt es nicht. Du hast die Wahl: { $games }.
-file-unreadable = { $file } lässt sich nicht lesen: { $why }
+file-unreadable = Wir können { $file } nicht lesen: { $why }
 rules-no-clause = Eine Regel { $clause } steht nicht im Regelheft.
 
 play-welcome = { $game } für { $players } Spieler.
 play-seed = Der Startwert ist { $seed }. Damit kannst du dieselbe Verteilung noch einmal spielen.
 play-seat = Platz { $number }: { $who }
 play-seat-bot = Platz { $number }: { $who } (Bot, { $level })
-play-help = Tippe eine Nummer oder einen Zug in Kurzschrift. ? Tipp, u zurücknehmen, t Tisch, r Regeln, h Hilfe, q aufhören.
-play-help-long = 3 spielt den dritten Zug der Liste. „trade y2 g2“ ist Kurzschrift: Du legst Karten in der getippten Reihenfolge ab und darfst mit mehr Karten bezahlen als nötig. ? gibt dir einen Tipp. u nimmt den letzten Schritt deines Zugs zurück. t zeigt den Tisch. Die Eingabetaste zeigt die Liste noch einmal. r M7.2 zeigt eine Regel, r das ganze Regelheft. q verlässt das Spiel.
+play-help = Tippe eine Nummer oder einen Zug in Kurzform. ? Tipp, u zurücknehmen, t Tisch, r Regeln, h Hilfe, q aufhören.
+play-help-long = 3 spielt den dritten Zug der Liste. „trade y2 g2“ ist die Kurzform: Du legst Karten in der getippten Reihenfolge ab und darfst mit mehr Karten bezahlen als nötig. ? gibt dir einen Tipp. u nimmt den letzten Schritt deines Zugs zurück. t zeigt den Tisch. Die Eingabetaste zeigt die Liste noch einmal. r M7.2 zeigt eine Regel, r das ganze Regelheft. q verlässt das Spiel.
 play-your-turn = Du bist am Zug.
 play-can-do = Du kannst:
 play-which = Was davon meinst du? Tippe die Nummer, oder drück die Eingabetaste für nichts davon.
@@ -51,15 +51,15 @@ replay-sound-unfinished = Die Aufzeichnung stimmt: { $count ->
 } geprüft. Das Spiel ist noch nicht zu Ende.
 
 
-arena-no-bot = „{ $bot }“ ist kein Bot. Zur Wahl stehen { $levels }; wer sucht, bekommt ein Budget (strong:50ms, ismcts:4000n). ext:BEFEHL startet ein Programm.
+arena-no-bot = „{ $bot }“ ist kein Bot. Zur Wahl stehen { $levels }; Bots, die suchen, bekommen ein Budget (strong:50ms, ismcts:4000n). ext:BEFEHL startet ein Programm.
 arena-too-few = Ein Tisch braucht { $players } Bots, du hast aber { $bots ->
     [one] nur einen
    *[other] nur { $bots }
 } genannt. Du darfst einen Bot zweimal nennen, etwa greedy,greedy.
 arena-too-many = Höchstens { $most } Bots können gegeneinander spielen.
 arena-range = { $argument } braucht eine Zahl von 1 bis { $most }.
-arena-bad-sprt = --sprt braucht zwei verschiedene Anteile zwischen 0 und 1, etwa 0.50,0.55. „{ $said }“ ist das nicht.
-arena-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $why }
+arena-bad-sprt = --sprt braucht zwei verschiedene Anteile zwischen 0 und 1, etwa 0.50,0.55, nicht „{ $said }“.
+arena-folder = Wir können den Ordner { $folder } nicht verwenden: { $why }
 arena-busy = In { $folder } läuft schon ein anderer Wettkampf.
 arena-other-match = Die Partien in { $folder } gehören zu einem anderen Wettkampf ({ $what ->
     [program] eine andere Version dieses Programms hat sie gespielt
@@ -71,13 +71,17 @@ arena-failed = { $bot } ist in Partie { $game } ausgefallen: { $fault } { $kept 
     [one] Eine fertige Partie steht in { $folder }.
    *[other] { $kept } fertige Partien stehen in { $folder }.
 }
-arena-panicked = Einer unserer Bots ist in Partie { $game } abgestürzt (siehe oben). Das ist unser Fehler. { $kept } fertige Partien stehen in { $folder }.
+arena-panicked = Einer unserer Bots ist in Partie { $game } abgestürzt (siehe oben). Das ist unser Fehler. { $kept ->
+    [0] Keine Partie war fertig.
+    [one] Eine fertige Partie steht in { $folder }.
+   *[other] { $kept } fertige Partien stehen in { $folder }.
+}
 arena-fault-start = Es ließ sich nicht starten ({ $why }).
 arena-fault-ended = Es hat sich beendet, bevor es geantwortet hat ({ $how }).
 arena-fault-silent = Es hat { $seconds } Sekunden lang nicht geantwortet.
 arena-fault-rubbish = Es sagte „{ $said }“. Eine Antwort sieht so aus: {"{"}"ok":true,"action":…{"}"}.
 arena-fault-illegal = Es hat { $said } versucht. { $why }
-arena-goes-on = { $done } von { $games } Partien sind schon da.
+arena-goes-on = Es geht weiter: { $done } von { $games } Partien sind schon da.
 arena-begins = { $done } von { $games } Partien
 arena-progress = { $done } von { $games } Partien, noch { $left }
 arena-head = { $game } für { $players } Spieler, Startwert { $seed }: { $games } Partien aus { $deals ->
@@ -111,8 +115,8 @@ arena-title-command = Befehl
 arena-plot-wins = Anteil der Siege
 arena-plot-ratings = Wertungen
 arena-plot-lengths = Länge der Partien in Zügen
-arena-note = Ein geteilter Sieg wird aufgeteilt. Die Bereiche behandeln Verteilungen als unabhängig, nicht die Partien einer Verteilung. Wertungen (Weng und Lin) beginnen bei 25; ein Vorsprung von 4,2 gewinnt zwei von drei Partien.
-arena-note-pace = Nur Züge, bei denen es eine Wahl gab, zählen. Die Zeiten sind auf zwei Prozent genau; die erste Antwort eines Programms enthält seinen Start.
+arena-note = Wer sich einen Sieg teilt, bekommt einen Teil davon. Die Bereiche behandeln Verteilungen als unabhängig, nicht die Partien einer Verteilung. Wertungen (Weng und Lin) beginnen bei 25; ein Vorsprung von 4,2 gewinnt zwei von drei Partien.
+arena-note-pace = Es zählen nur Züge, bei denen es eine Wahl gab. Die Zeiten sind auf zwei Prozent genau; die erste Antwort eines Programms enthält seinen Start.
 arena-made = Gespielt von stammtisch { $version }. Starte den Befehl noch einmal, dann macht er weiter, wo er war.
 
 serve-open = Der Stammtisch ist eröffnet: { $address }
@@ -120,17 +124,17 @@ serve-open = Der Stammtisch ist eröffnet: { $address }
 keep-exists = { $file } gibt es schon. Es wurde nichts geändert.
 keep-backed-up = Kopiert nach { $file }.
 keep-exported = { $count ->
-    [one] Eine Änderung wurde nach { $file } geschrieben.
-   *[other] { $count } Änderungen wurden nach { $file } geschrieben.
+    [one] Eine Änderung in { $file } geschrieben.
+   *[other] { $count } Änderungen in { $file } geschrieben.
 }
 keep-imported = { $count ->
-    [one] Eine Änderung wurde eingelesen.
-   *[other] { $count } Änderungen wurden eingelesen.
+    [one] Eine Änderung eingelesen.
+   *[other] { $count } Änderungen eingelesen.
 }
 verify-sound = { $broken ->
-    [0] Die Mischung ist die, die vor dem Spiel feststand, und jeder Zug stimmt.
-    [one] Die Mischung ist die, die vor dem Spiel feststand, und jeder Zug stimmt. Vorher wurde einmal abgebrochen.
-   *[other] Die Mischung ist die, die vor dem Spiel feststand, und jeder Zug stimmt. Vorher wurde { $broken }-mal abgebrochen.
+    [0] Die Mischung stand vor dem Spiel fest, und jeder Zug stimmt.
+    [one] Die Mischung stand vor dem Spiel fest, und jeder Zug stimmt. Zuvor hat jemand das Mischen einmal abgebrochen.
+   *[other] Die Mischung stand vor dem Spiel fest, und jeder Zug stimmt. Zuvor wurde das Mischen { $broken }-mal abgebrochen.
 }
 verify-sound-first = Die Verteilung folgt aus Geheimnis und Zufallszahlen, und jeder Zug stimmt. Dieser ältere Beweis schließt nicht aus, dass der Server mehrere Zufallszahlen probiert hat.
 serve-locked = { $folder } benutzt schon ein anderer Server. Beende ihn zuerst, oder nimm mit --data DIR einen anderen Ordner.
@@ -142,12 +146,12 @@ arena-seat = Platz { $number }
 arena-all = Alle
 arena-score = Punkte im Mittel
 arena-title-seats = Nach Plätzen
-arena-seats = Wie oft jeder Bot auf jedem Platz gewonnen hat, in Prozent; die letzte Zeile sind alle zusammen.
-arena-speed = { $games ->
-    [one] Eine Partie wurde
-   *[other] { $games } Partien wurden
-} jetzt gespielt, in { $time }: { $pace } je Sekunde.
-arena-stopping = Ich höre auf, sobald die laufenden Partien zu Ende sind. Noch einmal Ctrl-C bricht sofort ab.
+arena-seats = Wie oft jeder Bot auf jedem Platz gewonnen hat, in Prozent. Die letzte Zeile gilt für alle zusammen.
+arena-speed = Diesmal { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} gespielt, in { $time }: { $pace } pro Sekunde.
+arena-stopping = Wir hören auf, sobald die laufenden Partien zu Ende sind. Noch einmal Strg-C bricht sofort ab.
 arena-stopped = Nach { $done } von { $games } Partien abgebrochen. Derselbe Befehl macht dort weiter.
 arena-stopped-early = Abgebrochen, bevor alle eine Verteilung gespielt hatten. { $kept ->
     [one] Die fertige Partie liegt

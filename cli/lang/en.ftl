@@ -58,7 +58,7 @@ arena-too-few = A table needs { $players } bots, but you named { $bots ->
 }. You may name a bot twice, as in greedy,greedy.
 arena-too-many = At most { $most } bots can play a match.
 arena-range = { $argument } takes a number from 1 to { $most }.
-arena-bad-sprt = --sprt takes two different shares between 0 and 1, such as 0.50,0.55. “{ $said }” isn’t that.
+arena-bad-sprt = --sprt takes two different shares between 0 and 1, such as 0.50,0.55, not “{ $said }”.
 arena-folder = We can’t use the folder { $folder }: { $why }
 arena-busy = Another match is already running in { $folder }.
 arena-other-match = The games in { $folder } belong to another match ({ $what ->
@@ -71,13 +71,17 @@ arena-failed = { $bot } failed in game { $game }: { $fault } { $kept ->
     [one] One finished game is in { $folder }.
    *[other] { $kept } finished games are in { $folder }.
 }
-arena-panicked = One of our bots crashed in game { $game } (see above). That’s our bug. { $kept } finished games are in { $folder }.
+arena-panicked = One of our bots crashed in game { $game } (see above). That’s our bug. { $kept ->
+    [0] No game was finished.
+    [one] One finished game is in { $folder }.
+   *[other] { $kept } finished games are in { $folder }.
+}
 arena-fault-start = It didn’t start ({ $why }).
 arena-fault-ended = It exited before it answered ({ $how }).
 arena-fault-silent = It didn’t answer within { $seconds } seconds.
 arena-fault-rubbish = It said “{ $said }”. An answer looks like {"{"}"ok":true,"action":…{"}"}.
 arena-fault-illegal = It tried { $said }. { $why }
-arena-goes-on = { $done } of { $games } games are already there.
+arena-goes-on = Continuing: { $done } of { $games } games are already there.
 arena-begins = { $done } of { $games } games
 arena-progress = { $done } of { $games } games, { $left } left
 arena-head = { $game } for { $players } players, seed { $seed }: { $games } games from { $deals ->
@@ -111,7 +115,7 @@ arena-title-command = Command
 arena-plot-wins = Share of wins
 arena-plot-ratings = Ratings
 arena-plot-lengths = Length of games in turns
-arena-note = A shared win is split. Intervals treat deals as independent, not the games of one deal. Ratings (Weng and Lin) start at 25; a lead of 4.2 wins two games in three.
+arena-note = Players who share a win split it. Intervals treat deals as independent, not the games of one deal. Ratings (Weng and Lin) start at 25; a lead of 4.2 wins two games in three.
 arena-note-pace = Only moves with a choice count. Times are accurate to two per cent; a program’s first answer includes its start.
 arena-made = Played by stammtisch { $version }. Run the command again to continue where it stopped.
 
@@ -142,14 +146,14 @@ arena-seat = Seat { $number }
 arena-all = All
 arena-score = Mean score
 arena-title-seats = By seat
-arena-seats = How often each bot won at each seat, in per cent; the last row is everybody.
-arena-speed = { $games ->
-    [one] One game was played
-   *[other] { $games } games were played
-} now, in { $time }: { $pace } a second.
-arena-stopping = Stopping: the games that are being played are finished first. Ctrl-C again stops at once.
-arena-stopped = Stopped after { $done } of { $games } games. The same command goes on where it was.
-arena-stopped-early = Stopped before everybody had played one deal. { $kept ->
+arena-seats = How often each bot won at each seat, in per cent. The last row is all bots together.
+arena-speed = Played { $games ->
+    [one] one game
+   *[other] { $games } games
+} this time, in { $time }: { $pace } a second.
+arena-stopping = Stopping as soon as the current games are over. Press Ctrl-C again to stop at once.
+arena-stopped = Stopped after { $done } of { $games } games. Run the same command to continue.
+arena-stopped-early = Stopped before every bot had played one deal. { $kept ->
     [one] The finished game is
    *[other] The { $kept } finished games are
-} kept in { $folder }; the same command goes on where it was.
+} in { $folder }. Run the same command to continue.

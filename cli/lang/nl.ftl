@@ -15,15 +15,15 @@ host-players = Met hoeveel, { $least } tot { $most } (Enter voor { $least })? Bo
 host-again = Dat staat er niet bij.
 
 no-such-game = Er is geen spel met de naam ‘{ $game }’. Je kunt kiezen uit: { $games }.
-file-unreadable = { $file } is niet te lezen: { $why }
+file-unreadable = We kunnen { $file } niet lezen: { $why }
 rules-no-clause = Regel { $clause } staat niet in het regelboekje.
 
 play-welcome = { $game } voor { $players } spelers.
 play-seed = De startwaarde is { $seed }. Daarmee kun je dezelfde verdeling nog eens spelen.
 play-seat = Plaats { $number }: { $who }
 play-seat-bot = Plaats { $number }: { $who } (bot, { $level })
-play-help = Typ een nummer, of een zet in kort schrift. ? tip, u ongedaan maken, t tafel, r regels, h hulp, q stoppen.
-play-help-long = 3 speelt de derde zet uit de lijst. ‘trade y2 g2’ is kort schrift: je legt kaarten af in de volgorde waarin je ze typt, en je mag met meer kaarten betalen dan nodig. ? geeft je een tip. u maakt de laatste stap van je beurt ongedaan. t toont de tafel. Enter toont de lijst opnieuw. r M7.2 toont één regel, r het hele regelboekje. q verlaat het spel.
+play-help = Typ een nummer, of een zet in korte notatie. ? tip, u ongedaan maken, t tafel, r regels, h hulp, q stoppen.
+play-help-long = 3 speelt de derde zet uit de lijst. ‘trade y2 g2’ is korte notatie: je legt kaarten af in de volgorde waarin je ze typt, en je mag met meer kaarten betalen dan nodig. ? geeft je een tip. u maakt de laatste stap van je beurt ongedaan. t toont de tafel. Enter toont de lijst opnieuw. r M7.2 toont één regel, r het hele regelboekje. q verlaat het spel.
 play-your-turn = Jij bent aan de beurt.
 play-can-do = Je kunt:
 play-which = Welke bedoel je? Typ het nummer, of druk op Enter voor geen van deze.
@@ -51,15 +51,15 @@ replay-sound-unfinished = Het verslag klopt: { $count ->
 } gecontroleerd. Het spel is nog niet afgelopen.
 
 
-arena-no-bot = ‘{ $bot }’ is geen bot. Kies uit { $levels }; wie zoekt, krijgt een budget (strong:50ms, ismcts:4000n). ext:OPDRACHT start een programma.
+arena-no-bot = ‘{ $bot }’ is geen bot. Kies uit { $levels }; bots die zoeken, krijgen een budget (strong:50ms, ismcts:4000n). ext:OPDRACHT start een programma.
 arena-too-few = Een tafel heeft { $players } bots nodig, maar je noemde er { $bots ->
     [one] maar één
    *[other] maar { $bots }
 }. Je mag een bot twee keer noemen, zoals greedy,greedy.
 arena-too-many = Hoogstens { $most } bots kunnen tegen elkaar spelen.
 arena-range = { $argument } vraagt een getal van 1 tot en met { $most }.
-arena-bad-sprt = --sprt vraagt twee verschillende aandelen tussen 0 en 1, zoals 0.50,0.55. ‘{ $said }’ is dat niet.
-arena-folder = De map { $folder } is niet te gebruiken: { $why }
+arena-bad-sprt = --sprt vraagt twee verschillende aandelen tussen 0 en 1, zoals 0.50,0.55, niet ‘{ $said }’.
+arena-folder = We kunnen de map { $folder } niet gebruiken: { $why }
 arena-busy = In { $folder } loopt al een andere wedstrijd.
 arena-other-match = De partijen in { $folder } horen bij een andere wedstrijd ({ $what ->
     [program] een andere versie van dit programma heeft ze gespeeld
@@ -67,17 +67,21 @@ arena-other-match = De partijen in { $folder } horen bij een andere wedstrijd ({
 }). Kies met --out een andere map, of wis die partijen met --fresh.
 arena-damaged = Regel { $line } van { $file } is geen partij van deze wedstrijd. Herstel het bestand, of begin opnieuw met --fresh.
 arena-failed = { $bot } viel uit in partij { $game }: { $fault } { $kept ->
-    [0] Er was geen partij klaar.
-    [one] Eén partij die klaar is, staat in { $folder }.
-   *[other] { $kept } partijen die klaar zijn, staan in { $folder }.
+    [0] Er was nog geen partij klaar.
+    [one] Eén afgemaakte partij staat in { $folder }.
+   *[other] { $kept } afgemaakte partijen staan in { $folder }.
 }
-arena-panicked = Een van onze bots is vastgelopen in partij { $game } (zie boven). Dat is onze fout. { $kept } partijen die klaar zijn, staan in { $folder }.
+arena-panicked = Een van onze bots is vastgelopen in partij { $game } (zie boven). Dat is onze fout. { $kept ->
+    [0] Er was nog geen partij klaar.
+    [one] Eén afgemaakte partij staat in { $folder }.
+   *[other] { $kept } afgemaakte partijen staan in { $folder }.
+}
 arena-fault-start = Het startte niet ({ $why }).
 arena-fault-ended = Het stopte voordat het antwoordde ({ $how }).
 arena-fault-silent = Het antwoordde niet binnen { $seconds } seconden.
 arena-fault-rubbish = Het zei ‘{ $said }’. Een antwoord ziet er zo uit: {"{"}"ok":true,"action":…{"}"}.
 arena-fault-illegal = Het probeerde { $said }. { $why }
-arena-goes-on = { $done } van { $games } partijen zijn er al.
+arena-goes-on = We gaan verder: { $done } van { $games } partijen zijn er al.
 arena-begins = { $done } van { $games } partijen
 arena-progress = { $done } van { $games } partijen, nog { $left }
 arena-head = { $game } voor { $players } spelers, startwaarde { $seed }: { $games } partijen uit { $deals ->
@@ -86,7 +90,7 @@ arena-head = { $game } voor { $players } spelers, startwaarde { $seed }: { $game
 } in { $seatings } opstellingen.
 arena-bot = Bot
 arena-games = Partijen
-arena-wins = Winst
+arena-wins = Gewonnen
 arena-interval = 95%-interval
 arena-fair = Gelijk deel
 arena-rating = Rating
@@ -102,16 +106,16 @@ arena-length = De helft van de partijen is binnen { $half } beurten klaar, negen
 arena-endings = Zo eindigden de partijen: { $endings }.
 arena-decided = Beslist na { $games } partijen: het aandeel van { $bot } ligt dichter bij { $right } dan bij { $wrong } (log-likelihoodquotiënt { $ratio }, elk 5 % kans op een vergissing).
 arena-undecided = Niet beslist na { $games } partijen: het aandeel van { $bot } kan dichter bij { $right } of bij { $wrong } liggen (log-likelihoodquotiënt { $ratio }; ±2,94 beslist).
-arena-written = Verslag: { $file }
+arena-written = Rapport: { $file }
 arena-title = Arena
 arena-title-wins = Stand
 arena-title-pairs = Tegen elkaar
 arena-title-pace = Tijd per zet
 arena-title-command = Opdracht
-arena-plot-wins = Aandeel in de winst
+arena-plot-wins = Aandeel gewonnen partijen
 arena-plot-ratings = Ratings
 arena-plot-lengths = Lengte van de partijen in beurten
-arena-note = Gedeelde winst wordt verdeeld. De intervallen nemen verdelingen als onafhankelijk, niet de partijen van één verdeling. Ratings (Weng en Lin) beginnen bij 25; een voorsprong van 4,2 wint twee van de drie partijen.
+arena-note = Wie de winst deelt, krijgt een deel ervan. De intervallen nemen verdelingen als onafhankelijk, niet de partijen van één verdeling. Ratings (Weng en Lin) beginnen bij 25; een voorsprong van 4,2 wint twee van de drie partijen.
 arena-note-pace = Alleen zetten met een keuze tellen. De tijden kloppen op twee procent; het eerste antwoord van een programma telt de start mee.
 arena-made = Gespeeld door stammtisch { $version }. Start de opdracht nog eens om verder te gaan waar hij was.
 
@@ -120,12 +124,12 @@ serve-open = De stamtafel is open: { $address }
 keep-exists = { $file } bestaat al. Er is niets veranderd.
 keep-backed-up = Gekopieerd naar { $file }.
 keep-exported = { $count ->
-    [one] Eén wijziging is naar { $file } geschreven.
-   *[other] { $count } wijzigingen zijn naar { $file } geschreven.
+    [one] Eén wijziging geschreven naar { $file }.
+   *[other] { $count } wijzigingen geschreven naar { $file }.
 }
 keep-imported = { $count ->
-    [one] Eén wijziging is ingelezen.
-   *[other] { $count } wijzigingen zijn ingelezen.
+    [one] Eén wijziging ingelezen.
+   *[other] { $count } wijzigingen ingelezen.
 }
 verify-sound = { $broken ->
     [0] De verdeling lag voor het spel vast, en elke zet klopt.
@@ -142,11 +146,11 @@ arena-seat = Plaats { $number }
 arena-all = Allemaal
 arena-score = Gemiddelde score
 arena-title-seats = Per plaats
-arena-seats = Hoe vaak elke bot op elke plaats won, in procenten; de laatste regel is iedereen samen.
-arena-speed = { $games ->
-    [one] Er is nu één partij gespeeld
-   *[other] Er zijn nu { $games } partijen gespeeld
-}, in { $time }: { $pace } per seconde.
+arena-seats = Hoe vaak elke bot op elke plaats won, in procenten. De laatste regel is iedereen samen.
+arena-speed = Deze keer { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+} gespeeld, in { $time }: { $pace } per seconde.
 arena-stopping = We stoppen zodra de lopende partijen klaar zijn. Nog een keer Ctrl-C stopt meteen.
 arena-stopped = Gestopt na { $done } van { $games } partijen. Dezelfde opdracht gaat daar verder.
 arena-stopped-early = Gestopt voordat iedereen één verdeling had gespeeld. { $kept ->

@@ -15,11 +15,12 @@ let isPressing = false;
  * @property {() => HTMLElement[]} dragged  the elements that move, asked when the drag begins
  * @property {string} onto  a selector of the elements on which they can be dropped
  * @property {(place: HTMLElement, point: Point) => void} drop
- * @property {(point: Point) => void} [moved]
+ * @property {(point: Point, place: HTMLElement | null) => void} [moved]  once a frame, with the place below the pointer
+ * @property {() => void} [ended]  the drag is over, however it ended
  */
 
 /** Begins a drag; called from `pointerdown`. @param {PointerEvent} event @param {Drag} how */
-export function drag(event, { dragged, onto, drop, moved }) {
+export function drag(event, { dragged, onto, drop, moved, ended }) {
   if (event.button !== 0 || isPressing) return;
   const handle = /** @type {HTMLElement} */ (event.currentTarget);
   const { pointerId } = event;
@@ -85,6 +86,7 @@ export function drag(event, { dragged, onto, drop, moved }) {
     removeEventListener('keydown', escape, { capture: true });
     release();
     lifted?.remove();
+    ended?.();
   }
 }
 
@@ -118,7 +120,7 @@ const stopSwallowing = () => void setTimeout(() => removeEventListener('click', 
 
 /**
  * Lifts elements: copies of them follow the pointer in a layer above the page, and the place below it is marked.
- * @param {HTMLElement[]} elements @param {string} onto @param {Point} from @param {(point: Point) => void} [moved]
+ * @param {HTMLElement[]} elements @param {string} onto @param {Point} from @param {Drag['moved']} [moved]
  */
 function lift(elements, onto, from, moved) {
   const layer = document.createElement('div');
@@ -141,7 +143,7 @@ function lift(elements, onto, from, moved) {
       over = under instanceof HTMLElement ? under : null;
       over?.classList.add('drop-target');
     }
-    moved?.(at);
+    moved?.(at, over);
   }
 
   return {

@@ -1,25 +1,29 @@
-// The players around the table: name, clock, whose turn it is, what they do, and what the board adds.
+// The players around the table: face, name, clock, whose turn it is, what they say, and what the board adds.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { sentenceOf } from '../director.js';
 import { clock } from '../parts/clock.js';
+import { ownReactions, personCard, seatFace } from '../parts/person-card.js';
+import { levelMark, stateMark } from '../parts/seat-state.js';
 import { hiddenLabel } from './label.js';
 
 /**
  * @typedef {import('../table-session.js').PlaySession} PlaySession
  * @typedef {import('../types.js').Board} Board
  * @typedef {import('../types.js').Scene} Scene
+ * @typedef {(seat: number) => import('../dom.js').Child} Said  draws what the player at a seat says
  */
 
+const nothing = () => null;
+
 /**
- * Draws the others, clockwise from your left; who is being watched says what they do.
+ * Draws the others, clockwise from your left.
  * @param {PlaySession} session
  * @param {Board} board
  * @param {Scene} scene
- * @param {import('../director.js').Beat | null} [beat]
+ * @param {Said} [said]
  */
-export function plates(session, board, scene, beat) {
+export function plates(session, board, scene, said = nothing) {
   const many = scene.names.length;
   const first = scene.you === null ? 0 : scene.you + 1;
   const others = Array.from({ length: many - (scene.you === null ? 0 : 1) }, (_, step) => (first + step) % many);
@@ -30,23 +34,26 @@ export function plates(session, board, scene, beat) {
       h(
         'li',
         { key: seat, class: classes(scene, seat), 'data-seat': seat },
-        h('div', { class: 'who' }, who(session, scene, seat), clock(session, seat)),
+        h('div', { class: 'who' }, seatFace(session, seat), who(session, scene, seat), clock(session, seat)),
         board.plate(seat, scene),
-        // Screen readers hear it as an announcement.
-        beat?.seat === seat && h('p', { class: 'bubble', key: 'bubble', 'aria-hidden': 'true' }, sentenceOf(beat)),
+        said(seat),
+        personCard(session, seat),
       ),
     ),
   );
 }
 
-/** @param {PlaySession} session @param {Board} board @param {Scene} scene */
-export function ownPlate(session, board, scene) {
+/** @param {PlaySession} session @param {Board} board @param {Scene} scene @param {Said} [said] */
+export function ownPlate(session, board, scene, said = nothing) {
   const seat = /** @type {number} */ (scene.you);
   return h(
     'div',
     { class: classes(scene, seat), 'data-seat': seat },
-    h('div', { class: 'who' }, who(session, scene, seat), clock(session, seat)),
+    h('div', { class: 'who' }, seatFace(session, seat), who(session, scene, seat), clock(session, seat)),
     board.plate(seat, scene),
+    ownReactions(session),
+    said(seat),
+    personCard(session, seat),
   );
 }
 
@@ -57,14 +64,15 @@ const classes = (scene, seat) =>
 /** @param {PlaySession} session @param {Scene} scene @param {number} seat */
 function who(session, scene, seat) {
   const chair = session.snapshot?.seats[seat];
-  const state = chair?.away && !scene.over ? t('seat-away') : chair?.present === false ? t('seat-not-connected') : '';
   return h(
     'span',
     { class: 'name' },
     h('bdi', null, scene.names[seat]),
-    seat === session.snapshot?.you && h('span', { class: 'tag' }, t('seat-you')),
-    chair?.bot && h('span', { class: 'tag' }, t(`level-${chair.bot}`)),
-    state && h('span', { class: 'tag quiet' }, state),
+    seat === session.snapshot?.you && stateMark('person', t('seat-you')),
+    chair?.bot && levelMark(chair.bot),
+    chair?.away && !scene.over
+      ? stateMark('away', t('seat-away'))
+      : chair?.present === false && stateMark('offline', t('seat-not-connected')),
     !scene.over && scene.turn === seat && h('span', { class: 'visually-hidden' }, t('turn-on')),
   );
 }

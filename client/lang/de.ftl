@@ -30,7 +30,7 @@ name-saved = Name gespeichert.
 name-link = Auf einem anderen Gerät weiterspielen
 name-link-made = Öffne diesen Link auf deinem anderen Gerät. Er ist nur für dich und gilt einmal.
 home-title = Setz dich dazu
-home-lead = Drei Spiele mit Karten und Steinen, mit Freunden oder gegen Bots. Ohne Konto, ohne Warten.
+home-lead = Drei Karten- und Legespiele, mit Freunden oder gegen Bots. Kein Konto, kein Warten.
 home-players = { $from } bis { $to } Spieler
 home-minutes = rund { $count } Minuten
 home-play = Jetzt spielen
@@ -71,8 +71,8 @@ error-reconnecting = Verbindung verloren. Wir verbinden neu …
 version-new = Es gibt eine neue Version.
 version-reload = Neu laden
 error-stale = Am Tisch hat sich etwas getan. Schau noch einmal hin.
-error-board = Das Spielbrett ließ sich nicht laden. Lade die Seite neu.
-error-page-title = Diese Seite ließ sich nicht laden
+error-board = Wir konnten das Spielbrett nicht laden. Lade die Seite neu.
+error-page-title = Wir konnten diese Seite nicht laden
 error-page = Der Server antwortet nicht, oder es gibt eine neue Version. Es ist nichts verloren.
 table-joining = Einen Moment …
 table-of = { $game }-Tisch
@@ -111,10 +111,6 @@ lobby-free-guest = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-lobby-unready = { $count ->
-    [one] Jemand ist noch nicht bereit.
-   *[other] { $count } sind noch nicht bereit.
-}
 lobby-complete = Alle sind da.
 lobby-host-starts = Alle sind da. { $name } kann das Spiel starten.
 lobby-start = Spiel starten
@@ -139,11 +135,6 @@ lobby-screen = Auf dem Fernseher zeigen
 screen-join = Scannen und mitspielen
 screen-watch = Scannen und zuschauen
 screen-begins = Das Spiel beginnt.
-screen-free = { $count ->
-    [one] Ein Platz ist noch frei.
-   *[other] { $count } Plätze sind noch frei.
-}
-screen-host-starts = Alle sind da. { $name } kann starten.
 screen-local-only = Handys können diese Adresse nicht öffnen. Öffne die Seite unter dem Namen dieses Rechners in eurem Netz.
 time-control = Uhr
 time-control-what = Ist deine Zeit um, warnen wir dich. Dann spielt ein Bot, bis du zurück bist.
@@ -181,6 +172,10 @@ panel-unread = { $count ->
    *[other] Verlauf, Chat, Leute, Regeln: { $count } neue Nachrichten
 }
 ticker-open = Verlauf öffnen
+missed-moves = { $count ->
+    [one] Den verpassten Zug ansehen
+   *[other] Die { $count } verpassten Züge ansehen
+}
 panel-log = Verlauf
 panel-chat = Chat
 panel-rules = Regeln
@@ -193,7 +188,7 @@ chat-announced = { $name } sagt: { $text }
 rules-clause = Regel { $rule }
 end-shuffle-check = Mischung prüfen
 shuffle-check-title = Wurde ehrlich gemischt?
-shuffle-check-lead = Vor dem Spiel haben der Server und alle am Tisch je eine geheime Zahl festgelegt. Daraus rechnet dein Browser jetzt nach, was ausgeteilt wurde. Dem Server musst du also nicht glauben.
+shuffle-check-lead = Vor dem Spiel haben der Server und alle am Tisch je eine geheime Zahl festgelegt. Daraus rechnet dein Browser jetzt nach, was ausgeteilt wurde. So musst du dem Server nicht vertrauen.
 shuffle-check-working = Wir rechnen nach …
 shuffle-check-complete = Alles stimmt.
 shuffle-check-partial = Alles, was wir prüfen konnten, stimmt.
@@ -208,7 +203,7 @@ shuffle-check-own-held = Die Zahl deines Browsers steckt unverändert in der Mis
 shuffle-check-own-fault = Die Zahl deines Browsers steckt nicht in der Mischung. Wenn du nicht auf einem anderen Gerät dabei warst, ist etwas faul.
 shuffle-check-own-unknown = Dieser Browser hat keine Zahl zu diesem Spiel beigetragen.
 shuffle-check-parts-held = Niemand hat nachträglich eine Zahl geändert, und die Zahlen der Bots folgen aus dem Geheimnis des Servers.
-shuffle-check-parts-fault = Eine Zahl ist nicht die, die festgelegt war.
+shuffle-check-parts-fault = Jemand hat eine Zahl geändert, nachdem sie festgelegt war.
 shuffle-check-deal-held = Zusammen ergeben die Zahlen genau das, was ausgeteilt wurde.
 shuffle-check-deal-fault = Zusammen ergeben die Zahlen etwas anderes, als ausgeteilt wurde.
 shuffle-check-numbers = Zahlen zeigen
@@ -227,12 +222,12 @@ shuffle-check-proven-players = Wer mitspielte, konnte sich die Mischung nicht au
 shuffle-check-proven-after = Niemand hat nachträglich etwas daran geändert.
 shuffle-check-open = Was es nicht beweist
 shuffle-check-open-break = { $count ->
-    [one] Dass niemand ein Mischen abgebrochen hat, das nicht gefiel. In diesem Spiel wurde einmal abgebrochen.
-   *[other] Dass niemand ein Mischen abgebrochen hat, das nicht gefiel. In diesem Spiel wurde { $count }-mal abgebrochen.
+    [one] Dass niemand das Mischen abbrach, weil das Ergebnis nicht gefiel. In diesem Spiel hat jemand einmal abgebrochen.
+   *[other] Dass niemand das Mischen abbrach, weil das Ergebnis nicht gefiel. In diesem Spiel gab es { $count } Abbrüche.
 }
-shuffle-check-open-no-break = Dass niemand ein Mischen abbrechen würde, das nicht gefällt. In diesem Spiel hat das niemand getan.
+shuffle-check-open-no-break = Dass niemand das Mischen abbrechen würde, wenn das Ergebnis nicht gefällt. In diesem Spiel hat es niemand getan.
 shuffle-check-open-before = Dass die Zahlen vor dem Spiel festgelegt wurden: Dieser Browser hat es nicht gesehen.
-shuffle-check-open-look = Dass niemand, der den Server betreibt, verdeckte Karten oder Steine angesehen hat.
+shuffle-check-open-look = Dass niemand über den Server in verdeckte Karten oder Steine geschaut hat.
 shuffle-check-open-bots = Dass der Server nicht für seine Bots oder einen eigenen Mitspieler Zahlen probiert hat, bis ihm die Mischung gefiel. Neuere Spiele schließen das aus.
 shuffle-check-open-moves = Dass jeder Zug den Regeln folgte und später ehrlich gemischt wurde. Lade das Spiel herunter und prüf beides mit „{ $command }“.
 shuffle-check-back = Zurück zum Tisch
@@ -284,7 +279,7 @@ replay-mistakes-you = Deine Fehler
 replay-mistakes = Fehler von { $name }
 replay-mistakes-none = Keine Fehler gefunden.
 replay-breakdown = Können und Glück
-replay-breakdown-what = Von der gleichen Chance zum Ergebnis, in Prozent. Wir vergleichen die Züge mit denen unseres Standard-Bots. Was verloren und zurückgewonnen wird, zählt jedes Mal.
+replay-breakdown-what = So wurde aus gleichen Chancen dieses Ergebnis, in Prozent. Wir vergleichen mit unserem Standard-Bot; jede Schwankung zählt.
 replay-mostly-deal-true = { $name }: vor allem Glück beim Austeilen.
 replay-mostly-deal-false = { $name }: vor allem Pech beim Austeilen.
 replay-mostly-luck-true = { $name }: vor allem Glück.
@@ -298,7 +293,7 @@ replay-deal = Austeilen
 replay-skill = Eigene Züge
 replay-result = Ergebnis
 hint-more = Warum?
-replay-verdict-forced = Einen anderen Zug gab es nicht.
+replay-verdict-forced = Es gab keinen anderen Zug.
 replay-verdict-good = Guter Zug.
 replay-verdict-mistake = Fehler: Er kostete { $cost } der Gewinnchancen. Besser: { $what }.
 replay-verdict-big-mistake = Grober Fehler: Er kostete { $cost } der Gewinnchancen. Besser: { $what }.
@@ -330,7 +325,7 @@ learn-back = Zurück
 learn-skip = Überspringen
 learn-show = Zeig es mir
 learn-other = Das darfst du auch. Probier aber zuerst, was hier steht.
-learn-done = Geschafft! Geh weiter, wann du magst.
+learn-done = Geschafft! Mach weiter, wenn du so weit bist.
 learn-end = Mehr musst du nicht wissen
 learn-play = Gleich spielen
 learn-again = Noch einmal von vorn
@@ -384,12 +379,69 @@ account-erase-what = Wir löschen deinen Namen und alles, was du geschrieben has
 links-imprint = Impressum
 links-privacy = Datenschutz
 signed-out-title = Du bist abgemeldet
-signed-out = Mit einem persönlichen Link von deinem anderen Gerät kommst du zu deinen Spielen zurück.
+signed-out = Öffne einen persönlichen Link von deinem anderen Gerät, dann kommst du zu deinen Spielen zurück.
 no-watching-title = Hier kannst du nicht zuschauen
 no-watching = Der Host lässt niemanden zuschauen.
 table-closed-title = Dieser Tisch ist geschlossen
-table-closed = Einen neuen eröffnest du auf der Startseite.
+table-closed = Auf der Startseite kannst du einen neuen eröffnen.
 error-server = Das hat der Server nicht geschafft. Versuch es gleich noch einmal.
 error-bug-title = Da ist etwas schiefgegangen
 error-bug = Diese Seite hat einen Fehler. Deine Verbindung ist in Ordnung, und es ist nichts verloren.
 error-bug-part = Diesen Teil können wir wegen eines Fehlers nicht zeigen: { $part }. Es ist nichts verloren.
+
+# Die Stammgäste, Gesichter und was Spieler einander zeigen.
+seat-level = Stärke: { $level }
+seat-who = Anderer Gegner
+regulars = Die Stammgäste
+regulars-level = So spielen sie auf der Stärke „mittel“. Auf anderen Stärken spielen alle gleich.
+person-about = Über { $name }
+person-regular = Stammgast. Stärke: { $level }
+character-thrifty = Dreht jede Münze zweimal um.
+character-generous = Zahlt gern für das, was gefällt.
+character-patient = Hält fest und wartet auf den richtigen Moment.
+character-hasty = Kann nicht warten und spielt, was gerade geht.
+character-cautious = Geht lieber auf Nummer sicher.
+character-daring = Liebt das Risiko, am liebsten ein großes.
+character-saving = Gibt wenig aus und spart für später.
+character-lavish = Zahlt gut und hält nichts lange fest.
+character-prudent = Prüft jeden Preis und meidet Risiken.
+character-gambling = Setzt hoch und hofft auf Glück.
+character-steady = Baut langsam auf und bleibt ruhig.
+character-brisk = Spielt schnell und mutig.
+face-choose = Gesicht wählen
+face-beret = Baskenmütze und Ringelhemd
+face-curls = Braune Locken
+face-braids = Zwei Zöpfe
+face-cap = Schirmmütze
+face-afro = Afro und Creolen
+face-waves = Lange Wellen und eine Blume
+face-goatee = Spitzbart
+face-turban = Turban und Vollbart
+face-hood = Kapuze
+face-topknot = Dutt und Bart
+face-pixie = Kurze Haare und Sonnenbrille
+face-straw = Strohhut und Sommersprossen
+reactions = Reagieren
+reaction-cheers = Prost!
+reaction-well_played = Gut gespielt!
+reaction-ouch = Autsch!
+reaction-thinking = Moment, ich überlege …
+reaction-announced = { $name }: { $reaction }
+bubble-close = Ausblenden, was { $name } sagt
+lobby-waits-for = Wir warten noch auf { $names }.
+lobby-waits-for-you = Alle warten auf dich. Bist du bereit?
+people-leave = Tisch verlassen
+people-leave-what = Ein Bot spielt für dich, bis du zurückkommst.
+people-watchers = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+people-watchers-many = { $count } oder mehr Personen schauen zu.
+home-remove = Aus deiner Liste entfernen
+home-remove-lobby = Du verlässt diesen Tisch.
+home-remove-playing = Du gibst auf. Ein Bot spielt für dich weiter, und du kannst nicht mehr zurück.
+home-remove-finished = Das Spiel verschwindet aus deiner Liste. Die anderen behalten es.
+first-game = Neu bei { $game }?
+first-game-what = Ein paar begleitete Züge zeigen dir, wie es geht. Oder fang einfach an: Tipps gibt es unterwegs.
+first-game-play = Einfach spielen

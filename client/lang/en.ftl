@@ -56,7 +56,7 @@ not-found-title = There’s nothing here
 not-found-page = Check the address: it may have a typo.
 not-found-table = There’s no such table, or it’s gone. Check the code: a letter may be missing.
 come-back-title = Continue on this device
-come-back-what = This link brings your name and your seats here. Whoever played on this device before loses their own seats.
+come-back-what = This link moves your name and your seats to this device. Anyone who played here before loses theirs.
 come-back-confirm = Yes, that’s me
 come-back-empty = This link isn’t complete. Copy all of it and try again.
 error-title = No connection to the table
@@ -111,10 +111,6 @@ lobby-free-guest = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-lobby-unready = { $count ->
-    [one] One player isn’t ready yet.
-   *[other] { $count } players aren’t ready yet.
-}
 lobby-complete = Everyone’s here.
 lobby-host-starts = Everyone’s here. { $name } can start the game.
 lobby-start = Start game
@@ -123,7 +119,7 @@ lobby-you-are-ready = You’re ready.
 lobby-shuffling = Shuffling …
 lobby-broken = { $count ->
     [one] Someone stopped the shuffle once.
-   *[other] The shuffle was stopped { $count } times.
+   *[other] Players stopped the shuffle { $count } times.
 }
 lobby-invite = Invite
 lobby-invite-what = Anyone with this link can join or watch.
@@ -139,11 +135,6 @@ lobby-screen = Show on TV
 screen-join = Scan to join
 screen-watch = Scan to watch
 screen-begins = The game begins.
-screen-free = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
-screen-host-starts = Everyone’s here. { $name } can start.
 screen-local-only = Phones can’t open this address. Open this page under this computer’s network name instead.
 time-control = Clock
 time-control-what = When your time runs out, we warn you. Then a bot plays until you’re back.
@@ -181,6 +172,10 @@ panel-unread = { $count ->
    *[other] Log, chat, people, rules: { $count } new messages
 }
 ticker-open = Open the log
+missed-moves = { $count ->
+    [one] See the move you missed
+   *[other] See the { $count } moves you missed
+}
 panel-log = Log
 panel-chat = Chat
 panel-rules = Rules
@@ -201,14 +196,14 @@ shuffle-check-fault = Something doesn’t add up.
 shuffle-check-not-shuffled = Nobody shuffled this game: it started from a position set up by hand.
 shuffle-check-promise-held = The server kept its promise: its secret matches the fingerprint it gave.
 shuffle-check-promise-fault = The server’s secret doesn’t match the fingerprint it promised.
-shuffle-check-shown-held = All other numbers were locked in before your browser showed its own.
+shuffle-check-shown-held = Everyone else locked in a number before your browser showed its own.
 shuffle-check-shown-fault = Before the game, your browser saw other fingerprints. Unless you joined on another device, something’s wrong.
 shuffle-check-shown-unknown = You joined on another device, so this browser saw no promise.
 shuffle-check-own-held = The deal uses your browser’s number, unchanged.
 shuffle-check-own-fault = The deal doesn’t use your browser’s number. Unless you joined on another device, something’s wrong.
 shuffle-check-own-unknown = This browser didn’t add a number to this game.
 shuffle-check-parts-held = Nobody changed their number afterwards, and the bots’ numbers follow from the server’s secret.
-shuffle-check-parts-fault = One number isn’t the one that was locked in.
+shuffle-check-parts-fault = Someone’s number isn’t the one they locked in.
 shuffle-check-deal-held = Together, the numbers give exactly the deal you played.
 shuffle-check-deal-fault = Together, the numbers give a different deal from the one you played.
 shuffle-check-numbers = Show the numbers
@@ -228,7 +223,7 @@ shuffle-check-proven-after = Nobody changed the deal afterwards.
 shuffle-check-open = What it doesn’t prove
 shuffle-check-open-break = { $count ->
     [one] That nobody stopped the shuffle because they didn’t like it. In this game, someone stopped it once.
-   *[other] That nobody stopped the shuffle because they didn’t like it. In this game, it was stopped { $count } times.
+   *[other] That nobody stopped the shuffle because they didn’t like it. In this game, players stopped it { $count } times.
 }
 shuffle-check-open-no-break = That nobody would stop a shuffle they didn’t like. In this game, nobody did.
 shuffle-check-open-before = That the numbers were locked in before the game: this browser didn’t see it.
@@ -284,7 +279,7 @@ replay-mistakes-you = Your mistakes
 replay-mistakes = { $name }’s mistakes
 replay-mistakes-none = No mistakes found.
 replay-breakdown = Skill and luck
-replay-breakdown-what = From an even chance to the result, in per cent. We compare moves with our standard bot’s. Chances lost and won back count each time.
+replay-breakdown-what = How an even chance became this result, in per cent. We compare moves with our standard bot’s and count every swing.
 replay-mostly-deal-true = { $name }: mostly a lucky deal.
 replay-mostly-deal-false = { $name }: mostly an unlucky deal.
 replay-mostly-luck-true = { $name }: mostly luck.
@@ -315,7 +310,7 @@ replay-missed-win = This would very likely have won: { $what }.
 replay-luck = Luck
 replay-others = Others’ moves
 replay-rating = How well you all played
-replay-rating-what = What a move gave away on average, compared with the best one.
+replay-rating-what = What each move gave away on average, compared with the best one.
 replay-rating-excellent = { $name } played very well: { $cost } lost per move (± { $error }).
 replay-rating-good = { $name } played well: { $cost } lost per move (± { $error }).
 replay-rating-fair = { $name } played fairly well: { $cost } lost per move (± { $error }).
@@ -377,7 +372,7 @@ account-this = this device
 account-used = last used { $date }
 account-revoke = Delete link
 account-sign-out = Sign out
-account-sign-out-what = This browser forgets you. You need another device or a personal link to get back to your games.
+account-sign-out-what = This browser forgets you. You’ll need another device or a personal link to get back to your games.
 account-export = Download my data
 account-erase = Delete my data
 account-erase-what = We delete your name and everything you wrote, and bots play on for you. You can’t undo this.
@@ -393,3 +388,60 @@ error-server = The server couldn’t do that. Try again in a moment.
 error-bug-title = Something went wrong
 error-bug = This page has a bug. Your connection is fine, and nothing is lost.
 error-bug-part = We can’t show this part because of a bug: { $part }. Nothing is lost.
+
+# The regulars, faces and what players show each other.
+seat-level = Level: { $level }
+seat-who = Change player
+regulars = The regulars
+regulars-level = They play like this at level “medium”. At other levels they all play alike.
+person-about = About { $name }
+person-regular = A regular. Level: { $level }
+character-thrifty = Counts every coin and rarely overpays.
+character-generous = Pays gladly for what looks good.
+character-patient = Holds on to things and waits for the right moment.
+character-hasty = Can’t wait, and plays whatever’s ready.
+character-cautious = Plays it safe.
+character-daring = Loves a risk, and a big one most of all.
+character-saving = Spends little and saves for later.
+character-lavish = Pays well and keeps little.
+character-prudent = Looks twice at every price and avoids risks.
+character-gambling = Bets high and hopes for luck.
+character-steady = Builds up slowly and stays calm.
+character-brisk = Plays fast and bold.
+face-choose = Choose a face
+face-beret = Beret and striped shirt
+face-curls = Brown curls
+face-braids = Two braids
+face-cap = Baseball cap
+face-afro = Afro and hoop earrings
+face-waves = Long waves and a flower
+face-goatee = Goatee
+face-turban = Turban and full beard
+face-hood = Hood
+face-topknot = Topknot and beard
+face-pixie = Short hair and sunglasses
+face-straw = Straw hat and freckles
+reactions = React
+reaction-cheers = Cheers!
+reaction-well_played = Well played!
+reaction-ouch = Ouch!
+reaction-thinking = Let me think …
+reaction-announced = { $name }: { $reaction }
+bubble-close = Dismiss what { $name } says
+lobby-waits-for = Waiting for { $names } to be ready.
+lobby-waits-for-you = Everyone’s waiting for you. Are you ready?
+people-leave = Leave table
+people-leave-what = A bot plays for you until you come back.
+people-watchers = { $count ->
+    [0] Nobody’s watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+people-watchers-many = { $count } or more people are watching.
+home-remove = Remove from your list
+home-remove-lobby = You leave this table.
+home-remove-playing = You resign. A bot plays on for you, and you can’t rejoin this game.
+home-remove-finished = The game disappears from your list. The others keep it.
+first-game = New to { $game }?
+first-game-what = A few guided moves show you how it works. Or just start: there are hints on the way.
+first-game-play = Just play

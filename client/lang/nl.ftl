@@ -30,7 +30,7 @@ name-saved = Naam opgeslagen.
 name-link = Verder spelen op een ander apparaat
 name-link-made = Open deze link op je andere apparaat. Hij is alleen voor jou en werkt één keer.
 home-title = Schuif aan
-home-lead = Drie spellen met kaarten en stenen, met vrienden of tegen bots. Zonder account, zonder wachten.
+home-lead = Drie kaart- en legspellen, met vrienden of tegen bots. Geen account, geen wachttijd.
 home-players = { $from } tot { $to } spelers
 home-minutes = ongeveer { $count } minuten
 home-play = Nu spelen
@@ -43,7 +43,7 @@ home-damaged = { $count ->
    *[other] { $count } van je tafels zijn kapot en gaan niet open. Laat het de beheerder van deze server weten.
 }
 home-public = Open tafels
-home-public-empty = Er zoekt nu niemand medespelers. Open een tafel en toon hem hier.
+home-public-empty = Nu zoekt niemand medespelers. Open een tafel en toon hem hier.
 home-join = Bij een tafel aanschuiven
 home-code = Code of link
 home-go = Aanschuiven
@@ -84,7 +84,7 @@ seat-you = jij
 seat-away = weg, een bot speelt
 seat-not-connected = verbinding verbroken
 seat-free = Vrije plaats
-seat-free-what = voor een vriend of een bot
+seat-free-what = voor vrienden of een bot
 seat-sit = Hier gaan zitten
 seat-move = Naar deze plaats
 seat-leave = Plaats verlaten
@@ -111,10 +111,6 @@ lobby-free-guest = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
-lobby-unready = { $count ->
-    [one] Eén speler is nog niet klaar.
-   *[other] { $count } spelers zijn nog niet klaar.
-}
 lobby-complete = Iedereen is er.
 lobby-host-starts = Iedereen is er. { $name } kan het spel starten.
 lobby-start = Spel starten
@@ -139,11 +135,6 @@ lobby-screen = Op tv tonen
 screen-join = Scan en speel mee
 screen-watch = Scan en kijk mee
 screen-begins = Het spel begint.
-screen-free = { $count ->
-    [one] Er is nog één plaats vrij.
-   *[other] Er zijn nog { $count } plaatsen vrij.
-}
-screen-host-starts = Iedereen is er. { $name } kan starten.
 screen-local-only = Telefoons kunnen dit adres niet openen. Open de pagina met de naam van deze computer in jullie netwerk.
 time-control = Klok
 time-control-what = Is je tijd om, dan waarschuwen we je. Daarna speelt een bot tot je terug bent.
@@ -168,7 +159,7 @@ bar = Acties
 bar-undo = Ongedaan maken (Ctrl+Z)
 bar-redo = Opnieuw doen (Ctrl+Shift+Z)
 bar-hint = Tip
-bar-sending = Wordt verstuurd …
+bar-sending = Bezig met versturen …
 bar-not-now = Toch niet
 bar-bot-plays = Een bot speelt voor je.
 bar-return = Ik ben terug
@@ -181,6 +172,10 @@ panel-unread = { $count ->
    *[other] Verloop, chat, mensen, regels: { $count } nieuwe berichten
 }
 ticker-open = Verloop openen
+missed-moves = { $count ->
+    [one] Bekijk de gemiste zet
+   *[other] Bekijk de { $count } gemiste zetten
+}
 panel-log = Verloop
 panel-chat = Chat
 panel-rules = Regels
@@ -193,7 +188,7 @@ chat-announced = { $name } zegt: { $text }
 rules-clause = Regel { $rule }
 end-shuffle-check = Schudden controleren
 shuffle-check-title = Is er eerlijk geschud?
-shuffle-check-lead = Voor het spel legden de server en iedereen aan tafel elk een geheim getal vast. Daaruit rekent je browser nu na wat er is gedeeld. Je hoeft de server dus niet te geloven.
+shuffle-check-lead = Voor het spel legden de server en iedereen aan tafel elk een geheim getal vast. Daarmee rekent je browser nu na wat er is gedeeld. Zo hoef je de server niet te vertrouwen.
 shuffle-check-working = We rekenen het na …
 shuffle-check-complete = Alles klopt.
 shuffle-check-partial = Alles wat we konden controleren, klopt.
@@ -208,7 +203,7 @@ shuffle-check-own-held = Het getal van je browser zit ongewijzigd in de verdelin
 shuffle-check-own-fault = Het getal van je browser zit niet in de verdeling. Als je niet op een ander apparaat meedeed, is er iets mis.
 shuffle-check-own-unknown = Deze browser heeft geen getal aan dit spel bijgedragen.
 shuffle-check-parts-held = Niemand heeft achteraf een getal veranderd, en de getallen van de bots volgen uit het geheim van de server.
-shuffle-check-parts-fault = Eén getal is niet het getal dat was vastgelegd.
+shuffle-check-parts-fault = Iemand heeft een getal veranderd nadat het was vastgelegd.
 shuffle-check-deal-held = Samen geven de getallen precies wat er is gedeeld.
 shuffle-check-deal-fault = Samen geven de getallen iets anders dan er is gedeeld.
 shuffle-check-numbers = Getallen tonen
@@ -227,10 +222,10 @@ shuffle-check-proven-players = De spelers konden de verdeling niet kiezen, zelfs
 shuffle-check-proven-after = Niemand heeft er achteraf iets aan veranderd.
 shuffle-check-open = Wat het niet bewijst
 shuffle-check-open-break = { $count ->
-    [one] Dat niemand het schudden afbrak omdat het niet beviel. In dit spel is het één keer afgebroken.
-   *[other] Dat niemand het schudden afbrak omdat het niet beviel. In dit spel is het { $count } keer afgebroken.
+    [one] Dat niemand het schudden afbrak omdat de uitkomst niet beviel. In dit spel heeft iemand het één keer afgebroken.
+   *[other] Dat niemand het schudden afbrak omdat de uitkomst niet beviel. In dit spel is het { $count } keer afgebroken.
 }
-shuffle-check-open-no-break = Dat niemand het schudden zou afbreken als het niet bevalt. In dit spel deed niemand dat.
+shuffle-check-open-no-break = Dat niemand het schudden zou afbreken als de uitkomst niet bevalt. In dit spel deed niemand dat.
 shuffle-check-open-before = Dat de getallen voor het spel zijn vastgelegd: deze browser heeft het niet gezien.
 shuffle-check-open-look = Dat de beheerder van de server niet naar verborgen kaarten of stenen heeft gekeken.
 shuffle-check-open-bots = Dat de server niet voor zijn bots of een eigen speler getallen uitprobeerde tot de verdeling beviel. Nieuwere spellen sluiten dat uit.
@@ -284,7 +279,7 @@ replay-mistakes-you = Jouw fouten
 replay-mistakes = Fouten van { $name }
 replay-mistakes-none = Geen fouten gevonden.
 replay-breakdown = Kunnen en geluk
-replay-breakdown-what = Van gelijke kansen naar de uitslag, in procenten. We vergelijken de zetten met die van onze standaardbot. Wat je verliest en terugwint, telt elke keer.
+replay-breakdown-what = Zo werden gelijke kansen deze uitslag, in procenten. We vergelijken met onze standaardbot; elke schommeling telt.
 replay-mostly-deal-true = { $name }: vooral geluk bij het delen.
 replay-mostly-deal-false = { $name }: vooral pech bij het delen.
 replay-mostly-luck-true = { $name }: vooral geluk.
@@ -298,7 +293,7 @@ replay-deal = Delen
 replay-skill = Eigen zetten
 replay-result = Uitslag
 hint-more = Waarom?
-replay-verdict-forced = Een andere zet was er niet.
+replay-verdict-forced = Er was geen andere zet.
 replay-verdict-good = Goede zet.
 replay-verdict-mistake = Fout: die kostte { $cost } van de winstkansen. Beter: { $what }.
 replay-verdict-big-mistake = Grote fout: die kostte { $cost } van de winstkansen. Beter: { $what }.
@@ -311,7 +306,7 @@ replay-kind-choice = zet van { $name }
 replay-kind-lucky = geluk
 replay-kind-unlucky = pech
 replay-mistake = Kostte { $cost }. Beter: { $what }.
-replay-missed-win = Hiermee was de winst zo goed als zeker: { $what }.
+replay-missed-win = Dit had heel waarschijnlijk gewonnen: { $what }.
 replay-luck = Geluk
 replay-others = Zetten van anderen
 replay-rating = Hoe goed jullie speelden
@@ -384,12 +379,69 @@ account-erase-what = We wissen je naam en alles wat je schreef. Bots spelen voor
 links-imprint = Colofon
 links-privacy = Privacyverklaring
 signed-out-title = Je bent afgemeld
-signed-out = Met een persoonlijke link van je andere apparaat kom je terug bij je spellen.
+signed-out = Open een persoonlijke link van je andere apparaat om terug te komen bij je spellen.
 no-watching-title = Je kunt hier niet meekijken
 no-watching = De host laat niemand meekijken.
 table-closed-title = Deze tafel is gesloten
-table-closed = Een nieuwe open je op de startpagina.
+table-closed = Op de startpagina kun je een nieuwe openen.
 error-server = Dat lukte de server niet. Probeer het zo nog eens.
 error-bug-title = Er ging iets mis
 error-bug = Er zit een fout in deze pagina. Je verbinding is in orde en er is niets verloren.
 error-bug-part = Door een fout kunnen we dit deel niet tonen: { $part }. Er is niets verloren.
+
+# De stamgasten, gezichten en wat spelers elkaar laten zien.
+seat-level = Niveau: { $level }
+seat-who = Andere tegenstander
+regulars = De stamgasten
+regulars-level = Zo spelen ze op niveau ‘gemiddeld’. Op andere niveaus spelen ze allemaal hetzelfde.
+person-about = Over { $name }
+person-regular = Stamgast. Niveau: { $level }
+character-thrifty = Draait elk dubbeltje om.
+character-generous = Betaalt graag voor wat er mooi uitziet.
+character-patient = Houdt vast en wacht op het juiste moment.
+character-hasty = Kan niet wachten en speelt wat er kan.
+character-cautious = Speelt op zeker.
+character-daring = Houdt van risico, het liefst een groot.
+character-saving = Geeft weinig uit en spaart voor later.
+character-lavish = Betaalt goed en houdt niets lang vast.
+character-prudent = Kijkt twee keer naar elke prijs en mijdt risico.
+character-gambling = Zet hoog in en hoopt op geluk.
+character-steady = Bouwt rustig op en blijft kalm.
+character-brisk = Speelt snel en gedurfd.
+face-choose = Kies een gezicht
+face-beret = Baret en gestreept shirt
+face-curls = Bruine krullen
+face-braids = Twee vlechten
+face-cap = Pet
+face-afro = Afro en oorringen
+face-waves = Lange golven en een bloem
+face-goatee = Sikje
+face-turban = Tulband en volle baard
+face-hood = Capuchon
+face-topknot = Knotje en baard
+face-pixie = Kort haar en zonnebril
+face-straw = Strohoed en sproeten
+reactions = Reageren
+reaction-cheers = Proost!
+reaction-well_played = Goed gespeeld!
+reaction-ouch = Au!
+reaction-thinking = Even denken …
+reaction-announced = { $name }: { $reaction }
+bubble-close = Verberg wat { $name } zegt
+lobby-waits-for = We wachten nog op { $names }.
+lobby-waits-for-you = Iedereen wacht op jou. Ben je klaar?
+people-leave = Tafel verlaten
+people-leave-what = Een bot speelt voor je tot je terug bent.
+people-watchers = { $count ->
+    [0] Niemand kijkt mee.
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } mensen kijken mee.
+}
+people-watchers-many = { $count } of meer mensen kijken mee.
+home-remove = Van je lijst halen
+home-remove-lobby = Je verlaat deze tafel.
+home-remove-playing = Je geeft op. Een bot speelt voor je verder en je kunt niet meer terug.
+home-remove-finished = Het spel verdwijnt van je lijst. De anderen houden het.
+first-game = Nieuw bij { $game }?
+first-game-what = Een paar begeleide zetten laten zien hoe het werkt. Of begin gewoon: onderweg zijn er tips.
+first-game-play = Gewoon spelen

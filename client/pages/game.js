@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { t } from '../words.js';
 import { moments } from '../parts/moments.js';
 import { panel } from '../parts/panel.js';
-import { ticker } from '../parts/ticker.js';
+import { missedMovesOffer, ticker } from '../parts/ticker.js';
 import { createTableView } from '../table-view.js';
 import { outcome } from './game-over.js';
 
@@ -13,6 +13,8 @@ import { outcome } from './game-over.js';
  * @property {import('../table-session.js').TableSession} session
  * @property {import('../table-session.js').TableSession} paced  the same as far as it is shown
  * @property {import('../director.js').Director} director
+ * @property {import('../missed-moves.js').MissedMoves} missed
+ * @property {ReturnType<typeof import('../parts/bubbles.js').bubbles>} said
  */
 
 /**
@@ -20,15 +22,22 @@ import { outcome } from './game-over.js';
  * @param {PacedTable} table
  * @param {import('../table-view.js').Parts['announcement']} announcement
  */
-export function game(app, { session, paced, director }, announcement) {
+export function game(app, { session, paced, director, missed, said }, announcement) {
   const side = panel(app, session, paced);
   const best = moments(app, session);
   const present = presentOnRequest(director);
   const clockTimer = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
+  /** Shows what happened meanwhile, step by step. */
+  function showMissed() {
+    const updates = missed.all;
+    missed.dismiss(session.log);
+    director.recall(updates);
+  }
   const title = () => t('table-of', { game: t(`${session.snapshot?.settings.game}-title`) });
   const view = createTableView(app, paced, {
     actions: true,
     beat: () => director.beat,
+    said: said.at,
     on: { pointerdown: present.touched },
     keys: 'page',
     drafts: session.code,
@@ -38,7 +47,10 @@ export function game(app, { session, paced, director }, announcement) {
     heading: () => h('h1', { class: 'visually-hidden' }, title()),
     outcome: (board, scene) => outcome(paced, board, scene, best),
     panel: side,
-    ticker: () => !side.isOpen() && ticker(paced, side.openLog),
+    ticker: () => [
+      !side.isOpen() && ticker(paced, side.openLog),
+      missed.count > 0 && director.isLive && missedMovesOffer(missed.count, showMissed),
+    ],
   });
 
   return {

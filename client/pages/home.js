@@ -1,6 +1,8 @@
 // The home page: starts a game at once, or finds people to play with.
 
 import { h } from '../dom.js';
+import { isStoredPage } from '../first-data.js';
+import { painted } from '../frames.js';
 import { t } from '../words.js';
 import {
   appState,
@@ -15,11 +17,12 @@ import {
 } from '../app-state.js';
 import { store, stored } from '../storage.js';
 import { RequestError, transport } from '../transport.js';
-import { loadAbout } from '../boards.js';
+import { loadStylesheet } from '../stylesheets.js';
 import { icon } from '../parts/icons.js';
 import { choice } from '../parts/header.js';
 import { introLinks } from '../parts/intro-links.js';
-import { errorText } from '../parts/error-text.js';
+import { errorText, reportBug } from '../parts/error-text.js';
+import { offeredChoice, offeredOptions } from '../parts/offered-option.js';
 
 /**
  * @typedef {import('../types.js').GameInfo} GameInfo
@@ -32,15 +35,40 @@ export function home(app) {
   let open = [];
   /** @type {GameInfo[]} */
   let games = [];
-  /** @type {Record<string, import('../dom.js').Child>} */
-  const pictures = {};
+  /** What the games show of themselves. @type {Record<string, import('../types.js').About>} */
+  const abouts = {};
   let error = '';
   let busy = false;
+  /** Draws a question about a game. @type {(() => import('../dom.js').Child) | null} */
+  let question = null;
+
+  /** @param {() => Promise<() => import('../dom.js').Child>} make */
+  async function ask(make) {
+    const [made] = await Promise.all([make(), loadStylesheet('css/people.css')]);
+    question = made;
+    app.redraw();
+  }
+
+  /** Starts a game against bots; before the first one the lesson is offered. @param {string} game */
+  async function play(game) {
+    const { isNew, notePlayed, offerLesson } = await import('../parts/first-game.js');
+    if (!isNew(game)) return openTable(game, true);
+    notePlayed(game);
+    await ask(async () => offerLesson(app, game, () => openTable(game, true)));
+  }
+
+  /** @param {Summary} table */
+  const remove = (table) => ask(async () => (await import('../parts/remove-game.js')).removeGame(app, table));
 
   async function load() {
     try {
-      // The games can be played before it is known who plays them.
-      await Promise.all([loadGames().then(drawGames), loadMe()]);
+      await loadGames();
+      games = appState.games;
+      app.redraw();
+      // The games can be played before they have pictures, and before it is known who plays them.
+      drawPictures().catch(reportBug);
+      if (isStoredPage) await painted();
+      await loadMe();
       store('playing', `${playing().length}`);
       error = '';
       app.redraw();
@@ -52,13 +80,11 @@ export function home(app) {
     app.redraw();
   }
 
-  /** Draws the cards with their pictures and links at once, so that none of them moves afterwards. */
-  async function drawGames() {
-    const draw = async (/** @type {GameInfo} */ { game }) => {
-      pictures[game] = (await loadAbout(game)).picture();
-    };
-    await Promise.allSettled(appState.games.map(draw));
-    games = appState.games;
+  /** Draws the pictures all at once, in the room that is kept for them. */
+  async function drawPictures() {
+    await painted();
+    const { loadAbout } = await import('../boards.js');
+    await Promise.allSettled(games.map(async ({ game }) => (abouts[game] = await loadAbout(game))));
     app.redraw();
   }
 
@@ -70,7 +96,8 @@ export function home(app) {
     import('./table.js').catch(() => {});
     try {
       await ensureGuest();
-      const settings = defaultSettings(game);
+      const about = abouts[game] ?? (await (await import('../boards.js')).loadAbout(game));
+      const settings = defaultSettings(game, againstBots ? about : undefined, offeredOptions(game, about));
       const code = againstBots
         ? await (await import('../play-now.js')).playNow(settings, botsAround(settings, level()))
         : (await transport.openTable({ settings, sit: 0 })).code;
@@ -94,7 +121,7 @@ export function home(app) {
     h(
       'li',
       { class: `game-card game-${game}`, key: game },
-      h('div', { class: 'picture', 'aria-hidden': 'true' }, pictures[game]),
+      h('div', { class: 'picture', 'aria-hidden': 'true' }, abouts[game]?.picture()),
       h(
         'div',
         { class: 'heading' },
@@ -113,13 +140,14 @@ export function home(app) {
         h('span', null, icon('people'), t('home-players', { from: players[0], to: players[1] })),
         h('span', null, icon('time'), t('home-minutes', { count: t(`${game}-minutes`) })),
       ),
-      introLinks(game),
+      introLinks(game, abouts[game]?.kids),
+      offeredChoice(game, abouts[game]),
       h(
         'div',
         { class: 'row' },
         h(
           'button',
-          { class: 'button main', disabled: busy, on: { click: () => openTable(game, true) } },
+          { class: 'button main', disabled: busy, on: { click: () => play(game) } },
           t('home-play'),
           h('span', { class: 'visually-hidden' }, ` ${t(`${game}-title`)}`),
         ),
@@ -131,6 +159,9 @@ export function home(app) {
         ),
       ),
     );
+
+  /** @param {Summary[]} tables @param {number} most */
+  const entries = (tables, most) => tables.slice(0, most).map((table) => entry(table, remove));
 
   load();
   return {
@@ -163,7 +194,7 @@ export function home(app) {
           h('button', { class: 'button', on: { click: load } }, t('error-retry')),
         ),
       // Games in progress come before new ones.
-      appState.me ? playing().length > 0 && yours(playing()) : yoursToCome(Number(stored('playing', '0'))),
+      appState.me ? playing().length > 0 && yours(playing(), entries) : yoursToCome(Number(stored('playing', '0'))),
       damaged() > 0 && h('p', { class: 'refusal' }, t('home-damaged', { count: damaged() })),
       h('ul', { class: 'game-cards' }, games.map(card)),
       games.length > 0 &&
@@ -172,11 +203,14 @@ export function home(app) {
           { class: 'columns' },
           waiting(open),
           joinByCode(app),
-          finished().length > 0 && playedBefore(finished()),
+          finished().length > 0 && playedBefore(finished(), entries),
         ),
+      question?.(),
     ],
   };
 }
+
+/** @typedef {(tables: Summary[], most: number) => import('../dom.js').Child} Entries */
 
 /** How many of your games in progress are listed. */
 const MAX_YOURS = 6;
@@ -186,14 +220,17 @@ const damaged = () => appState.me?.damaged?.length ?? 0;
 const playing = () => (appState.me?.tables ?? []).filter((table) => table.phase !== 'finished');
 const finished = () => (appState.me?.tables ?? []).filter((table) => table.phase === 'finished');
 
-/** Lists your games in progress; those where it is your turn come first. @param {Summary[]} tables */
-function yours(tables) {
+/**
+ * Lists your games in progress; those where it is your turn come first.
+ * @param {Summary[]} tables @param {Entries} entries
+ */
+function yours(tables, entries) {
   const sorted = tables.toSorted((a, b) => Number(mine(b)) - Number(mine(a)));
   return h(
     'section',
     { class: 'yours' },
     h('h2', null, t('home-yours')),
-    h('ul', { class: 'tables' }, sorted.slice(0, MAX_YOURS).map(entry)),
+    h('ul', { class: 'tables' }, entries(sorted, MAX_YOURS)),
   );
 }
 
@@ -221,13 +258,13 @@ const entryToCome = () =>
     h('span', { class: 'tag' }, '…'),
   );
 
-/** @param {Summary[]} tables */
-function playedBefore(tables) {
+/** @param {Summary[]} tables @param {Entries} entries */
+function playedBefore(tables, entries) {
   return h(
     'section',
     { class: 'card' },
     h('h2', null, t('home-finished')),
-    h('ul', { class: 'tables' }, tables.slice(0, 4).map(entry)),
+    h('ul', { class: 'tables' }, entries(tables, 4)),
   );
 }
 
@@ -238,7 +275,11 @@ function waiting(tables) {
     { class: 'card' },
     h('h2', null, t('home-public')),
     tables.length
-      ? h('ul', { class: 'tables' }, tables.slice(0, 20).map(entry))
+      ? h(
+          'ul',
+          { class: 'tables' },
+          tables.slice(0, 20).map((table) => entry(table)),
+        )
       : h('p', { class: 'empty' }, t('home-public-empty')),
   );
 }
@@ -254,8 +295,8 @@ function stateText(table) {
   return t(table.phase === 'finished' ? 'home-state-finished' : 'home-state-playing');
 }
 
-/** @param {Summary} table */
-function entry(table) {
+/** @param {Summary} table @param {(table: Summary) => void} [remove]  it is one of yours */
+function entry(table, remove) {
   const others = table.seats.flatMap((chair, at) => (chair && at !== table.you ? seatName(chair, at) : []));
   return h(
     'li',
@@ -271,6 +312,17 @@ function entry(table) {
       ),
       h('span', { class: `tag ${mine(table) ? 'yours' : ''}` }, stateText(table)),
     ),
+    remove &&
+      h(
+        'button',
+        {
+          class: 'icon-button remove',
+          'aria-label': `${t('home-remove')}: ${t(`${table.game}-title`)}`,
+          title: t('home-remove'),
+          on: { click: () => remove(table) },
+        },
+        icon('close'),
+      ),
   );
 }
 

@@ -7,7 +7,12 @@ import { transport } from '../transport.js';
 import { choice, sendingMark, toggle } from '../parts/header.js';
 import { seatNameForm, sit } from '../parts/seat-name-form.js';
 import { introLinksInTabs } from '../parts/intro-links.js';
+import { faceOf } from '../parts/face.js';
 import { icon } from '../parts/icons.js';
+import { awaitedSeats, lobbyText, readinessText } from '../parts/lobby-text.js';
+import { regularChoice } from '../parts/regular-choice.js';
+import { characterText } from '../parts/seat-state.js';
+import { watchersText } from '../parts/watchers.js';
 import { timeControlText } from '../parts/clock.js';
 import { options } from '../parts/options.js';
 import { hostControls } from '../parts/people.js';
@@ -28,6 +33,8 @@ export function lobby(app, session) {
           { class: 'welcome' },
           h('h1', null, t('table-of', { game: t(`${snapshot.settings.game}-title`) })),
           h('p', null, t('lobby-of', { name: snapshot.host })),
+          (snapshot.watchers ?? 0) > 0 &&
+            h('p', { class: 'small', key: 'watchers' }, watchersText(snapshot.watchers ?? 0)),
           introLinksInTabs(snapshot.settings.game),
         ),
         h(
@@ -55,7 +62,8 @@ export function lobby(app, session) {
 /** Starts the game; that makes the host ready. @param {TableSession} session */
 async function startGame(session) {
   const you = session.snapshot?.you ?? null;
-  if (you !== null && !session.snapshot?.seats[you]?.ready) {
+  // What is being sent may take "ready" away.
+  if (you !== null && (session.busy || !session.snapshot?.seats[you]?.ready)) {
     const answer = await session.ready();
     if (!answer.ok || session.snapshot?.phase !== 'lobby') return;
   }
@@ -80,7 +88,7 @@ function seat(session, chair, at) {
   return h(
     'li',
     { key: at, class: `seat ${chair ? '' : 'free'} ${you ? 'you' : ''}` },
-    h('span', { class: 'number', 'aria-hidden': 'true' }, at + 1),
+    chair ? faceOf(chair) : h('span', { class: 'number', 'aria-hidden': 'true' }, at + 1),
     h(
       'div',
       { class: 'who' },
@@ -95,32 +103,18 @@ function seat(session, chair, at) {
           sit(session, at),
         ),
       host && !you && (!chair || chair.bot) && botChoice(session, at, chair?.bot ?? ''),
+      host && chair?.bot && regularChoice(session, at, chair),
       host && chair && !chair.bot && !you && button('seat-remove', 'quiet', { command: 'remove', seat: at }),
       you && button('seat-leave', 'quiet', { command: 'leave' }),
     ),
   );
 }
 
-/** Returns what the game waits for. @param {TableSession} session @param {number} free @param {number} unready */
-function waitingText(session, free, unready) {
-  const host = session.isHost();
-  if (session.snapshot?.shuffle.reveal) return t('lobby-shuffling');
-  if (free) return t(host ? 'lobby-free' : 'lobby-free-guest', { count: free });
-  if (unready) return t('lobby-unready', { count: unready });
-  // A rematch starts without the host.
-  const needsHost = !host && session.snapshot?.game_number === 0;
-  return needsHost ? t('lobby-host-starts', { name: session.snapshot?.host ?? '' }) : t('lobby-complete');
-}
-
 /** Says what is missing, with the button that starts the game. @param {TableSession} session */
 function startCard(session) {
   const { snapshot } = session;
   if (!snapshot) return null;
-  const free = snapshot.seats.filter((chair) => !chair).length;
-  // Before the first game, starting it makes the host ready.
-  const isAwaited = (/** @type {number} */ at) =>
-    at !== snapshot.you && !(snapshot.game_number === 0 && snapshot.seats[at]?.name === snapshot.host);
-  const unready = snapshot.seats.filter((chair, at) => chair && !chair.ready && isAwaited(at)).length;
+  const isWaiting = snapshot.seats.includes(null) || awaitedSeats(session).length > 0;
   const me = snapshot.you === null ? null : snapshot.seats[snapshot.you];
   const canStart = snapshot.game_number === 0 && session.isHost();
   const shuffling = !!snapshot.shuffle.reveal;
@@ -132,12 +126,12 @@ function startCard(session) {
     'section',
     { class: 'card start' },
     session.refusal && h('p', { class: 'refusal', role: 'alert' }, session.refusal.why),
-    h('p', null, waitingText(session, free, unready)),
+    h('p', null, lobbyText(session)),
     broken > 0 && h('p', { class: 'small', key: 'broken' }, t('lobby-broken', { count: broken })),
     h(
       'div',
       { class: 'row' },
-      canStart && button('lobby-start', shuffling || free > 0 || unready > 0, () => startGame(session)),
+      canStart && button('lobby-start', shuffling || isWaiting, () => startGame(session)),
       me && !canStart && !me.ready && button('lobby-ready', false, () => session.ready()),
       me && !canStart && me.ready && h('p', { key: 'ready' }, h('strong', null, t('lobby-you-are-ready'))),
     ),
@@ -193,7 +187,7 @@ function invitation(app, session) {
 }
 
 /**
- * Shows the settings of the table; the host can change them before the first game. A change that the server has not
+ * Shows the settings of the table; the host can change them before each game. A change that the server has not
  * accepted yet is marked, and taken back if it does not.
  * @param {import('../app.js').App} app @param {TableSession} session
  */
@@ -203,7 +197,7 @@ function settingsForm(app, session) {
   const { settings } = snapshot;
   const wanted = session.wantedSettings();
   const info = appState.games.find(({ game }) => game === settings.game);
-  const host = session.isHost() && snapshot.game_number === 0;
+  const host = session.isHost();
   const [fewest, most] = info?.players ?? [settings.players, settings.players];
   const counts = Array.from({ length: most - fewest + 1 }, (_, more) => `${fewest + more}`);
   const isSending = (/** @type {keyof typeof settings} */ field) => !isSame(settings[field], wanted[field]);
@@ -256,11 +250,10 @@ const changedOptions = (before, chosen) =>
 
 /** @param {TableSession} session @param {import('../types.js').Seat} chair @param {boolean} you */
 function seatText(session, chair, you) {
-  if (chair.bot) return t(`level-${chair.bot}`);
-  const host = session.snapshot?.game_number === 0 && (you ? session.isHost() : chair.name === session.snapshot.host);
-  const readiness = chair.ready ? 'seat-ready' : host ? 'seat-host' : 'seat-not-ready';
+  const how = readinessText(session, chair);
+  if (chair.bot) return [how, characterText(chair)].filter(Boolean).join(' · ');
   const isLost = chair.present === false && !you;
-  return [you && t('seat-you'), t(readiness), isLost && t('seat-not-connected')].filter(Boolean).join(' · ');
+  return [you && t('seat-you'), how, isLost && t('seat-not-connected')].filter(Boolean).join(' · ');
 }
 
 /** @param {import('../table-session.js').TableSession} session @param {number} seat @param {string} level */

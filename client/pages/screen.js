@@ -6,6 +6,8 @@ import { list, loadMessages, t } from '../words.js';
 import { Director, pacedSession } from '../director.js';
 import { openSession } from '../table-session.js';
 import { clothClass, createTableView, section } from '../table-view.js';
+import { faceOf } from '../parts/face.js';
+import { lobbyText, readinessText } from '../parts/lobby-text.js';
 import { transport } from '../transport.js';
 import { fitScreen, keepScreenOn } from '../fit-screen.js';
 import { lastMoves } from '../recent-events.js';
@@ -132,8 +134,6 @@ function recentMoves(session, seen) {
 function lobby(session) {
   const { snapshot } = session;
   if (!snapshot) return null;
-  const free = snapshot.seats.filter((chair) => !chair).length;
-  const unready = snapshot.seats.filter((chair) => chair && !chair.ready).length;
   return h(
     'div',
     { class: 'screen-lobby', key: 'lobby' },
@@ -147,25 +147,13 @@ function lobby(session) {
           h(
             'li',
             { key: seat, class: chair ? '' : 'free' },
+            chair && faceOf(chair),
             h('bdi', null, chair ? session.name(seat) : t('seat-free')),
-            chair &&
-              h(
-                'span',
-                { class: 'secondary' },
-                chair.bot ? t(`level-${chair.bot}`) : t(chair.ready ? 'seat-ready' : 'seat-not-ready'),
-              ),
+            chair && h('span', { class: 'secondary' }, readinessText(session, chair)),
           ),
         ),
       ),
-      h(
-        'p',
-        { class: 'secondary' },
-        free
-          ? t('screen-free', { count: free })
-          : unready
-            ? t('lobby-unready', { count: unready })
-            : t('screen-host-starts', { name: snapshot.host }),
-      ),
+      h('p', { class: 'secondary' }, lobbyText(session)),
     ),
     h('section', { class: 'join-code' }, qrCode(session, 250, t('screen-join')), address()),
   );

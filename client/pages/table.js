@@ -7,9 +7,12 @@ import { aboutOf, loadAbout } from '../boards.js';
 import { afterDraw } from '../frames.js';
 import { isWorthShowing } from '../recent-events.js';
 import { isMuted } from '../muted.js';
+import { missedMoves } from '../missed-moves.js';
 import { Director, pacedSession } from '../director.js';
 import { openSession } from '../table-session.js';
+import { bubbles } from '../parts/bubbles.js';
 import { connectionStatus } from '../parts/connection-banner.js';
+import { watchersMark } from '../parts/watchers.js';
 import { notify } from '../parts/notifications.js';
 import { playSound, vibrate } from '../sound.js';
 import { turnAnnouncements } from '../turn-announcements.js';
@@ -30,16 +33,21 @@ import { endedPage, messagePage } from './not-found.js';
 export function table(app, code) {
   /** Whether the messages of the game are loaded. */
   let messagesLoaded = false;
-  const session = openSession(code, { changed: app.redraw, received });
+  const session = openSession(code, { changed: app.redraw, received, reacted: (shown) => said.reacted(shown) });
+  const missed = missedMoves(code);
+  const said = bubbles(app, session);
   const director = new Director({
-    told: (updates) => inGame.told(updates),
+    told(updates) {
+      inGame.told(updates);
+      if (!document.hidden) missed.shown(updates);
+    },
     shown,
     layOut: (beat) => inGame.layOut(beat),
     changed: app.redraw,
   });
   const paced = pacedSession(session, director);
   const inLobby = lobby(app, session);
-  const inGame = game(app, { session, paced, director }, announcement);
+  const inGame = game(app, { session, paced, director, missed, said }, announcement);
   const turn = turnAnnouncements(inGame.prompt, (prompt, begins) =>
     app.announce(begins ? `${t('turn-yours')}. ${prompt}` : prompt),
   );
@@ -60,8 +68,19 @@ export function table(app, code) {
           app.redraw();
         });
     }
+    said.received(updates);
     director.receive(snapshot, updates, before);
+    if (updates.some(({ event }) => event?.seat === snapshot.you)) missed.dismiss(session.log);
+    if (!before && !document.hidden) comeBack();
   }
+
+  /** Somebody looks at the table: for the first time, or again. */
+  function comeBack() {
+    if (document.hidden || session.snapshot?.phase !== 'playing') return;
+    missed.comeBack(session.log, session.snapshot.you);
+    app.redraw();
+  }
+  document.addEventListener('visibilitychange', comeBack);
 
   /**
    * The `shown` of a director.
@@ -117,7 +136,7 @@ export function table(app, code) {
       const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}-title`) : t('app');
       return session.isYourTurn() ? `● ${t('turn-yours')} · ${name}` : `${name} · ${t('app')}`;
     },
-    tools: () => [connectionStatus(session), showsGame() && inGame.tools()],
+    tools: () => [watchersMark(session.snapshot?.watchers), connectionStatus(session), showsGame() && inGame.tools()],
     draw() {
       const ended = endedPage(session);
       if (ended) return ended;
@@ -132,7 +151,9 @@ export function table(app, code) {
       session.reconnect();
     },
     close() {
+      document.removeEventListener('visibilitychange', comeBack);
       session.close();
+      said.close();
       director.close();
       inGame.close();
     },

@@ -1,6 +1,7 @@
-// The pieces that another player's step is about: they lie in the middle while it is being watched.
+// Another player's step, while it is being watched: a sentence at their seat, and its pieces in the middle.
 
 import { h } from '../dom.js';
+import { sentenceOf } from '../director.js';
 
 /**
  * @typedef {import('../director.js').Beat} Beat
@@ -28,3 +29,7 @@ export const laidOutPieces = (board, scene, beat) =>
     { class: 'laid-out', key: 'laid-out', 'data-place': 'beat', 'aria-hidden': 'true' },
     laidOut(board, scene, beat),
   );
+
+/** Screen readers hear it as an announcement. @param {Beat} beat */
+export const beatSentence = (beat) =>
+  h('p', { class: 'bubble', key: 'bubble', 'aria-hidden': 'true' }, sentenceOf(beat));

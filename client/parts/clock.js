@@ -9,7 +9,8 @@ export function clock(session, seat) {
   const { snapshot } = session;
   if (!snapshot?.clocks || snapshot.phase !== 'playing') return null;
   const running = snapshot.turn === seat;
-  const left = Math.max(0, snapshot.clocks[seat] - (running ? elapsedSince(session.receivedAt) : 0));
+  const spent = Math.max(0, elapsedSince(session.receivedAt) - (snapshot.clock_wait ?? 0));
+  const left = Math.max(0, snapshot.clocks[seat] - (running ? spent : 0));
   return h(
     'span',
     {

@@ -1,20 +1,17 @@
-// The header of every page, with the settings.
+// The header of every page, with the box of the settings, and the fields that forms are made of.
 
 import { h } from '../dom.js';
-import { language, LANGUAGES, t } from '../words.js';
-import { appState, setTheme } from '../app-state.js';
-import { HOLDS, pace } from '../pace.js';
-import { store, stored } from '../storage.js';
-import { account } from './account.js';
-import { hostLinks } from './host-links.js';
-import { nameForm } from './name-form.js';
+import { t } from '../words.js';
 import { icon } from './icons.js';
-import { isNotifying, setNotifications } from './notifications.js';
-import { canVibrate, playSound, vibrate } from '../sound.js';
-import { canInstall, install, isSecure } from '../install.js';
 
-/** @param {import('../app.js').App} app @param {import('../dom.js').Child} tools */
-export function header(app, tools) {
+/** @typedef {import('../dom.js').Child} Child */
+
+/**
+ * @param {Child} tools
+ * @param {Child} sheet  the settings, once they are loaded
+ * @param {() => void} loadSheet
+ */
+export function header(tools, sheet, loadSheet) {
   return h(
     'header',
     { class: 'top' },
@@ -24,12 +21,12 @@ export function header(app, tools) {
       icon('table'),
       h('span', null, t('app')),
     ),
-    h('div', { class: 'tools' }, tools, settings(app)),
+    h('div', { class: 'tools' }, tools, settings(sheet, loadSheet)),
   );
 }
 
-/** @param {import('../app.js').App} app */
-function settings(app) {
+/** @param {Child} sheet @param {() => void} loadSheet */
+function settings(sheet, loadSheet) {
   /** @param {KeyboardEvent} event */
   const escape = (event) => {
     const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
@@ -45,60 +42,9 @@ function settings(app) {
   };
   return h(
     'details',
-    { class: 'settings', on: { keydown: escape, focusout: leave } },
+    { class: 'settings', on: { keydown: escape, focusout: leave, toggle: loadSheet } },
     h('summary', { class: 'icon-button', 'aria-label': t('settings'), title: t('settings') }, icon('settings')),
-    h(
-      'div',
-      { class: 'sheet' },
-      choice(
-        t('settings-language'),
-        language(),
-        LANGUAGES.map(([code, name]) => [code, name]),
-        app.setLanguage,
-      ),
-      choice(
-        t('settings-theme'),
-        stored('theme', 'auto'),
-        ['auto', 'light', 'dark'].map((theme) => [theme, t(`settings-theme-${theme}`)]),
-        (theme) => {
-          setTheme(theme);
-          app.redraw();
-        },
-      ),
-      choice(
-        t('settings-pace'),
-        pace(),
-        Object.keys(HOLDS).map((name) => [name, t(`settings-pace-${name}`)]),
-        (name) => {
-          store('pace', name);
-          app.redraw();
-        },
-      ),
-      toggle(t('settings-sound'), stored('sound', 'off') === 'on', (on) => {
-        store('sound', on ? 'on' : 'off');
-        if (on) playSound('card');
-        app.redraw();
-      }),
-      canVibrate() &&
-        toggle(t('settings-vibrate'), stored('vibrate', 'off') === 'on', (on) => {
-          store('vibrate', on ? 'on' : 'off');
-          vibrate('turn');
-          app.redraw();
-        }),
-      'Notification' in globalThis &&
-        isSecure() &&
-        toggle(t('settings-notify'), isNotifying(), (on) => setNotifications(on).then(app.redraw)),
-      canInstall() &&
-        h(
-          'button',
-          { class: 'button', key: 'install', on: { click: () => install().then(app.redraw) } },
-          t('settings-install'),
-        ),
-      !isSecure() && h('p', { class: 'small', key: 'plain' }, t('settings-plain')),
-      appState.me && nameForm(app),
-      appState.me?.name && account(app),
-      hostLinks(),
-    ),
+    h('div', { class: 'sheet' }, sheet ?? h('p', { role: 'status', key: 'loading' }, t('table-joining'))),
   );
 }
 

@@ -10,6 +10,9 @@ import { t } from '../words.js';
  * board's `describe`
  */
 
+/** Says an action, which may begin with a small letter, and why. @param {string} text @param {string} why */
+const asSentence = (text, why) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}. ${why}`;
+
 /**
  * @param {import('../app.js').App} app
  * @param {import('../table-session.js').PlaySession} session
@@ -23,7 +26,7 @@ export function hints(app, session, highlight) {
   /** @param {Describe} describe */
   const sentence = (describe) => {
     if (!found) return '';
-    return step === 1 ? (describe(found.action) ?? t('hint-look')) : `${found.text}. ${found.why}`;
+    return step === 1 ? (describe(found.action) ?? t('hint-look')) : asSentence(found.text, found.why);
   };
 
   function clear() {

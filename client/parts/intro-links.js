@@ -2,15 +2,14 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { aboutOf } from '../boards.js';
 
-/** @param {string} game */
-export const introLinks = (game) =>
+/** @param {string} game @param {boolean} [hasKids] */
+export const introLinks = (game, hasKids) =>
   h(
     'p',
     { class: 'intro-links' },
     h('a', { href: `/learn/${game}` }, t('learn'), h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`)),
-    aboutOf(game)?.kids && h('a', { href: `/kids/${game}` }, t('kids')),
+    hasKids && h('a', { href: `/kids/${game}` }, t('kids')),
   );
 
 /** The same for somebody at a table: they open in another tab, so that the table stays open. @param {string} game */

@@ -3,22 +3,29 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { appState, MAX_NAME_LENGTH, normalizeName, renameGuest } from '../app-state.js';
+import { loadStylesheet } from '../stylesheets.js';
 import { transport } from '../transport.js';
 import { errorText } from './error-text.js';
 
 let message = '';
 let link = '';
+/** Draws the choice of a face, once it was asked for. @type {((app: import('../app.js').App) => import('../dom.js').Tree) | null} */
+let faces = null;
 
 /** @param {import('../app.js').App} app */
 export function nameForm(app) {
-  /** @param {SubmitEvent} event */
-  const submit = async (event) => {
-    event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target);
-    const name = normalizeName(String(new FormData(form).get('name')));
+  /** @param {string} typed */
+  const save = async (typed) => {
+    const name = normalizeName(typed);
+    if (!name || name === appState.me?.name) return;
     message = await renameGuest(name).then(() => t('name-saved'), errorText);
     app.announce(message);
     app.redraw();
+  };
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    save(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name')));
   };
   const makeLink = async () => {
     try {
@@ -28,6 +35,16 @@ export function nameForm(app) {
       message = errorText(error);
     }
     app.redraw();
+  };
+  // Most pages show no face.
+  const showFaces = async () => {
+    const [{ faceChoice }, { openPopover }] = await Promise.all([
+      import('./face-choice.js'),
+      import('./popover.js'),
+      loadStylesheet('css/people.css'),
+    ]);
+    faces = (chosen) => faceChoice(chosen, 'faces-in-settings');
+    openPopover('faces-in-settings', app.redraw);
   };
   return h(
     'form',
@@ -43,9 +60,13 @@ export function nameForm(app) {
         required: true,
         autocomplete: 'nickname',
         placeholder: t('guest'),
+        // A name that was typed is kept, also by whoever presses something else next.
+        on: { change: (/** @type {any} */ event) => save(event.target.value) },
       }),
     ),
     h('button', { class: 'button', type: 'submit' }, t('name-save')),
+    faces?.(app) ??
+      h('button', { class: 'button quiet', type: 'button', key: 'face', on: { click: showFaces } }, t('face-choose')),
     message && h('p', { class: 'small' }, message),
     appState.me?.name &&
       (link

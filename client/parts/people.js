@@ -8,6 +8,7 @@ import { transport } from '../transport.js';
 import { confirmButton } from './confirm-button.js';
 import { errorText } from './error-text.js';
 import { toggle } from './header.js';
+import { watchersText } from './watchers.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -88,7 +89,8 @@ export function people(app, session) {
           ? h('ul', { class: 'people' }, everybody.map(entry))
           : h('p', { class: 'empty' }, t('people-none')),
         message && h('p', { role: 'status' }, message),
-        plays && h('div', { class: 'row', key: 'resign' }, resignButton(app, session)),
+        h('p', { class: 'small', key: 'watchers' }, watchersText(snapshot?.watchers ?? 0)),
+        h('div', { class: 'row', key: 'leave' }, leaveButton(app, session), plays && resignButton(app, session)),
         hostControls(app, session),
       ];
     },
@@ -97,6 +99,17 @@ export function people(app, session) {
 
 /** @param {string} word @param {() => void} click */
 const button = (word, click) => h('button', { key: word, class: 'button quiet', on: { click } }, t(word));
+
+/** Goes home; until you are back, a bot plays for you. @param {App} app @param {TableSession} session */
+const leaveButton = (app, session) => {
+  const { you, seats, phase } = session.snapshot ?? { you: null, seats: [], phase: 'lobby' };
+  const plays = phase === 'playing' && you !== null && !seats[you]?.away;
+  const home = () => app.go('/');
+  if (!plays) return button('people-leave', home);
+  return confirmButton(app, 'leave', t('people-leave'), t('people-leave-what'), () =>
+    session.command({ command: 'leave' }).then(({ ok }) => ok && home()),
+  );
+};
 
 /** @param {App} app @param {TableSession} session */
 const resignButton = (app, session) =>

@@ -1,32 +1,46 @@
-// Your name at this table. A seat keeps the name with which it was taken, so the lobby asks for the name beside the
-// seats, and a new name is applied by taking the seat again.
+// Your name and your face at this table, beside the seats. A name that was typed is kept, whatever is pressed next.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { appState, ensureGuest, MAX_NAME_LENGTH, normalizeName, renameGuest } from '../app-state.js';
 import { errorText } from './error-text.js';
+import { faceChoice } from './face-choice.js';
 
 /** @typedef {import('../table-session.js').TableSession} TableSession */
 
 const FIELD = 'seat-name';
 
-/** Applies the name in the field; without one the guest keeps the default. */
-async function applyName() {
+/** What is being saved: leaving the field and pressing a button come one after the other. @type {Promise<void>} */
+let saving = Promise.resolve();
+
+/** Saves the name in the field. @param {TableSession} session */
+function saveName(session) {
+  const save = () => applyName(session);
+  const saved = saving.then(save, save);
+  saving = saved;
+  return saved;
+}
+
+/** Without a name in the field the guest keeps theirs, or the default. @param {TableSession} session */
+async function applyName(session) {
   const field = /** @type {HTMLInputElement | null} */ (document.getElementById(FIELD));
   const name = normalizeName(field?.value ?? '');
-  if (name && name !== appState.me?.name) await renameGuest(name);
+  const before = appState.me?.name;
+  if (name && name !== before) await renameGuest(name);
   else await ensureGuest();
+  // A connection belongs to the guest who opened it.
+  if (!before) session.reconnect();
 }
+
+/** @param {TableSession} session @param {unknown} error */
+const refuse = (session, error) => session.showRefusal({ rule: null, why: errorText(error) });
 
 /** @param {TableSession} session @param {number} seat */
 export async function sit(session, seat) {
   try {
-    const before = appState.me?.name;
-    await applyName();
-    // A connection keeps the name with which it was opened.
-    if (appState.me?.name !== before) session.reconnect();
+    await saveName(session);
   } catch (error) {
-    return session.showRefusal({ rule: null, why: errorText(error) });
+    return refuse(session, error);
   }
   await session.command({ command: 'sit', seat });
 }
@@ -34,17 +48,25 @@ export async function sit(session, seat) {
 /** @param {import('../app.js').App} app @param {TableSession} session */
 export function seatNameForm(app, session) {
   const seat = session.snapshot?.you ?? null;
+  const own = seat === null ? appState.me?.face : session.snapshot?.seats[seat]?.face;
+  const save = async () => {
+    try {
+      await saveName(session);
+      app.announce(t('name-saved'));
+    } catch (error) {
+      refuse(session, error);
+    }
+    app.redraw();
+  };
   /** @param {SubmitEvent} event */
-  const submit = async (event) => {
+  const submit = (event) => {
     event.preventDefault();
-    if (seat === null) return;
-    await session.command({ command: 'leave' });
-    await sit(session, seat);
-    app.announce(t('name-saved'));
+    save();
   };
   return h(
     'form',
-    { class: 'join', on: { submit } },
+    { class: 'join named', on: { submit } },
+    faceChoice(app, 'faces', own ?? null),
     h(
       'label',
       { class: 'field' },
@@ -56,9 +78,9 @@ export function seatNameForm(app, session) {
         required: seat !== null,
         autocomplete: 'nickname',
         placeholder: t('guest'),
+        on: { change: save },
       }),
     ),
-    seat !== null &&
-      h('button', { class: 'button', type: 'submit', disabled: !!session.sending(['leave', 'sit']) }, t('name-save')),
+    seat !== null && h('button', { class: 'button', type: 'submit' }, t('name-save')),
   );
 }

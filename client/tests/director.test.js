@@ -180,3 +180,19 @@ test('what is no move keeps its place among them and holds nobody up', () => {
     ],
   );
 });
+
+test('what was missed is shown again on the table as it is, and acting leads back to the present', () => {
+  const { director, told, shown, receive } = opened(() => true);
+  store('pace', 'off');
+  const missed = [did(1, 'one'), did(2, 'two')];
+  receive(1, missed);
+  assert.deepEqual([told, shown, director.isLive], [['one', 'two'], [0, 1], true]);
+  director.recall(missed);
+  assert.deepEqual([director.beat?.seat, director.beat?.isLaidOut, director.isLive], [1, true, false]);
+  mock.timers.tick(1000);
+  mock.timers.tick(300);
+  assert.equal(director.beat?.seat, 2);
+  assert.equal(director.told, 2, 'the log is not taken back');
+  receive(2, [did(0, 'mine')]);
+  assert.deepEqual([director.beat, director.isLive, shown.at(-1)], [null, true, 2]);
+});

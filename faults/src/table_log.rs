@@ -126,10 +126,7 @@ impl TableLog {
 fn chat_line(table: u64, rng: &mut Rng) -> Fact {
     let long = if rng.below(20) == 0 { 9000 } else { 200 };
     let text = format!("{:016x} {}", rng.bits(), "x".repeat(rng.below(long)));
-    let guest = Guest {
-        id: table,
-        name: "Anna".to_owned(),
-    };
+    let guest = Guest::new(table, "Anna");
     let at = rng.bits() >> 32;
     Fact::Chatted { guest, text, at }
 }

@@ -19,6 +19,7 @@ async fn filled(disk: &Disk, rng: &mut Rng) -> (Sqlite, TableLog) {
     let anna = Change::Guest {
         id: 7,
         name: "Anna".to_owned(),
+        face: None,
         created: 1,
     };
     let session = Change::Token {

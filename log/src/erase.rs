@@ -59,8 +59,7 @@ fn forget(fact: &mut Fact, nobody: u64) {
 
 /// A person of whom nothing is known; they are shown as "someone".
 fn someone(id: u64) -> Guest {
-    let name = String::new();
-    Guest { id, name }
+    Guest::new(id, "")
 }
 
 #[cfg(test)]
@@ -68,21 +67,15 @@ mod tests {
     use super::*;
 
     fn sat(seat: usize, id: u64, name: &str) -> Fact {
-        let name = name.to_owned();
-        Fact::Sat {
-            seat,
-            guest: Guest { id, name },
-        }
+        let guest = Guest::new(id, name);
+        Fact::Sat { seat, guest }
     }
 
     #[test]
     fn erased_people_lose_their_names_and_stay_apart() {
         let (anna, bruno) = (1 << 40, 1 << 41);
         let said = Fact::Chatted {
-            guest: Guest {
-                id: anna,
-                name: "Anna".to_owned(),
-            },
+            guest: Guest::new(anna, "Anna"),
             text: "I live in Ghent".to_owned(),
             at: 7,
         };

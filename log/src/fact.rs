@@ -12,6 +12,20 @@ pub struct Guest {
     pub id: u64,
     /// The name that the others see; empty if the person was erased.
     pub name: String,
+    /// The face that they chose; without one, it follows from the number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<String>,
+}
+
+impl Guest {
+    /// Returns a person who chose no face.
+    pub fn new(id: u64, name: impl Into<String>) -> Guest {
+        Guest {
+            id,
+            name: name.into(),
+            face: None,
+        }
+    }
 }
 
 /// Who chose an action.
@@ -70,6 +84,9 @@ pub enum Fact {
         seat: Seat,
         /// The bot's level.
         level: String,
+        /// The character of the regular who sits there; in earlier logs bots had none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        character: Option<String>,
         /// The nonce that the server drew for it, in logs of the first form; since then a bot's nonce
         /// follows from the secret.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -182,9 +199,9 @@ pub enum Fact {
         /// When.
         at: Timestamp,
     },
-    /// Somebody at the table changed their name.
+    /// Somebody at the table changed their name or their face.
     Renamed {
-        /// The person, with the new name.
+        /// The person as they are now.
         guest: Guest,
     },
     /// The same people play again; the next shuffle started.
@@ -220,6 +237,9 @@ pub enum Fact {
         seat: Seat,
         /// Why.
         why: Replacement,
+        /// The character of the regular who plays on; in earlier logs bots had none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        character: Option<String>,
         /// When.
         at: Timestamp,
     },

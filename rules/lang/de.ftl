@@ -34,5 +34,5 @@ record-seat = Ein anderer Platz ist am Zug.
 record-check = Das Prüfzeichen am Ende passt nicht zu dem, was da steht.
 record-result = Jemand anderes hat gewonnen, oder das Spiel ist dort noch nicht zu Ende.
 
-hint-second = Die zweitbeste Wahl: { $action }. Das würde dich etwa { $percent } % deiner Gewinnchancen kosten.
+hint-second = Zweitbeste Wahl: { $action }. Das würde dich etwa { $percent } % deiner Gewinnchancen kosten.
 hint-second-close = Etwa gleich gut: { $action }.

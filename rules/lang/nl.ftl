@@ -34,5 +34,5 @@ record-seat = Een andere plaats is aan de beurt.
 record-check = De controle aan het eind past niet bij wat er staat.
 record-result = Iemand anders heeft gewonnen, of het spel is daar nog niet afgelopen.
 
-hint-second = Op één na de beste keus: { $action }. Dat zou je ongeveer { $percent } % van je winstkansen kosten.
-hint-second-close = Ongeveer even goed: { $action }.
+hint-second = Op één na best: { $action }. Dat zou je ongeveer { $percent } % van je winstkansen kosten.
+hint-second-close = Even goed: { $action }.

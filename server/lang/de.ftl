@@ -22,6 +22,8 @@ server-no-hint = Dafür gibt es keinen Tipp.
 server-no-watching = Der Host lässt an diesem Tisch niemanden zuschauen.
 server-no-device = Dieses Gerät ist schon abgemeldet.
 server-name-bot = So heißen nur Bots. Such dir einen anderen Namen aus.
+server-no-face = Dieses Gesicht gibt es nicht.
+server-not-over = Dieses Spiel läuft noch. Verlass es oder gib erst auf.
 server-banned = Auf diesem Server kannst du gerade nicht spielen. Versuch es in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden

@@ -22,6 +22,8 @@ server-no-hint = There’s no hint for this.
 server-no-watching = The host doesn’t let others watch this table.
 server-no-device = This device is already signed out.
 server-name-bot = Only bots have names like that. Choose another one.
+server-no-face = There’s no such face.
+server-not-over = This game isn’t over yet. Leave or resign first.
 server-banned = You can’t play on this server for now. Try again in { $hours ->
     [one] an hour
    *[other] { $hours } hours

@@ -22,6 +22,8 @@ server-no-hint = Hier is geen tip voor.
 server-no-watching = De host laat niemand meekijken aan deze tafel.
 server-no-device = Dit apparaat is al afgemeld.
 server-name-bot = Zo heten alleen bots. Kies een andere naam.
+server-no-face = Dat gezicht bestaat niet.
+server-not-over = Dit spel is nog niet afgelopen. Ga eerst van tafel of geef op.
 server-banned = Je kunt nu niet op deze server spelen. Probeer het over { $hours ->
     [one] een uur
    *[other] { $hours } uur

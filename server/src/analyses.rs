@@ -178,10 +178,7 @@ mod tests {
 
     /// A game that random bots have played.
     fn finished_game(random: u8) -> FinishedGame {
-        let host = Guest {
-            id: 1,
-            name: "Anna".to_owned(),
-        };
+        let host = Guest::new(1, "Anna");
         let settings = json!({"game": CATALOGUE.names().next(), "players": 2});
         let settings = serde_json::from_value(settings).unwrap();
         let opened =

@@ -27,6 +27,11 @@ pub(crate) fn changes(before: &SnapshotState, after: &SnapshotState) -> Option<S
         Some(&after.state_number),
     );
     changes.field("clocks", Some(&before.clocks), Some(&after.clocks));
+    changes.field(
+        "clock_wait",
+        before.clock_wait.as_ref(),
+        after.clock_wait.as_ref(),
+    );
     changes.field("turn", before.turn.as_ref(), after.turn.as_ref());
     changes.text("actions", actions(before), actions(after));
     changes.text("previews", previews(before), previews(after));

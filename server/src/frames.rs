@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use stammtisch_rules::{Weight, Words};
-use stammtisch_table::{CommandRequest, Snapshot, Update, UpdateBody};
+use stammtisch_table::{CommandRequest, Reaction, Snapshot, Update, UpdateBody};
 use utoipa::{OpenApi, ToSchema};
 
 use crate::api::answers::{ArrangeAnswer, CheckAnswer, HintAnswer};
@@ -151,6 +151,21 @@ impl PingFrame {
     }
 }
 
+/// A player shows the others how they feel; sent to clients that asked for `reactions`.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ReactionFrame {
+    pub(crate) reaction: SeatReaction,
+}
+
+/// What a player shows the others.
+#[derive(Clone, Copy, Serialize, ToSchema)]
+pub(crate) struct SeatReaction {
+    /// The player's seat.
+    pub(crate) seat: usize,
+    /// What they show.
+    pub(crate) reaction: Reaction,
+}
+
 /// The server is about to close the socket.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ClosingFrame {
@@ -243,6 +258,7 @@ mod received {
     sent::CommandFrame,
     RejectionFrame,
     ClosingFrame,
+    ReactionFrame,
     PongFrame,
     PingFrame,
     received::SentCommand,

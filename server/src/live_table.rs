@@ -6,9 +6,10 @@ use stammtisch_engine::{Hint, HintJob};
 use stammtisch_log::Guest;
 use stammtisch_store::StoreError;
 use stammtisch_table::{CommandRequest, Rejection, Snapshot, Table};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use crate::app::App;
+use crate::frames::SeatReaction;
 use crate::owner::{Attendance, TableOwner};
 use crate::published::Published;
 use crate::rejection::HttpRejection;
@@ -16,6 +17,8 @@ use crate::thinking::Purpose;
 
 /// The most commands that wait for one table; further callers wait for room.
 const COMMANDS: usize = 64;
+/// The most reactions that wait for one connection; a slow one misses the oldest.
+const REACTIONS: usize = 16;
 
 /// A table in use. Everything that happens there happens in the task that owns it.
 pub struct LiveTable {
@@ -24,6 +27,7 @@ pub struct LiveTable {
     messages: mpsc::Sender<Message>,
     reads: mpsc::UnboundedSender<Read>,
     state: watch::Sender<TableState>,
+    reactions: broadcast::Sender<SeatReaction>,
 }
 
 /// How far a table in use is.
@@ -85,6 +89,7 @@ impl LiveTable {
             messages,
             reads,
             state: watch::Sender::new(TableState::Loading),
+            reactions: broadcast::Sender::new(REACTIONS),
         };
         let inbox = Inbox {
             messages: received_messages,
@@ -111,6 +116,17 @@ impl LiveTable {
     /// Returns a receiver that sees everything that is published.
     pub(crate) fn watch(&self) -> watch::Receiver<TableState> {
         self.state.subscribe()
+    }
+
+    /// Returns a receiver that gets what players show each other from now on.
+    pub(crate) fn reactions(&self) -> broadcast::Receiver<SeatReaction> {
+        self.reactions.subscribe()
+    }
+
+    /// Shows a reaction to those who are connected. It is kept nowhere.
+    pub(crate) fn show_reaction(&self, reaction: SeatReaction) {
+        // Perhaps nobody is there.
+        self.reactions.send(reaction).ok();
     }
 
     /// Returns whether somebody has a socket here.

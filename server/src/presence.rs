@@ -14,8 +14,8 @@ pub(crate) struct Presence {
 
 struct Present {
     sockets: usize,
-    /// The newest name.
-    name: String,
+    /// With the newest name and face.
+    guest: Guest,
 }
 
 impl Presence {
@@ -27,7 +27,7 @@ impl Presence {
         };
         let present = self.guests.entry(guest.id).or_insert_with(|| Present {
             sockets: 0,
-            name: guest.name.clone(),
+            guest: guest.clone(),
         });
         present.sockets += 1;
         present.sockets == 1
@@ -50,19 +50,17 @@ impl Presence {
         last
     }
 
-    /// Changes the name of a guest who is connected.
+    /// Changes name and face of a guest who is connected.
     pub(crate) fn rename(&mut self, guest: &Guest) {
         if let Some(present) = self.guests.get_mut(&guest.id) {
-            present.name.clone_from(&guest.name);
+            present.guest.clone_from(guest);
         }
     }
 
-    /// Returns the guest with their newest name.
-    pub(crate) fn with_newest_name(&self, mut guest: Guest) -> Guest {
-        if let Some(present) = self.guests.get(&guest.id) {
-            guest.name.clone_from(&present.name);
-        }
-        guest
+    /// Returns the guest with their newest name and face.
+    pub(crate) fn newest(&self, guest: Guest) -> Guest {
+        let present = self.guests.get(&guest.id);
+        present.map_or(guest, |present| present.guest.clone())
     }
 
     pub(crate) fn contains(&self, guest: u64) -> bool {
@@ -72,6 +70,12 @@ impl Presence {
     /// Returns the guests who are connected.
     pub(crate) fn guests(&self) -> impl Iterator<Item = u64> {
         self.guests.keys().copied()
+    }
+
+    /// Returns how many watch: sockets without a guest, and guests who do not sit at the table.
+    pub(crate) fn watchers(&self, sits: impl Fn(u64) -> bool) -> usize {
+        let watching = self.guests.keys().filter(|guest| !sits(**guest));
+        self.anonymous + watching.count()
     }
 
     /// Returns whether somebody without a name watches.

@@ -143,10 +143,10 @@ impl About {
         }
     }
 
-    /// Returns whether somebody here is known by another name than this one.
+    /// Returns whether somebody here is known by another name or face than this one.
     pub(crate) fn is_renamed(&self, guest: &Guest) -> bool {
         let mut people = self.guests.iter().flatten().chain([&self.host]);
-        people.any(|person| person.id == guest.id && person.name != guest.name)
+        people.any(|person| person.id == guest.id && person != guest)
     }
 
     /// Returns what the players are called.

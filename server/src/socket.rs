@@ -19,7 +19,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use stammtisch_log::Guest;
 use stammtisch_rules::Words;
-use tokio::sync::watch;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, watch};
 use tokio::time::Instant;
 use utoipa::IntoParams;
 
@@ -28,7 +29,10 @@ use crate::api::{answer_query, run_command};
 use crate::app::App;
 use crate::connections::Admission;
 use crate::extract::{TableRequest, query};
-use crate::frames::{ClientFrame, ClosingFrame, PingFrame, PongFrame, QueryFrame, RejectionFrame};
+use crate::frames::{
+    ClientFrame, ClosingFrame, PingFrame, PongFrame, QueryFrame, ReactionFrame, RejectionFrame,
+    SeatReaction,
+};
 use crate::limits::ConnectionLimiter;
 use crate::live_table::{Closed, LiveTable, TableState};
 use crate::published::Published;
@@ -69,6 +73,10 @@ pub(crate) struct SocketQuery {
     #[serde(default)]
     #[param(required = false)]
     heartbeat: bool,
+    /// Whether to send what players show each other.
+    #[serde(default)]
+    #[param(required = false)]
+    reactions: bool,
 }
 
 /// Why a socket ends.
@@ -137,6 +145,7 @@ pub(crate) async fn open(
         words: words(caller.words.lang(), &about.summary.game),
         since: asked.since,
         changes: asked.changes,
+        reactions: asked.reactions,
         silence: if asked.heartbeat {
             WITH_HEARTBEATS
         } else {
@@ -169,6 +178,7 @@ struct Visit {
     words: Words,
     since: Option<u64>,
     changes: bool,
+    reactions: bool,
     silence: SilenceLimits,
 }
 
@@ -182,6 +192,8 @@ struct Connection {
     belongs: Option<u64>,
     socket: WebSocket,
     state: watch::Receiver<TableState>,
+    /// What players show each other, if the client wants to know.
+    reactions: Option<broadcast::Receiver<SeatReaction>>,
     limiter: ConnectionLimiter,
     rate_violations: u32,
     silence: Silence,
@@ -220,6 +232,7 @@ async fn attend(app: Arc<App>, table: Arc<LiveTable>, visit: Visit, socket: WebS
     let mut connection = Connection {
         limiter: ConnectionLimiter::new(&app.settings().limits, &app.strikes),
         address: visit.address,
+        reactions: visit.reactions.then(|| table.reactions()),
         state,
         app,
         table,
@@ -249,6 +262,19 @@ async fn next_frame(
     frame
 }
 
+/// Returns what a player shows next; for ever none, if nobody wants to know.
+async fn next_reaction(reactions: &mut Option<broadcast::Receiver<SeatReaction>>) -> SeatReaction {
+    while let Some(shown) = reactions {
+        match shown.recv().await {
+            Ok(reaction) => return reaction,
+            // Whoever is slow misses some.
+            Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => *reactions = None,
+        }
+    }
+    std::future::pending().await
+}
+
 impl Connection {
     /// Runs until the socket ends.
     async fn run(&mut self, greeting: String) -> End {
@@ -270,6 +296,9 @@ impl Connection {
                     Ok(()) => self.send_update().await,
                     Err(_) => Err(End::Restart),
                 },
+                reaction = next_reaction(&mut self.reactions) => {
+                    self.send_frame(&ReactionFrame { reaction }).await
+                }
                 () = &mut silence => {
                     let done = match self.silence.due() {
                         Due::Nothing => Ok(()),

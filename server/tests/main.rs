@@ -14,6 +14,7 @@ mod owner;
 mod pages;
 mod people;
 mod play;
+mod regulars;
 mod replay;
 mod request;
 mod restarts;

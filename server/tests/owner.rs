@@ -42,10 +42,7 @@ fn later_facts(changes: &[Change]) -> Option<(u64, u64, &[Fact])> {
 
 fn chatted(text: &str) -> Fact {
     Fact::Chatted {
-        guest: Guest {
-            id: 99,
-            name: "Elsewhere".to_owned(),
-        },
+        guest: Guest::new(99, "Elsewhere"),
         text: text.to_owned(),
         at: 1,
     }
@@ -262,10 +259,7 @@ async fn how_a_table_is_found_is_stored_with_the_facts_that_it_follows_from() {
 /// Writes a table whose log does not fit: the step is not legal.
 async fn damaged_table(store: &Sqlite, code: &str, guest: u64) {
     let settings = serde_json::from_value(table_settings(GAMES[0], 2)).unwrap();
-    let who = |id| Guest {
-        id,
-        name: format!("Guest {id}"),
-    };
+    let who = |id| Guest::new(id, format!("Guest {id}"));
     let facts = vec![
         Fact::Opened {
             settings,
@@ -279,6 +273,7 @@ async fn damaged_table(store: &Sqlite, code: &str, guest: u64) {
         Fact::BotSat {
             seat: 1,
             level: "easy".to_owned(),
+            character: None,
             nonce: Some("00".repeat(16)),
         },
         Fact::Ready {
@@ -355,6 +350,7 @@ async fn after_a_while_a_damaged_table_is_read_again() {
     let anna = Change::Guest {
         id: 1,
         name: "Anna".to_owned(),
+        face: None,
         created: 1,
     };
     store.write(vec![anna]).await.unwrap();

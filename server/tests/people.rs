@@ -192,7 +192,7 @@ async fn a_person_can_be_erased_and_nothing_of_them_is_left_on_the_disk() {
     assert!(data["devices"][0]["expires"].is_u64());
 
     let erased = bruno.send("DELETE", "/api/v1/me/data", "").await.unwrap();
-    assert_eq!(erased.json, json!({"name": null}));
+    assert_eq!(erased.json, json!({"name": null, "face": null}));
     let closing = pair.sockets[1].receive_until(|frame| frame["closing"] == "signed_out");
     closing.await.unwrap();
     assert_eq!(

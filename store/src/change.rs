@@ -46,6 +46,9 @@ pub enum Change {
         id: u64,
         /// The name that the others see.
         name: String,
+        /// The face that they chose.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        face: Option<String>,
         /// When.
         created: Timestamp,
     },
@@ -55,6 +58,13 @@ pub enum Change {
         guest: u64,
         /// The new name.
         name: String,
+    },
+    /// Changes a guest's face.
+    Face {
+        /// The guest.
+        guest: u64,
+        /// The new face.
+        face: String,
     },
     /// Adds a token.
     Token {
@@ -126,6 +136,13 @@ pub enum Change {
     },
     /// Notes that a guest has had a seat at a table; a second time changes nothing.
     Seating {
+        /// The table.
+        table: u64,
+        /// The guest.
+        guest: u64,
+    },
+    /// Forgets that a guest has had a seat at a table, so that it is not listed among theirs.
+    ForgetSeating {
         /// The table.
         table: u64,
         /// The guest.

@@ -3,7 +3,7 @@
 use sqlx::{Connection, Row, SqliteConnection};
 use stammtisch_log::Guest;
 
-use crate::sqlite::{number, read_guest, read_heartbeat, read_table};
+use crate::sqlite::{number, read_guest_with_face, read_heartbeat, read_table};
 use crate::sqlite_people::send_people;
 use crate::{Change, ChangeSink, Sqlite, StoreError, TokenKind};
 
@@ -27,11 +27,15 @@ async fn send_guests(
     connection: &mut SqliteConnection,
     sink: ChangeSink<'_>,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT id, name, created FROM guests ORDER BY id");
+    let query = sqlx::query("SELECT id, name, created, face FROM guests ORDER BY id");
     for row in query.fetch_all(connection).await? {
-        let Guest { id, name } = read_guest(&row);
-        let created = number(&row, 2);
-        sink(Change::Guest { id, name, created })?;
+        let Guest { id, name, face } = read_guest_with_face(&row, 3);
+        sink(Change::Guest {
+            id,
+            name,
+            face,
+            created: number(&row, 2),
+        })?;
     }
     Ok(())
 }

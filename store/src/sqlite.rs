@@ -150,6 +150,7 @@ pub(crate) fn migrations() -> Migrator {
             "heartbeat",
             include_str!("../migrations/0005_heartbeat.sql"),
         ),
+        migration(6, "faces", include_str!("../migrations/0006_faces.sql")),
     ])
 }
 
@@ -158,10 +159,16 @@ pub(crate) fn number(row: &SqliteRow, column: usize) -> u64 {
     row.get::<i64, _>(column) as u64
 }
 
+/// Reads a guest from the first two columns, without their face.
 pub(crate) fn read_guest(row: &SqliteRow) -> Guest {
+    Guest::new(number(row, 0), row.get::<String, _>(1))
+}
+
+/// Reads a guest from the first two columns and this one.
+pub(crate) fn read_guest_with_face(row: &SqliteRow, face: usize) -> Guest {
     Guest {
-        id: number(row, 0),
-        name: row.get(1),
+        face: row.get(face),
+        ..read_guest(row)
     }
 }
 
@@ -266,7 +273,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let (_guard, mut connection) = self.reader().await?;
             let row = sqlx::query(
-                "SELECT guests.id, guests.name FROM tokens
+                "SELECT guests.id, guests.name, guests.face FROM tokens
                  JOIN guests ON guests.id = tokens.guest
                  WHERE tokens.hash = ? AND tokens.kind = ? AND tokens.expires > ?",
             )
@@ -275,7 +282,7 @@ impl Store for Sqlite {
             .bind(now as i64)
             .fetch_optional(&mut *connection)
             .await?;
-            Ok(row.as_ref().map(read_guest))
+            Ok(row.as_ref().map(|row| read_guest_with_face(row, 2)))
         })
     }
 

@@ -246,10 +246,7 @@ pub(crate) async fn read_reports(connection: &mut SqliteConnection) -> Done<Vec<
             id: number(&row, 0),
             table: number(&row, 1),
             reporter: number(&row, 2),
-            about: Guest {
-                id: number(&row, 3),
-                name: row.get(4),
-            },
+            about: Guest::new(number(&row, 3), row.get::<String, _>(4)),
             reason: row.get(5),
             created: number(&row, 6),
             lines: lines.iter().map(line).collect(),

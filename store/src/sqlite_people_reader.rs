@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 use stammtisch_log::{TableFlags, Timestamp};
 
-use crate::sqlite::{number, read_guest, read_table};
+use crate::sqlite::{number, read_guest_with_face, read_table};
 use crate::sqlite_people::{damaged, read_bans, read_reports};
 use crate::{
     Ban, BoxFuture, GuestRow, Intervention, People, Report, Session, Sqlite, StoredTable,
@@ -14,11 +14,11 @@ use crate::{
 /// The columns of a [`GuestRow`].
 const GUEST: &str = "SELECT guests.id, guests.name, guests.created,
     max(guests.created, coalesce((SELECT max(used) FROM tokens WHERE guest = guests.id), 0)) AS seen,
-    (SELECT count(*) FROM seatings WHERE guest = guests.id) FROM guests";
+    (SELECT count(*) FROM seatings WHERE guest = guests.id), guests.face FROM guests";
 
 fn guest_row(row: &SqliteRow) -> GuestRow {
     GuestRow {
-        guest: read_guest(row),
+        guest: read_guest_with_face(row, 5),
         created: number(row, 2),
         used: number(row, 3),
         tables: number(row, 4),
@@ -53,7 +53,7 @@ impl People for Sqlite {
         Box::pin(async move {
             let (_guard, mut connection) = self.reader().await?;
             let row = sqlx::query(
-                "SELECT guests.id, guests.name, tokens.used FROM tokens
+                "SELECT guests.id, guests.name, tokens.used, guests.face FROM tokens
                  JOIN guests ON guests.id = tokens.guest
                  WHERE tokens.hash = ? AND tokens.kind = 'session' AND tokens.expires > ?",
             )
@@ -62,7 +62,7 @@ impl People for Sqlite {
             .fetch_optional(&mut *connection)
             .await?;
             Ok(row.map(|row| Session {
-                guest: read_guest(&row),
+                guest: read_guest_with_face(&row, 3),
                 used: number(&row, 2),
             }))
         })

@@ -278,12 +278,19 @@ async fn keep_analysis(
 /// Makes a change other than [`Change::Facts`] and [`Change::Analysis`].
 async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer {
     let query = match change {
-        Change::Guest { id, name, created } => {
-            sqlx::query("INSERT INTO guests (id, name, created) VALUES (?, ?, ?)")
-                .bind(*id as i64)
-                .bind(name)
-                .bind(*created as i64)
-        }
+        Change::Guest {
+            id,
+            name,
+            face,
+            created,
+        } => sqlx::query("INSERT INTO guests (id, name, created, face) VALUES (?, ?, ?, ?)")
+            .bind(*id as i64)
+            .bind(name)
+            .bind(*created as i64)
+            .bind(face.as_deref()),
+        Change::Face { guest, face } => sqlx::query("UPDATE guests SET face = ? WHERE id = ?")
+            .bind(face)
+            .bind(*guest as i64),
         Change::Name { guest, name } => sqlx::query("UPDATE guests SET name = ? WHERE id = ?")
             .bind(name)
             .bind(*guest as i64),
@@ -314,6 +321,11 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
         } => update_table(*table, *flags, summary.as_ref()),
         Change::Seating { table, guest } => {
             sqlx::query("INSERT OR IGNORE INTO seatings (guest, table_id) VALUES (?, ?)")
+                .bind(*guest as i64)
+                .bind(*table as i64)
+        }
+        Change::ForgetSeating { table, guest } => {
+            sqlx::query("DELETE FROM seatings WHERE guest = ? AND table_id = ?")
                 .bind(*guest as i64)
                 .bind(*table as i64)
         }

@@ -21,6 +21,7 @@ fn guest(id: u64, name: &str) -> Change {
     Change::Guest {
         id,
         name: name.to_owned(),
+        face: None,
         created: 1,
     }
 }
@@ -39,10 +40,7 @@ fn token(letter: &str, guest: u64, kind: TokenKind, expires: u64) -> Change {
 fn opened() -> Fact {
     let settings: TableSettings =
         serde_json::from_value(json!({"game": "monad", "players": 2})).unwrap();
-    let host = Guest {
-        id: 1,
-        name: "Anna".to_owned(),
-    };
+    let host = Guest::new(1, "Anna");
     let secret = Secret::new([7; 32]);
     Fact::Opened {
         settings,

@@ -17,9 +17,11 @@ table-renamed = “{ $before }” is now called “{ $name }”.
 table-rematch = Another game at this table.
 
 table-stale = The table has changed. Take another look.
-table-time-control = The clock can’t be set like that. Choose another time.
+table-time-control = You can’t set the clock like that. Choose another time.
 table-no-game = There’s no game called “{ $game }”.
 table-no-level = There’s no bot level called “{ $level }”.
+table-no-character = There’s no character called “{ $character }”.
+table-regular-sits = { $name } already sits at this table.
 table-too-late = The game has already started.
 table-not-host = Only the host can do that.
 table-no-seat = You don’t have a seat at this table.

@@ -188,10 +188,12 @@ impl Table {
         let text = step.text.clone();
         playthrough.push(step);
         let turn = playthrough.turn();
+        let shown = playthrough.committed() - committed;
         self.state_number += 1;
         self.undone.note_step(&text);
         self.tell_of_step(seat, committed);
         self.keep_key(seat, key);
+        self.clocks.show_steps(seat, shown, at);
         if turn != Some(seat) {
             self.turn_started = self.state_number;
             self.undone.clear();
@@ -272,7 +274,11 @@ impl Table {
         self.push_to_all(&Content::new(body, None, None));
     }
 
+    /// Tells of a new name; a new face is seen.
     fn tell_of_name(&mut self, guest: &Guest, before: &str) {
+        if guest.name == before {
+            return;
+        }
         let seat = self.seat_of(guest.id);
         let text = Phrase::new("table-renamed").with("before", name_arg(before));
         let name = guest.name.clone();

@@ -4,6 +4,8 @@ use stammtisch_bots::Level;
 use stammtisch_log::{Guest, Seat};
 use stammtisch_rules::{Phrase, Words};
 
+use crate::faces::face_of;
+use crate::regulars::Regular;
 use crate::snapshot::SeatInfo;
 
 /// The level of a bot that plays for a person who is away.
@@ -22,6 +24,8 @@ pub(crate) enum Chair {
     },
     Bot {
         level: Level,
+        /// Who it is; in earlier logs bots were nobody.
+        regular: Option<Regular>,
         /// The nonce that the server drew for it, at tables of the first form.
         nonce: Option<String>,
     },
@@ -41,20 +45,22 @@ pub(crate) enum Part {
     },
 }
 
-/// Returns what the players are called in sentences; bots have a number.
+/// Returns what the players are called in sentences; bots that are no regulars have a number.
 pub(crate) fn names(chairs: &[Chair], words: &Words) -> Vec<String> {
     let name = |(seat, chair): (Seat, &Chair)| match chair {
         Chair::Person { guest, .. } if guest.is_erased() => {
             words.say(&Phrase::new("table-someone"))
         }
-        Chair::Person { guest, .. } => guest.name.clone(),
-        _ => bot_name(words, seat),
+        chair => match chair.name() {
+            Some(name) => name.to_owned(),
+            None => bot_name(words, seat),
+        },
     };
     chairs.iter().enumerate().map(name).collect()
 }
 
 /// Returns what a bot at this seat is called.
-pub(crate) fn bot_name(words: &Words, seat: Seat) -> String {
+fn bot_name(words: &Words, seat: Seat) -> String {
     words.say(&Phrase::new("table-bot-name").number("number", seat + 1))
 }
 
@@ -70,15 +76,36 @@ impl Chair {
                 ready: part.is_some(),
                 person: None,
                 present: None,
+                regular: None,
+                face: Some(face_of(guest)),
             }),
-            Chair::Bot { level, .. } => Some(SeatInfo {
+            Chair::Bot { level, regular, .. } => Some(SeatInfo {
                 name: None,
                 bot: Some(level.name()),
                 away: false,
                 ready: true,
                 person: None,
                 present: None,
+                regular: *regular,
+                face: regular.map(|regular| regular.character),
             }),
+        }
+    }
+
+    /// Returns the name of a person or a regular.
+    pub(crate) fn name(&self) -> Option<&str> {
+        match self {
+            Chair::Empty => None,
+            Chair::Person { guest, .. } => Some(&guest.name),
+            Chair::Bot { regular, .. } => Some(regular.as_ref()?.name),
+        }
+    }
+
+    /// Returns the regular who sits here.
+    pub(crate) fn regular(&self) -> Option<Regular> {
+        match self {
+            Chair::Bot { regular, .. } => *regular,
+            _ => None,
         }
     }
 
@@ -132,7 +159,9 @@ impl Chair {
     /// Returns the level of the bot that moves when the seat is on turn.
     pub(crate) fn bot(&self) -> Option<Level> {
         match self {
-            Chair::Bot { level, .. } => Some(*level),
+            Chair::Bot { level, regular, .. } => {
+                Some(regular.map_or(*level, |regular| regular.level(*level)))
+            }
             Chair::Person { away: true, .. } => Some(SUBSTITUTE),
             _ => None,
         }

@@ -3,6 +3,10 @@
 use stammtisch_log::{Mover, Seat, TimeControl, Timestamp};
 
 const DAY: u64 = 24 * 3600 * 1000;
+/// How long clients show a step of another player at their normal pace, in milliseconds.
+const SHOWN_STEP: u64 = 1_300;
+/// The longest that a clock waits for its player to have seen the others' steps.
+const LONGEST_WAIT: u64 = 6_000;
 
 /// Returns whether the numbers of a time control make sense.
 pub(crate) fn is_sane(time_control: TimeControl) -> bool {
@@ -40,8 +44,10 @@ pub struct Clocks {
     left: Vec<u64>,
     /// Who has had their extra time: in this turn, or with a total in this game.
     extended: Vec<bool>,
-    /// Whose clock runs, and up to when it has been charged.
+    /// Whose clock runs, and up to when it has been charged: later than now while it waits.
     running: Option<(Seat, Timestamp)>,
+    /// Until when each seat watches the others' steps. Its clock waits for that.
+    watching: Vec<Timestamp>,
 }
 
 /// What a clock reports.
@@ -61,13 +67,31 @@ impl Clocks {
             left: vec![at_start(time_control); players],
             extended: vec![false; players],
             running: None,
+            watching: vec![0; players],
         }
     }
 
-    /// Charges the clock that runs, and lets that of this seat run from now on, or none.
+    /// Charges the clock that runs, and lets that of this seat run, or none: from now on, or once its
+    /// player has seen what the others did.
     pub fn run(&mut self, seat: Option<Seat>, now: Timestamp) {
         self.charge(now);
-        self.running = seat.map(|seat| (seat, now));
+        self.running = seat.map(|seat| (seat, now.max(self.watching[seat])));
+    }
+
+    /// Everybody but the mover watches these steps, after those that they have not seen yet. Whoever moves
+    /// has seen enough: their clock waits no longer.
+    pub fn show_steps(&mut self, mover: Seat, steps: usize, now: Timestamp) {
+        if let Some((_, since)) = self.running.as_mut().filter(|(seat, _)| *seat == mover) {
+            *since = now.min(*since);
+        }
+        let time = SHOWN_STEP * steps as u64;
+        for (seat, until) in self.watching.iter_mut().enumerate() {
+            *until = if seat == mover {
+                now
+            } else {
+                (now.max(*until) + time).min(now + LONGEST_WAIT)
+            };
+        }
     }
 
     fn charge(&mut self, now: Timestamp) {
@@ -102,6 +126,7 @@ impl Clocks {
         if let Some((_, since)) = &mut self.running {
             *since = now;
         }
+        self.watching.fill(0);
     }
 
     /// Starts the extra time of a seat.
@@ -126,6 +151,12 @@ impl Clocks {
             }
             _ => self.left[seat],
         }
+    }
+
+    /// Returns how many milliseconds the clock whose turn it is still waits.
+    pub fn wait(&self, now: Timestamp) -> u64 {
+        self.running
+            .map_or(0, |(_, since)| since.saturating_sub(now))
     }
 
     /// Returns since when the clock that runs has not been charged.
@@ -239,6 +270,31 @@ mod tests {
         assert_eq!(clocks.left(0, 9 * DAY), DAY * 3 / 4);
         assert_eq!(clocks.alarm(9 * DAY + DAY * 3 / 4 - 1), None);
         assert!(clocks.alarm(9 * DAY + DAY * 3 / 4).is_some());
+    }
+
+    #[test]
+    fn a_clock_waits_until_its_player_has_seen_the_others_steps_but_not_for_long() {
+        let mut clocks = Clocks::new(TOTAL, 3);
+        clocks.show_steps(1, 1, 1_000);
+        clocks.show_steps(2, 2, 1_500);
+        clocks.run(Some(0), 1_500);
+        assert_eq!(
+            clocks.wait(1_500),
+            3_400,
+            "three steps from the first one on"
+        );
+        assert_eq!(clocks.left(0, 4_900), 100_000);
+        assert_eq!(clocks.left(0, 5_900), 99_000);
+        assert_eq!(
+            (clocks.wait(5_900), clocks.next_alarm()),
+            (0, Some(104_900))
+        );
+        clocks.show_steps(0, 9, 10_000);
+        clocks.complete_turn(0, Mover::Person, 10_000);
+        clocks.run(Some(1), 10_000);
+        assert_eq!(clocks.wait(10_000), 6_000);
+        clocks.run(Some(0), 10_000);
+        assert_eq!(clocks.wait(10_000), 0, "nobody watches their own steps");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use stammtisch_log::TableSettings;
 use stammtisch_rules::{Fault, InputError, ParseError, Phrase, Refusal};
@@ -75,6 +75,8 @@ pub enum Command {
         seat: usize,
         /// The bot's level.
         level: String,
+        /// The character of the regular who is to sit there; without it the table chooses one.
+        character: Option<String>,
     },
     /// Frees a seat (host only).
     Remove {
@@ -111,6 +113,11 @@ pub enum Command {
         /// The line.
         text: String,
     },
+    /// Shows the others how the player feels. It is not kept: those who are connected see it.
+    React {
+        /// How.
+        reaction: Reaction,
+    },
     /// Plays again with the same people.
     Rematch {},
     /// Gives the seat up for good: a bot plays on. Before the game this is the same as leaving.
@@ -137,6 +144,20 @@ pub enum Command {
     },
     /// Closes the table (host only, at any time).
     Close {},
+}
+
+/// What a player shows the others without a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Reaction {
+    /// Drinks to somebody.
+    Cheers,
+    /// Likes what somebody did.
+    WellPlayed,
+    /// Is hit.
+    Ouch,
+    /// Needs a while.
+    Thinking,
 }
 
 /// Why a command or a query is rejected. Nothing has changed.

@@ -102,7 +102,11 @@ impl Table {
                 self.decide_ready(who, &Given { nonce, commitment }, now)
             }
             Command::Reveal { nonce } => self.decide_reveal(who, nonce, now),
-            Command::AddBot { seat, level } => self.add_bot(who, *seat, level, random),
+            Command::AddBot {
+                seat,
+                level,
+                character,
+            } => self.add_bot(who, *seat, (level, character.as_deref()), random),
             Command::Remove { seat } => self.remove(who, *seat, random),
             Command::ChangeSettings { settings } => self.decide_settings(who, settings, random),
             Command::Start {} => self.decide_start(who, now),
@@ -129,6 +133,7 @@ impl Table {
                 Ok(self.with_return(seat, now, Fact::Undone { seat, key }))
             }
             Command::Chat { text } => self.chat(who, text, now),
+            Command::React { .. } => self.check_reaction(who).map(|_| Vec::new()),
             Command::Rematch {} => self.rematch(who, random),
             Command::Resign {} => self.resign(who, now, random),
             Command::Replace { seat } => self.replace(who, *seat, now, random),
@@ -192,12 +197,12 @@ impl Table {
         Decision::from(Vec::from_iter(resumed))
     }
 
-    /// Returns what follows from a new name. Nothing for those who only watch, and nothing if the name
-    /// is known.
+    /// Returns what follows from a new name or face. Nothing for those who only watch, and nothing if both
+    /// are known.
     pub fn renamed(&self, guest: &Guest) -> Decision {
         let guest = self.distinct(guest);
-        let known = self.seating.name_of(guest.id);
-        let renamed = known.filter(|name| **name != guest.name && !self.seating.closed);
+        let known = self.seating.known(guest.id);
+        let renamed = known.filter(|known| **known != guest && !self.seating.closed);
         let renamed = renamed.map(|_| Fact::Renamed { guest });
         let renamed = renamed.filter(|fact| self.log_size.has_room_for(std::slice::from_ref(fact)));
         Decision::from(Vec::from_iter(renamed))
@@ -269,7 +274,13 @@ impl Table {
         Ok(returned.into_iter().collect())
     }
 
-    fn add_bot(&self, who: &Guest, seat: Seat, level: &str, random: RandomBytes) -> Facts {
+    fn add_bot(
+        &self,
+        who: &Guest,
+        seat: Seat,
+        (level, character): (&str, Option<&str>),
+        random: RandomBytes,
+    ) -> Facts {
         self.by_host(who)?;
         if self.chair(seat)?.guest().is_some() {
             return Err(Rejection::new("table-taken"));
@@ -277,9 +288,11 @@ impl Table {
         if Level::from_name(level).is_none() {
             return Err(Phrase::new("table-no-level").text("level", level).into());
         }
+        let regular = self.regular_for(seat, character)?;
         let sat = Fact::BotSat {
             seat,
             level: level.to_owned(),
+            character: Some(regular.character.to_owned()),
             nonce: None,
         };
         Ok(self.with_break(Vec::new(), vec![sat], random))
@@ -349,10 +362,15 @@ impl Table {
         back.into_iter().chain([fact]).collect()
     }
 
-    fn chat(&self, who: &Guest, text: &str, now: Timestamp) -> Facts {
+    fn may_write(&self, who: &Guest) -> Result<(), Rejection> {
         if self.people.is_muted(who.id) {
             return Err(Rejection::new("table-muted"));
         }
+        Ok(())
+    }
+
+    fn chat(&self, who: &Guest, text: &str, now: Timestamp) -> Facts {
+        self.may_write(who)?;
         let text = tidy_text(text);
         if text.is_empty() || text.chars().count() > MAX_CHAT_LINE {
             return Err(Phrase::new("table-chat")
@@ -361,15 +379,18 @@ impl Table {
         }
         // Whoever sits here is known by the name that only they have at this table.
         let known = self.seating.name_of(who.id).map(str::to_owned);
-        let guest = Guest {
-            name: known.unwrap_or_else(|| who.name.clone()),
-            id: who.id,
-        };
+        let guest = Guest::new(who.id, known.unwrap_or_else(|| who.name.clone()));
         Ok(vec![Fact::Chatted {
             guest,
             text,
             at: now,
         }])
+    }
+
+    /// Returns the seat at which a reaction is shown. Fails for those who watch or are muted.
+    fn check_reaction(&self, who: &Guest) -> Result<Seat, Rejection> {
+        self.may_write(who)?;
+        self.own_seat(who)
     }
 
     fn rematch(&self, who: &Guest, random: RandomBytes) -> Facts {

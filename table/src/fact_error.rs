@@ -18,6 +18,8 @@ pub enum FactError {
     Chair(Seat),
     /// There are no such bots.
     NoLevel(String),
+    /// No regular has this character.
+    NoCharacter(String),
     /// It cannot happen when the table is this far.
     Phase(Phase),
     /// There is no such game.
@@ -43,6 +45,7 @@ impl fmt::Display for FactError {
             FactError::NoSeat(seat) => write!(out, "there is no seat {seat}"),
             FactError::Chair(seat) => write!(out, "seat {seat} is not taken as it says"),
             FactError::NoLevel(level) => write!(out, "there is no level {level:?}"),
+            FactError::NoCharacter(name) => write!(out, "there is no character {name:?}"),
             FactError::Phase(phase) => write!(out, "it cannot happen when the table is {phase:?}"),
             FactError::NoGame(game) => write!(out, "there is no game {game:?}"),
             FactError::Rules(error) => write!(out, "the rules refuse it: {}", error.said()),

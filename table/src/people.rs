@@ -97,25 +97,29 @@ impl Table {
         let id = *self.people.known.get(number)?;
         let name = self.seating.name_of(id).unwrap_or_default().to_owned();
         Some(Person {
-            guest: Guest { id, name },
+            guest: Guest::new(id, name),
             seat: self.seat_of(id),
         })
     }
 
     /// Returns the guest by a name that nobody else here has, nor one that looks the same, nor a bot.
     pub(crate) fn distinct(&self, who: &Guest) -> Guest {
-        let sitting = self.chairs().iter().filter_map(Chair::guest);
+        let is_other = |chair: &&Chair| chair.guest().is_none_or(|guest| guest.id != who.id);
+        let sitting = self.chairs().iter().filter(is_other);
+        let host = Some(self.host()).filter(|host| host.id != who.id);
         let others: Vec<&str> = sitting
-            .chain([self.host()])
-            .filter(|other| other.id != who.id)
-            .map(|other| other.name.as_str())
+            .filter_map(Chair::name)
+            .chain(host.map(|host| host.name.as_str()))
             .collect();
         let is_taken =
             |name: &str| is_bot_name(name) || others.iter().any(|other| is_confusable(name, other));
         let numbered = (2..).map(|number| format!("{} ({number})", who.name));
         let mut names = [who.name.clone()].into_iter().chain(numbered);
         let name = names.find(|name| !is_taken(name)).unwrap_or_default();
-        Guest { id: who.id, name }
+        Guest {
+            name,
+            ..who.clone()
+        }
     }
 
     /// Returns that nobody is ready any more. Whoever committed to a nonce is not after a sealed shuffle was
@@ -163,6 +167,7 @@ impl Table {
                 let sat = Fact::BotSat {
                     seat,
                     level: SUBSTITUTE.name().to_owned(),
+                    character: Some(self.any_regular(seat).character.to_owned()),
                     nonce: None,
                 };
                 let facts = vec![Fact::LeftSeat { seat }, sat];
@@ -181,7 +186,12 @@ impl Table {
             by: Closer::Nobody,
             at,
         });
-        let replaced = Fact::Replaced { seat, why, at };
+        let replaced = Fact::Replaced {
+            seat,
+            why,
+            character: Some(self.any_regular(seat).character.to_owned()),
+            at,
+        };
         [replaced].into_iter().chain(closed).collect()
     }
 
@@ -265,7 +275,7 @@ impl Table {
             Fact::NotReady { seat } => {
                 self.tell_of_seat(UpdateBody::NotReady, *seat, "table-not-ready-now");
             }
-            Fact::Replaced { seat, why, at } => {
+            Fact::Replaced { seat, why, at, .. } => {
                 self.run_clock(*at);
                 self.tell_of_replacement(*seat, *why, &before.unwrap_or_default());
             }

@@ -14,7 +14,7 @@ use stammtisch_rules::{InputError, ParseError, Rng, Weight, Words};
 use utoipa::ToSchema;
 
 use crate::Rejection;
-use crate::chair::bot_name;
+use crate::regulars::Regular;
 use crate::snapshot::MAX_ACTION_BYTES;
 
 /// The bots of the other seats make at most this many steps.
@@ -192,8 +192,8 @@ impl Sandbox {
         words: &Words,
     ) -> SandboxAnswer {
         let mut words = words.clone();
-        let seats = 0..playthrough.players();
-        let names = seats.map(|seat| bot_name(&words, seat)).collect();
+        let regulars = Regular::ALL.iter().take(playthrough.players());
+        let names = regulars.map(|regular| regular.name.to_owned()).collect();
         words.address(names, Some(self.seat));
         let turn = playthrough.turn();
         let listed = if turn == Some(self.seat) {

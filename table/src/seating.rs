@@ -7,6 +7,7 @@ use stammtisch_log::{
 
 use crate::FactError;
 use crate::chair::{Chair, Part, SUBSTITUTE};
+use crate::regulars::Regular;
 use crate::table::Phase;
 
 /// Who sits where, and what is to be played. Small, so that a copy can say what would follow from facts
@@ -56,15 +57,25 @@ impl Seating {
                     part: None,
                 };
             }
-            Fact::BotSat { seat, level, nonce } => {
+            Fact::BotSat {
+                seat,
+                level,
+                character,
+                nonce,
+            } => {
                 let unknown = || FactError::NoLevel(level.clone());
                 let level = Level::from_name(level).ok_or_else(unknown)?;
+                let regular = regular(character.as_deref())?;
                 let chair = self.chair(*seat)?;
                 if chair.guest().is_some() {
                     return Err(FactError::Chair(*seat));
                 }
                 let nonce = nonce.clone();
-                *chair = Chair::Bot { level, nonce };
+                *chair = Chair::Bot {
+                    level,
+                    regular,
+                    nonce,
+                };
             }
             Fact::LeftSeat { seat } => *self.chair(*seat)? = Chair::Empty,
             Fact::Ready {
@@ -96,7 +107,9 @@ impl Seating {
                 }
             }
             Fact::NotReady { seat } => *self.person(*seat)?.1 = None,
-            Fact::Replaced { seat, .. } => self.replace(*seat)?,
+            Fact::Replaced {
+                seat, character, ..
+            } => self.replace(*seat, character.as_deref())?,
             Fact::Closed { .. } => self.closed = true,
             _ => {}
         }
@@ -143,14 +156,19 @@ impl Seating {
     }
 
     /// Gives a person's seat to a bot for the rest of the game.
-    fn replace(&mut self, seat: Seat) -> Result<(), FactError> {
+    fn replace(&mut self, seat: Seat, character: Option<&str>) -> Result<(), FactError> {
+        let regular = regular(character)?;
         // In the first form of the proof the deal followed from the nonces at the chairs, so it stays.
         let nonce = match self.person(seat)?.1.take() {
             Some(Part::Open(nonce)) => Some(nonce),
             _ => None,
         };
         let level = SUBSTITUTE;
-        *self.chair(seat)? = Chair::Bot { level, nonce };
+        *self.chair(seat)? = Chair::Bot {
+            level,
+            regular,
+            nonce,
+        };
         Ok(())
     }
 
@@ -166,13 +184,13 @@ impl Seating {
         Ok(())
     }
 
-    /// Changes the name at the seat and the host's; chat lines keep the old name.
+    /// Changes name and face at the seat and the host's; chat lines keep the old name.
     fn rename(&mut self, guest: &Guest) -> Result<(), FactError> {
         let sitting = self.chairs.iter_mut().filter_map(Chair::guest_mut);
         let known = sitting.chain([&mut self.host]);
         let mut found = false;
         for person in known.filter(|person| person.id == guest.id) {
-            person.name.clone_from(&guest.name);
+            person.clone_from(guest);
             found = true;
         }
         if found {
@@ -191,12 +209,16 @@ impl Seating {
         }
     }
 
-    /// Returns the name by which this guest is known here.
-    pub(crate) fn name_of(&self, guest: u64) -> Option<&str> {
+    /// Returns the guest as they are known here.
+    pub(crate) fn known(&self, guest: u64) -> Option<&Guest> {
         let sitting = self.chairs.iter().filter_map(Chair::guest);
         let mut known = sitting.chain([&self.host]);
-        let person = known.find(|person| person.id == guest);
-        person.map(|person| person.name.as_str())
+        known.find(|person| person.id == guest)
+    }
+
+    /// Returns the name by which this guest is known here.
+    pub(crate) fn name_of(&self, guest: u64) -> Option<&str> {
+        self.known(guest).map(|person| person.name.as_str())
     }
 
     /// Returns how a table is found that is this far.
@@ -212,6 +234,15 @@ impl Seating {
             waits: !self.closed && phase == Phase::Lobby,
         }
     }
+}
+
+/// The regular with this character; `None` for a bot of an earlier log.
+fn regular(character: Option<&str>) -> Result<Option<Regular>, FactError> {
+    let find = |character: &str| {
+        let unknown = || FactError::NoCharacter(character.to_owned());
+        Regular::from_character(character).ok_or_else(unknown)
+    };
+    character.map(find).transpose()
 }
 
 /// The part of the shuffle that a fact tells of.

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use crate::chair::Chair;
 use crate::listing::summary;
 use crate::proof::Shuffle;
+use crate::regulars::Regular;
 use crate::table::{Phase, Table};
 
 /// Snapshots and sandboxes list as many actions as fit into this many bytes; a table of tiles has
@@ -37,6 +38,10 @@ pub struct SnapshotState {
     /// The milliseconds that each seat has left; null without a time control.
     #[schema(required = true)]
     pub clocks: Option<Vec<u64>>,
+    /// The milliseconds that the clock of the seat to act still waits, so that its player can see what the
+    /// others did; left out if it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock_wait: Option<u64>,
     /// What the viewer sees of the game, in the public vocabulary; left out before the first deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object, required = false)]
@@ -99,6 +104,8 @@ pub struct SnapshotHeader {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub muted: Vec<usize>,
+    /// How many watch, without those who sit here; at most 20 are counted. The server fills it in.
+    pub watchers: usize,
     /// Whether the table is closed; left out if it is not.
     #[serde(skip_serializing_if = "is_false")]
     #[schema(required = false)]
@@ -140,7 +147,7 @@ pub struct Summary {
 /// Who sits at a seat, as everybody may know.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct SeatInfo {
-    /// The person's name; null for a bot, empty for somebody who was erased.
+    /// The person's name; null for a bot, empty for somebody who was erased. A bot's is in `regular`.
     #[schema(required = true)]
     pub name: Option<String>,
     /// The bot's level; null for a person.
@@ -158,6 +165,15 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = bool, required = false)]
     pub present: Option<bool>,
+    /// Which of the regulars the bot is; left out for a person, and for bots of earlier games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Regular, required = false)]
+    pub regular: Option<Regular>,
+    /// The name of the face: of a person, one of those that `GET /games` lists; of a regular, their
+    /// character. Left out for bots that are no regulars.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = String, required = false)]
+    pub face: Option<&'static str>,
 }
 
 impl Table {
@@ -182,6 +198,7 @@ impl Table {
             shuffle: self.shuffle(),
             watching: self.people.watching,
             muted: self.people.muted(),
+            watchers: 0,
             closed: self.seating.closed,
         }
     }
@@ -192,6 +209,7 @@ impl Table {
             last_update: self.stream(viewer).last(),
             state_number: self.state_number_for(viewer),
             clocks: self.clocks_left(now),
+            clock_wait: self.clock_wait(now),
             view: None,
             views: None,
             turn: None,
@@ -256,5 +274,12 @@ impl Table {
         }
         let seats = 0..self.chairs().len();
         Some(seats.map(|seat| self.clocks.left(seat, now)).collect())
+    }
+
+    fn clock_wait(&self, now: Timestamp) -> Option<u64> {
+        let has_clocks = self.settings().time_control != TimeControl::None;
+        has_clocks
+            .then(|| self.clocks.wait(now))
+            .filter(|wait| *wait > 0)
     }
 }

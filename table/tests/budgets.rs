@@ -12,10 +12,7 @@ struct Driver {
 }
 
 fn guest(id: u64) -> Guest {
-    Guest {
-        id,
-        name: format!("Guest {id}"),
-    }
+    Guest::new(id, format!("Guest {id}"))
 }
 
 impl Driver {

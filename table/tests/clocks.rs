@@ -1,11 +1,13 @@
 //! Clocks against a plain model: whoever thinks loses time, and nothing else changes it but a turn that
 //! is completed.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 use stammtisch_games::CATALOGUE;
 use stammtisch_log::{Fact, Guest, Mover, Seat, TableSettings, TimeControl, Timestamp};
 use stammtisch_rules::Rng;
-use stammtisch_table::{Command, Decision, Phase, Table};
+use stammtisch_table::{Command, Decision, Phase, Table, UpdateBody};
 
 const SEATS: usize = 2;
 
@@ -15,6 +17,8 @@ struct Model {
     left: [u64; SEATS],
     extended: [bool; SEATS],
     away: [bool; SEATS],
+    /// How much longer each seat watches what the other did.
+    watches: [u64; SEATS],
 }
 
 impl Model {
@@ -24,6 +28,14 @@ impl Model {
             left: [Model::full(time_control); SEATS],
             extended: [false; SEATS],
             away: [false; SEATS],
+            watches: [0; SEATS],
+        }
+    }
+
+    /// Time passes for those who watch; whatever the one who thinks has left of it is for thinking.
+    fn pass(&mut self, time: u64) {
+        for watches in &mut self.watches {
+            *watches = watches.saturating_sub(time);
         }
     }
 
@@ -71,7 +83,7 @@ struct World {
 fn guest(seat: Seat) -> Guest {
     let name = format!("Guest {seat}");
     let id = seat as u64 + 1;
-    Guest { id, name }
+    Guest::new(id, name)
 }
 
 impl World {
@@ -136,16 +148,19 @@ impl World {
             let Some(seat) = thinks.filter(|_| self.model.time_control != TimeControl::None) else {
                 assert_eq!(self.table.next_alarm(), None, "nobody thinks");
                 self.now += time;
+                self.model.pass(time);
                 return;
             };
+            let waits = self.model.watches[seat];
             assert_eq!(
                 self.table.next_alarm(),
-                Some(self.now + self.model.left[seat])
+                Some(self.now + waits + self.model.left[seat])
             );
-            let passed = time.min(self.model.left[seat]);
+            let passed = time.min(waits + self.model.left[seat]);
             self.now += passed;
             time -= passed;
-            self.model.left[seat] -= passed;
+            self.model.pass(passed);
+            self.model.left[seat] -= passed.saturating_sub(waits);
             if self.model.left[seat] > 0 {
                 return;
             }
@@ -174,7 +189,7 @@ impl World {
             }
             _ => json!({"command": "undo", "state_number": number}),
         };
-        let before = self.turn();
+        let before = (self.turn(), self.last_updates());
         if self.send(seat, command) {
             assert!(!self.model.is_out(seat), "somebody acts without time");
             self.model.away[seat] = false;
@@ -182,11 +197,31 @@ impl World {
         }
     }
 
-    fn after_step(&mut self, before: Option<Seat>, by: Mover) {
-        if let Some(seat) = before
-            && self.turn() != before
-        {
-            self.model.completed(seat, by);
+    fn last_updates(&self) -> [u64; SEATS] {
+        std::array::from_fn(|seat| self.table.last_update(Some(seat)))
+    }
+
+    /// Counts the steps that a seat was told of since this update.
+    fn told_steps(&self, seat: Seat, update: u64) -> u64 {
+        let updates = self.table.since(Some(seat), update).unwrap();
+        let events = updates.filter(|one| matches!(one.content.body, UpdateBody::Event(_)));
+        let steps = events.filter_map(|one| one.content.step);
+        steps.collect::<BTreeSet<usize>>().len() as u64
+    }
+
+    fn after_step(&mut self, (turn, updates): (Option<Seat>, [u64; SEATS]), by: Mover) {
+        let Some(mover) = turn else { return };
+        for seat in 0..SEATS {
+            let steps = self.told_steps(seat, updates[seat]);
+            let watches = &mut self.model.watches[seat];
+            *watches = match seat == mover {
+                true if steps > 0 => 0,
+                true => *watches,
+                false => (*watches + 1_300 * steps).min(6_000),
+            };
+        }
+        if self.turn() != turn {
+            self.model.completed(mover, by);
         }
     }
 
@@ -194,7 +229,7 @@ impl World {
         let Some(job) = self.table.bot_job_at(stammtisch_bots::Level::Random) else {
             return;
         };
-        let before = self.turn();
+        let before = (self.turn(), self.last_updates());
         let action = (job.run)().unwrap();
         let moved = self.table.bot_moved(job.request, &action, self.now);
         self.accept(moved.unwrap());
@@ -213,6 +248,7 @@ impl World {
         self.table = Table::from_log(CATALOGUE, &self.log).unwrap();
         let resumed = self.table.resumed(last_seen, self.now);
         self.accept(resumed);
+        self.model.watches = [0; SEATS];
     }
 
     fn random_event(&mut self) {
@@ -234,7 +270,17 @@ impl World {
     }
 
     fn check(&self, what: &str) {
-        let clocks = self.snapshot(None)["clocks"].clone();
+        let snapshot = self.snapshot(None);
+        let clocks = snapshot["clocks"].clone();
+        let thinks = self.model.thinks(self.turn());
+        let waits = thinks.map_or(0, |seat| self.model.watches[seat]);
+        if self.model.time_control != TimeControl::None {
+            assert_eq!(
+                snapshot["clock_wait"].as_u64().unwrap_or(0),
+                waits,
+                "{what}"
+            );
+        }
         match self.model.time_control {
             TimeControl::None => assert_eq!(clocks, Value::Null, "{what}"),
             _ => assert_eq!(clocks, json!(self.model.left), "{what}"),

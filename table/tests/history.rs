@@ -11,10 +11,7 @@ use stammtisch_rules::{Lang, Rng, Words};
 use stammtisch_table::{Command, FinishedGame, Phase, Table};
 
 fn host() -> Guest {
-    Guest {
-        id: 1,
-        name: "Anna".to_owned(),
-    }
+    Guest::new(1, "Anna")
 }
 
 fn command(table: &mut Table, rng: &mut Rng, command: Value) {

@@ -26,8 +26,7 @@ fn guest(id: u64) -> Guest {
 }
 
 fn named(id: u64, name: &str) -> Guest {
-    let name = name.to_owned();
-    Guest { id, name }
+    Guest::new(id, name)
 }
 
 impl Driver {

@@ -20,8 +20,8 @@ struct Driver {
 }
 
 fn guest(id: u64) -> Guest {
-    let name = ["", "Anna", "Bruno"][id as usize].to_owned();
-    Guest { id, name }
+    let name = ["", "Anna", "Bruno"][id as usize];
+    Guest::new(id, name)
 }
 
 fn bytes(rng: &mut Rng) -> [u8; 32] {

@@ -19,8 +19,8 @@ struct Driver {
 }
 
 fn guest(id: u64) -> Guest {
-    let name = ["", "Anna", "Bruno", "Clara"][id as usize].to_owned();
-    Guest { id, name }
+    let name = ["", "Anna", "Bruno", "Clara"][id as usize];
+    Guest::new(id, name)
 }
 
 fn bytes(rng: &mut Rng) -> [u8; 32] {

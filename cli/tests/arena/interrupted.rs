@@ -62,7 +62,7 @@ fn after_ctrl_c_the_report_tells_of_the_whole_deals_and_the_match_goes_on() {
     );
     let told = String::from_utf8(output.stdout).unwrap();
     assert!(
-        told.contains("of 100000 games. The same command goes on"),
+        told.contains("of 100000 games. Run the same command to continue"),
         "{told}"
     );
     let results = scratch.json("out/results.json");
@@ -106,7 +106,12 @@ fn records_of_all_games_can_be_replayed_and_give_what_the_report_says() {
 fn a_report_has_shares_by_seat_scores_and_speed_beside_what_it_always_had() {
     let scratch = Scratch::new("seats");
     let told = scratch.told(&with(&["--out", "out"]));
-    for expected in ["Seat 1", "Seat 3", "Mean score", "18 games were played now"] {
+    for expected in [
+        "Seat 1",
+        "Seat 3",
+        "Mean score",
+        "Played 18 games this time",
+    ] {
         assert!(told.contains(expected), "{expected}: {told}");
     }
     let results = scratch.json("out/results.json");

@@ -8,6 +8,7 @@ import { fromRack, possibleTilesFinder } from './possible-tiles.js';
 import { describeAction, prompt, proposals } from './proposals.js';
 import { result, roundText } from './outcome.js';
 import { plate } from './plate.js';
+import { proposalOf } from './repair.js';
 import { pot, table } from './table.js';
 import { rack } from './rack.js';
 import { recentTiles } from './recent-tiles.js';
@@ -34,6 +35,7 @@ export function createBoard(context) {
     possible: findPossible(scene, editor),
     recent: recentTiles(scene, editor.draft()),
     highlighted: changedSeries(scene),
+    proposal: proposalOf(scene, editor),
   });
 
   /** Returns the series that the hint changes, by their tiles. @param {Scene} scene */

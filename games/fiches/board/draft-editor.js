@@ -3,10 +3,24 @@
 import { afterDraw } from '/frames.js';
 import { animateNextDraw } from '/kit/motion.js';
 import { playSound } from '/sound.js';
-import { arrangement, draftOf, inOrder, laid, layAction, nameJoker, put, putBack, seriesOf } from './draft.js';
+import {
+  arrangement,
+  inOrder,
+  isSameLay,
+  isSameStart,
+  laid,
+  layAction,
+  moveSeries,
+  nameJoker,
+  put,
+  putBack,
+  seriesOf,
+} from './draft.js';
+import { draftOf, withTable } from './follow.js';
 import { isJoker } from './joker.js';
 import { createValidator } from './draft-validator.js';
 import { TILE_SOUND } from './sound.js';
+import { createTableFit } from './table-fit.js';
 
 /**
  * @typedef {import('/types.js').Scene} Scene
@@ -18,6 +32,7 @@ import { TILE_SOUND } from './sound.js';
 /** @param {import('/types.js').BoardContext} context */
 export function createDraftEditor(context) {
   const validator = createValidator(context);
+  const fit = createTableFit();
   /** @type {Draft[]} */
   let steps = [];
   let at = 0;
@@ -57,15 +72,13 @@ export function createDraftEditor(context) {
 
   /** @param {Draft} next @param {Map<string, DOMRect>} [from] */
   function step(next, from) {
-    steps = [...steps.slice(0, at + 1), next];
+    steps = [...steps.slice(0, at + 1), fit.settle(next)];
     at += 1;
     playSound(TILE_SOUND);
     changed(from);
   }
 
-  const same = (/** @type {Draft} */ a, /** @type {Draft} */ b) =>
-    JSON.stringify(layAction(a)) === JSON.stringify(layAction(b));
-  const isChanged = () => at > 0 && !same(draft(), steps[0]);
+  const isChanged = () => at > 0 && !isSameLay(draft(), steps[0]);
 
   /**
    * Asks how the table reads a series of the draft, and puts it in that order.
@@ -77,9 +90,9 @@ export function createDraftEditor(context) {
     const asked = draft();
     const series = asked.table.find((one) => one.key === key);
     if (!series) return;
-    const answer = await context.arrange(arrangement(series, steps[0].table.length, added, byPlace));
+    const answer = await context.arrange(arrangement(series, steps[0], added, byPlace));
     if (!answer.ok || draft() !== asked) return;
-    steps = steps.with(at, inOrder(asked, series, answer.arranged));
+    steps = steps.with(at, fit.settle(inOrder(asked, series, answer.arranged)));
     redraw();
     validator.check(isChanged() ? draft() : null);
   }
@@ -91,7 +104,7 @@ export function createDraftEditor(context) {
     const series = chosen.length === 1 && seriesOf(draft(), id);
     const place = series ? series.tiles.findIndex((tile) => tile.id === id) : -1;
     if (!series || !isJoker(series.tiles[place])) return;
-    const answer = await context.arrange(arrangement(series, steps[0].table.length, [], false));
+    const answer = await context.arrange(arrangement(series, steps[0], [], false));
     if (!answer.ok || chosen.length !== 1 || chosen[0] !== id) return;
     jokerChoices = { id, choices: answer.arranged.choices[place] ?? [] };
     context.redraw();
@@ -115,10 +128,24 @@ export function createDraftEditor(context) {
       const turn = JSON.stringify([view.table, you === null ? null : view.racks[you], view.round, isYourTurn]);
       if (turn === lastTurn) return;
       lastTurn = turn;
-      steps = [draftOf(view, you)];
+      steps = [fit.begin(draftOf(view, you, draft()), isYourTurn)];
       at = 0;
       chosen = [];
       validator.reset();
+    },
+    fit,
+    /** The table is drawn in a box of this size. @param {number} width @param {number} height */
+    measure(width, height) {
+      if (!steps.length || !fit.measure(width, height)) return;
+      // Of the draft that is shown, everything keeps its place if that is possible.
+      const shown = fit.refit(draft());
+      steps = steps.map((step, nth) => (nth === at ? shown : fit.settle(step)));
+      context.redraw();
+    },
+    /** Shows the tiles large or all of them. @param {boolean} on */
+    enlarge(on) {
+      fit.enlarge(on);
+      context.redraw();
     },
     chosen: () => chosen,
     /** @param {string} id */
@@ -149,13 +176,17 @@ export function createDraftEditor(context) {
      * @param {number | null} key
      * @param {number} [before]
      * @param {Map<string, DOMRect>} [from]
+     * @param {import('./layout.js').Point} [wish]  where a new series is to lie
      */
-    put(ids, key, before, from) {
+    put(ids, key, before, from, wish) {
       context.dismissHint();
       const own = key ?? draft().next;
       changedSeries = own;
-      const next = put(draft(), ids, key, before);
-      if (!same(next, draft()) || JSON.stringify(next.rack) !== JSON.stringify(draft().rack)) step(next, from);
+      const whole = key === null && seriesOf(draft(), ids[0]);
+      if (whole && whole.tiles.every(({ id }) => ids.includes(id)) && whole.tiles.length === ids.length)
+        return wish ? step(moveSeries(draft(), whole, wish), from) : changed(from);
+      const next = put(draft(), ids, key, before, wish);
+      if (!isSameLay(next, draft()) || next.rack.length !== draft().rack.length) step(next, from);
       else changed(from);
       arrange(own, ids, before !== undefined);
     },
@@ -183,15 +214,15 @@ export function createDraftEditor(context) {
       context.announce(about.why);
     },
     /**
-     * Returns the joker that is selected alone, with the next tile that it could stand for.
-     * @returns {{id: string, as: string, next: string} | null}
+     * Returns the joker that is selected alone, with the other tiles that it could stand for.
+     * @returns {{id: string, others: string[]} | null}
      */
     nameable() {
       if (chosen.length !== 1 || jokerChoices?.id !== chosen[0]) return null;
       const { id, choices } = jokerChoices;
       const as = seriesOf(draft(), id)?.tiles.find((tile) => tile.id === id)?.as;
-      const next = as && choices[(choices.indexOf(as) + 1) % choices.length];
-      return as && next && next !== as ? { id, as, next } : null;
+      const others = choices.filter((choice) => choice !== as);
+      return others.length ? { id, others } : null;
     },
     /** @param {string} id @param {string} as */
     nameJoker(id, as) {
@@ -214,10 +245,18 @@ export function createDraftEditor(context) {
     /** Continues what was saved, if it began from the same table and rack. @param {any} saved */
     restore(saved) {
       const start = steps.slice(0, 1);
-      if (saved && JSON.stringify(saved.steps[0]) !== JSON.stringify(start[0])) return;
+      if (saved && !isSameStart(saved.steps[0], start[0])) return;
       ({ steps, at, chosen } = saved ?? { steps: start, at: 0, chosen: [] });
+      steps = steps.map(fit.settle);
       validator.check(isChanged() ? draft() : null);
     },
+    /** Returns the draft that the table proposes in place of this one; null for none. */
+    repaired() {
+      const repair = validator.repair(draft());
+      return repair && fit.settleBeside(withTable(draft(), repair.table), draft());
+    },
+    /** @param {Draft} next */
+    accept: (next) => step(next),
     laid: () => laid(draft()),
     reset: () => isChanged() && step(steps[0]),
     undo: () => go(at - 1),

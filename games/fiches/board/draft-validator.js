@@ -10,8 +10,11 @@ import { layAction } from './draft.js';
  * @typedef {import('./draft.js').Draft} Draft
  * @typedef {import('./draft.js').Series} Series
  * @typedef {{rule: string | null, why: string}} Reason
- * @typedef {{draft: Draft, language: string, reason: Reason | null, faults: Map<Series, Fault>, gain: number}} Verdict
- *   `faults`: of each series; `gain`: the chips that a valid draft would earn
+ * @typedef {{first_lay: FirstLay | null, repair: import('/types.js').Action | null}} Assessed  how far a draft has
+ *   come, and a valid one near to it
+ * @typedef {{worth: number, needed: number}} FirstLay
+ * @typedef {{draft: Draft, language: string, reason: Reason | null, faults: Map<Series, Fault>, gain: number,
+ *   assessed: Assessed | null}} Verdict  `faults`: of each series; `gain`: the chips that a valid draft would earn
  */
 
 /** The least time between two checks, in milliseconds. */
@@ -44,9 +47,11 @@ export function createValidator(context) {
 
   /** @param {Draft} draft */
   async function checkDraft(draft) {
-    const answer = await context.check(layAction(draft));
+    const action = layAction(draft);
+    const [answer, assessed] = await Promise.all([context.check(action), context.arrange({ lay: action })]);
     if (draft !== current) return;
     verdict = {
+      assessed: assessed.ok ? assessed.arranged : null,
       draft,
       language: language(),
       reason: answer.ok ? null : answer,
@@ -129,6 +134,10 @@ export function createValidator(context) {
      * @returns {Reason | null | undefined}
      */
     reason: (draft) => known(draft)?.reason,
+    /** Returns what the first lay is worth so far, as far as it is known. */
+    firstLay: () => (current ? verdict?.assessed?.first_lay : null),
+    /** Returns a lay that is valid and near to the draft. @param {Draft} draft */
+    repair: (draft) => known(draft)?.assessed?.repair ?? null,
     /** Returns the chips that the draft would earn; null unless it is valid. @param {Draft} draft */
     gain(draft) {
       const found = known(draft);

@@ -1,47 +1,24 @@
 // A draft that only the player sees: their rack and all series as they would be after the turn. A draft is never
 // changed; each step makes a new one, so undo returns to an older one.
 
+import { everything, loose } from './follow.js';
 import { codeOf, isJoker } from './joker.js';
 
 /**
  * @typedef {import('./joker.js').Placed} Placed
- * @typedef {{key: number, tiles: Placed[]}} Series
+ * @typedef {{key: number, tiles: Placed[], place?: import('./layout.js').Place, wish?: import('./layout.js').Point}}
+ *   Series  `place`: where it lies; `wish`: where it was put
  * @typedef {{rack: Placed[], table: Series[], next: number}} Draft  `next`: the key of the next new series
  * @typedef {{tiles: {at: number, code: string, as?: string}[], freed: number[], choices: Record<string, string[]>}}
  *   Arranged  how the table reads a series: its tiles in order by their place in the question, the jokers that were
  *   replaced, and what each other joker may stand for
  */
 
-/** @param {import('/types.js').View} view @param {number | null} you @returns {Draft} */
-export function draftOf(view, you) {
-  /** Numbers equal tiles. @type {Record<string, number>} */
-  const seen = {};
-  const tile = (/** @type {string} */ code, /** @type {number} */ home) => {
-    const kind = code.startsWith('*') ? 'J' : code;
-    seen[kind] = (seen[kind] ?? 0) + 1;
-    const id = `${kind}.${seen[kind]}`;
-    return kind === 'J' && code !== 'J' ? { id, kind, as: code.slice(1), home } : { id, kind, home };
-  };
-  const table = /** @type {string[][]} */ (view.table);
-  const rack = you === null ? [] : view.racks[you];
-  return {
-    table: table.map((series, key) => ({ key, tiles: series.map((code) => tile(code, key)) })),
-    rack: Array.isArray(rack) ? rack.map((code) => ({ ...tile(code, -1), home: undefined })) : [],
-    next: table.length,
-  };
-}
-
-/** @param {Draft} draft @returns {Placed[]} */
-const everything = (draft) => [...draft.rack, ...draft.table.flatMap(({ tiles }) => tiles)];
-
 /** @param {Draft} draft @param {string[]} ids @returns {Placed[]} */
 const find = (draft, ids) => ids.flatMap((id) => everything(draft).find((tile) => tile.id === id) ?? []);
 
 /** @param {Draft} draft @param {string} id */
 export const seriesOf = (draft, id) => draft.table.find(({ tiles }) => tiles.some((tile) => tile.id === id));
-
-/** Returns a tile outside its series: a joker there stands for nothing. @param {Placed} tile */
-const loose = (tile) => (isJoker(tile) ? { ...tile, as: undefined, code: undefined } : tile);
 
 /** @param {Draft} draft @param {string[]} ids @returns {Draft} */
 function without(draft, ids) {
@@ -58,9 +35,10 @@ function without(draft, ids) {
 /**
  * Adds tiles to a series, or makes a new series of them, as they were put down: the table puts them in order.
  * @param {Draft} draft @param {string[]} ids @param {number | null} key @param {number} [at]  before which tile
+ * @param {import('./layout.js').Point} [wish]  where a new series is to lie
  * @returns {Draft}
  */
-export function put(draft, ids, key, at) {
+export function put(draft, ids, key, at, wish) {
   const home = draft.table.find((series) => series.key === key);
   const stay = home?.tiles.filter(({ id }) => !ids.includes(id)) ?? [];
   const come = find(draft, ids).map((tile) => (home?.tiles.includes(tile) ? tile : loose(tile)));
@@ -68,7 +46,8 @@ export function put(draft, ids, key, at) {
     at === undefined ? stay.length : (home?.tiles.slice(0, at).filter((tile) => stay.includes(tile)).length ?? 0);
   const own = home?.key ?? draft.next;
   const rest = without(draft, [...ids, ...stay.map(({ id }) => id)]);
-  const series = { key: own, tiles: [...stay.slice(0, place), ...come, ...stay.slice(place)] };
+  const tiles = [...stay.slice(0, place), ...come, ...stay.slice(place)];
+  const series = home ? { ...home, tiles } : { key: own, tiles, wish };
   const before = home ? draft.table.indexOf(home) : draft.table.length;
   const table = [...rest.table, series];
   const order = draft.table.map((one) => one.key);
@@ -76,19 +55,31 @@ export function put(draft, ids, key, at) {
   return { ...rest, table, next: Math.max(draft.next, own + 1) };
 }
 
+/** Puts a whole series elsewhere. @param {Draft} draft @param {Series} series @param {import('./layout.js').Point} wish */
+export const moveSeries = (draft, series, wish) => ({
+  ...draft,
+  table: draft.table.map((one) => (one === series ? { ...series, wish } : one)),
+});
+
 /**
  * Returns the question how the table reads a series.
  * @param {Series} series
- * @param {number} seriesBefore  how many series the table had before the turn
+ * @param {Draft} start  as the turn began
  * @param {string[]} added  the tiles that were put there
  * @param {boolean} byPlace  whether a joker's place among the others counts
  */
-export const arrangement = ({ key, tiles }, seriesBefore, added, byPlace) => ({
+export const arrangement = ({ key, tiles }, start, added, byPlace) => ({
   tiles: tiles.map((tile) => (isJoker(tile) && !tile.as ? tile.kind : codeOf(tile))),
-  series: key < seriesBefore ? key : null,
+  series: indexOf(start, key),
   added: tiles.flatMap(({ id }, at) => (added.includes(id) ? at : [])),
   by_place: byPlace,
 });
+
+/** Returns where a series is on the table; null if it is a new one. @param {Draft} draft @param {number} key */
+function indexOf(draft, key) {
+  const at = draft.table.findIndex((series) => series.key === key);
+  return at < 0 ? null : at;
+}
 
 /**
  * Puts a series in the order in which the table reads it; jokers that were replaced go to the rack.
@@ -132,6 +123,17 @@ export const laid = (draft) => draft.table.flatMap(({ tiles }) => tiles).filter(
 
 /** Returns the codes of a series. @param {Series} series */
 export const codes = ({ tiles }) => tiles.map(codeOf);
+
+/** Returns whether two drafts are the same lay, wherever their series lie. @param {Draft} a @param {Draft} b */
+export const isSameLay = (a, b) => canonical(a) === canonical(b);
+
+/** @param {Draft} draft */
+const canonical = (draft) =>
+  [...draft.table.map((series) => codes(series).join(' ')).sort(), draft.rack.filter(isFreed).length].join('|');
+
+/** Returns whether two drafts begin the same turn. @param {Draft} a @param {Draft} b */
+export const isSameStart = (a, b) =>
+  isSameLay(a, b) && a.rack.map(codeOf).sort().join(' ') === b.rack.map(codeOf).sort().join(' ');
 
 /** Returns the action that lays this draft. @param {Draft} draft @returns {import('/types.js').Action} */
 export const layAction = (draft) => ({

@@ -1,41 +1,46 @@
-// Dragging tiles onto a series, onto the free table, or onto the rack. Nothing is drawn again until they are dropped.
+// Dragging tiles onto a series, onto the free table, or onto the rack. A mark shows where they would go. Nothing is drawn
+// again until they are dropped.
 
 import { drag } from '/kit/drag.js';
-
-/** @typedef {import('./draft-editor.js').DraftEditor} DraftEditor */
+import { createDropMark } from './drop-mark.js';
+import { MARGIN } from './layout.js';
 
 /**
- * Returns the index in the series at which tiles were dropped.
- * @param {HTMLElement} place
- * @param {{x: number, y: number}} point
+ * @typedef {import('./draft-editor.js').DraftEditor} DraftEditor
+ * @typedef {import('/kit/drag.js').Point} Point
  */
-function dropIndex(place, point) {
-  const tiles = /** @type {HTMLElement[]} */ ([...place.querySelectorAll('[data-tile]')]);
-  const at = tiles.findIndex((tile) => {
-    const box = tile.getBoundingClientRect();
-    return point.y < box.top || (point.y < box.bottom && point.x < box.x + box.width / 2);
-  });
-  return at < 0 ? tiles.length : at;
-}
 
 /** In pixels. */
 const SCROLL_EDGE = 28;
+const SCROLL_STEP = 14;
+
+/** Scrolls a long table while the pointer moves towards an edge of it. @param {Point} start */
+function edgeScroller(start) {
+  let last = start;
+  const spread = document.querySelector('.spread');
+  const box = spread?.getBoundingClientRect();
+  return (/** @type {Point} */ point) => {
+    const { x, y } = { x: point.x - last.x, y: point.y - last.y };
+    last = point;
+    if (!spread || !box || point.y > box.bottom || point.y < box.top) return;
+    /** @param {number} moved @param {number} before @param {number} after */
+    const step = (moved, before, after) =>
+      moved < 0 && before < SCROLL_EDGE ? -SCROLL_STEP : moved > 0 && after < SCROLL_EDGE ? SCROLL_STEP : 0;
+    const by = [step(x, point.x - box.left, box.right - point.x), step(y, point.y - box.top, box.bottom - point.y)];
+    if (by.some((pixels) => pixels)) spread.scrollBy(by[0], by[1]);
+  };
+}
 
 /**
- * Scrolls a long table while the pointer moves towards its upper or lower edge.
- * @param {number} y  where the dragging begins
+ * Returns the place on the table of a tile that was dropped on free cloth; none elsewhere.
+ * @param {DraftEditor} editor @param {HTMLElement} place @param {DOMRect | undefined} box  of the tile
  */
-function edgeScroller(y) {
-  let last = y;
-  const middle = document.querySelector('.game-fiches .middle');
-  const box = middle?.getBoundingClientRect();
-  return (/** @type {{x: number, y: number}} */ point) => {
-    const down = point.y - last;
-    last = point.y;
-    if (!middle || !box || point.y > box.bottom) return;
-    if (down < 0 && point.y < box.top + SCROLL_EDGE) middle.scrollBy(0, -14);
-    if (down > 0 && point.y > box.bottom - SCROLL_EDGE) middle.scrollBy(0, 14);
-  };
+function placeOf(editor, place, box) {
+  const sizes = editor.fit.sizes();
+  const plane = place.querySelector('.plane')?.getBoundingClientRect();
+  if (!sizes || !plane || !box) return undefined;
+  const halves = Math.round(((box.x - plane.x - MARGIN) / sizes.cell) * 2);
+  return { x: Math.max(0, halves / 2), y: Math.max(0, Math.round((box.y - plane.y - MARGIN) / sizes.pitch)) };
 }
 
 /**
@@ -45,11 +50,17 @@ function edgeScroller(y) {
  */
 export function dragTiles(event, editor, ids) {
   const start = { x: event.clientX, y: event.clientY };
+  const scroll = edgeScroller(start);
+  const mark = createDropMark();
   drag(event, {
     dragged: () =>
       ids.flatMap((id) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[data-tile="${id}"]`)])),
     onto: '[data-drop]',
-    moved: edgeScroller(start.y),
+    moved(point, place) {
+      scroll(point);
+      mark.show(place, point);
+    },
+    ended: mark.remove,
     drop(place, point) {
       const from = new Map(
         ids.flatMap((id) => {
@@ -61,8 +72,8 @@ export function dragTiles(event, editor, ids) {
       );
       const onto = place.dataset.drop;
       if (onto === 'rack') editor.putBack(ids, from);
-      else if (onto === 'new') editor.put(ids, null, undefined, from);
-      else editor.put(ids, Number(onto), dropIndex(place, point), from);
+      else if (onto === 'new') editor.put(ids, null, undefined, from, placeOf(editor, place, from.get(ids[0])));
+      else editor.put(ids, Number(onto), mark.indexIn(place, point), from);
     },
   });
 }

@@ -4,10 +4,9 @@ import { h } from '/dom.js';
 import { t } from '/words.js';
 import { hand, selectablePiece } from '/kit/hand.js';
 import { draggedWith, dragTiles } from './drag-tiles.js';
-import { isFreed, isOwn } from './draft.js';
-import { isJoker } from './joker.js';
+import { isFreed } from './draft.js';
 import { nameOf } from './names.js';
-import { mayRearrange } from './tile-set.js';
+import { firstLayOf } from './tile-set.js';
 import { COLOURS, face } from './tiles.js';
 
 /**
@@ -15,6 +14,9 @@ import { COLOURS, face } from './tiles.js';
  * @typedef {'colour' | 'number'} Order
  * @typedef {import('./table.js').TableProps} TableProps
  */
+
+/** With more tiles a narrow rack has a third row. */
+const CROWD = 22;
 
 /** Jokers come last. @type {Record<Order, (a: Placed, b: Placed) => number>} */
 const SORTED = {
@@ -41,25 +43,23 @@ export function rack(props, order, sort, hinted) {
     for (const tile of [...editor.laid(), ...editor.draft().rack.filter(({ id }) => editor.isChosen(id))])
       take(tile.kind);
   const tiles = [...editor.draft().rack].sort(SORTED[order]);
-  return h(
-    'div',
-    { class: 'fiches-own' },
-    tools(props, order, sort),
-    hand(
-      {
-        class: `rack ${tiles.length > 16 ? 'full' : ''}`,
-        label: t('fiches-rack'),
-        'data-drop': scene.mine ? 'rack' : null,
-        'data-place': 'rack',
-      },
-      tiles.length
-        ? tiles.map((tile, at) => {
-            const chosen = editor.isChosen(tile.id);
-            return held(props, tile, at, scene.mine && (hinted || !chosen) && take(tile.kind));
-          })
-        : h('p', { class: 'empty', key: 'empty' }, t('fiches-rack-empty')),
-    ),
+  const many = tiles.length;
+  const own = hand(
+    {
+      class: `rack ${many > CROWD ? 'full' : ''}`,
+      style: { '--all': `${many}`, '--half': `${Math.ceil(many / 2)}`, '--third': `${Math.ceil(many / 3)}` },
+      label: t('fiches-rack'),
+      'data-drop': scene.mine ? 'rack' : null,
+      'data-place': 'rack',
+    },
+    many
+      ? tiles.map((tile, at) => {
+          const chosen = editor.isChosen(tile.id);
+          return held(props, tile, at, scene.mine && (hinted || !chosen) && take(tile.kind));
+        })
+      : h('p', { class: 'empty', key: 'empty' }, t('fiches-rack-empty')),
   );
+  return h('div', { class: 'fiches-own' }, h('div', { class: 'own-parts' }, tools(props, order, sort), own));
 }
 
 /** @param {TableProps} props @param {Placed} tile @param {number} at @param {boolean} can */
@@ -85,43 +85,22 @@ function held({ scene, editor }, tile, at, can) {
 
 /** @param {TableProps} props @param {Order} order @param {(order: Order) => void} sort */
 function tools({ scene, editor }, order, sort) {
-  const down = editor
-    .draft()
-    .table.flatMap(({ tiles }) => tiles)
-    .filter(({ id }) => editor.isChosen(id));
-  const back = down.length > 0 && down.every((tile) => isOwn(tile) || isJoker(tile));
-  const joker = editor.nameable();
-  const split = mayRearrange(scene.view) ? editor.splittable() : null;
   return h(
     'div',
-    { class: `rack-tools ${joker || back || split ? 'choosing' : ''}` },
-    joker &&
-      h(
-        'button',
-        { key: 'joker', class: 'tool', on: { click: () => editor.nameJoker(joker.id, joker.next) } },
-        t('fiches-joker-next', { tile: nameOf(joker.next) }),
-      ),
-    split &&
-      h('button', { key: 'split', class: 'tool', on: { click: () => editor.put(split, null) } }, t('fiches-split')),
-    back &&
-      h(
-        'button',
-        { key: 'back', class: 'tool', on: { click: () => editor.putBack(down.map(({ id }) => id)) } },
-        t('fiches-back'),
-      ),
-    scene.mine &&
-      h(
-        'button',
-        {
-          key: 'reset',
-          class: 'tool',
-          title: t('fiches-reset'),
-          disabled: !editor.isChanged(),
-          on: { click: () => editor.reset() },
-        },
-        sign('reset'),
-        h('span', null, t('fiches-reset')),
-      ),
+    { class: 'rack-tools' },
+    firstLay(scene, editor),
+    h(
+      'button',
+      {
+        key: 'reset',
+        class: 'tool',
+        title: t('fiches-reset'),
+        disabled: !scene.mine || !editor.isChanged(),
+        on: { click: () => editor.reset() },
+      },
+      sign('reset'),
+      h('span', null, t('fiches-reset')),
+    ),
     h(
       'div',
       { key: 'sorting', class: 'sorting', role: 'group', 'aria-label': t('fiches-sort') },
@@ -140,6 +119,28 @@ function tools({ scene, editor }, order, sort) {
         ),
       ),
     ),
+  );
+}
+
+/**
+ * Says how far the first lay has come.
+ * @param {import('/types.js').Scene} scene @param {TableProps['editor']} editor
+ */
+function firstLay({ view, you, over }, editor) {
+  if (you === null || over || view.opened[you]) return null;
+  const { worth, needed } = editor.validator.firstLay() ?? { worth: 0, needed: firstLayOf(view) };
+  return (
+    needed > 0 &&
+    h(
+      'p',
+      {
+        key: 'first-lay',
+        class: `first-lay ${worth >= needed ? 'enough' : ''}`,
+        style: { '--done': `${worth / needed}` },
+      },
+      h('span', { class: 'words' }, t('fiches-first-lay', { worth, needed })),
+      h('span', { class: 'figures', 'aria-hidden': 'true' }, `${worth}/${needed}`),
+    )
   );
 }
 

@@ -10,7 +10,10 @@ import { draggedWith, dragTiles } from './drag-tiles.js';
 import { isJoker } from './joker.js';
 import { shortReason } from './draft-validator.js';
 import { nameOf } from './names.js';
+import { proposedTable } from './repair.js';
+import { enlargeAround, spread } from './spread.js';
 import { nameOfSet } from './tile-set.js';
+import { tileMenu } from './tile-menu.js';
 import { back, face } from './tiles.js';
 
 /**
@@ -20,12 +23,9 @@ import { back, face } from './tiles.js';
  * @typedef {import('./joker.js').Placed} Placed
  * @typedef {import('./possible-tiles.js').PossibleTiles} PossibleTiles
  * @typedef {{scene: Scene, editor: DraftEditor, possible: PossibleTiles, recent: Set<string>, highlighted:
- * Set<string>}} TableProps
+ * Set<string>, proposal: ReturnType<typeof import('./repair.js').proposalOf>}} TableProps
  *   `recent`: tiles laid since your last move; `highlighted`: series of a hint, by their tiles
  */
-
-/** Returns the class that makes many tiles smaller. @param {number} many */
-const sizeClass = (many) => (many > 70 ? 'crowded packed' : many > 36 ? 'crowded' : '');
 
 /** @param {TableProps} props @param {import('/dom.js').Child} beside  the pot and the text below it */
 export function table(props, beside) {
@@ -33,28 +33,45 @@ export function table(props, beside) {
   const all = editor.draft().table;
   /** A click on the free table makes a new series of the selection. @param {MouseEvent} event */
   const click = ({ target }) => {
-    const free = target instanceof Element && target.matches('.fiches-table, .spread');
+    const free = target instanceof Element && target.matches('.fiches-table, .fiches-parts, .spread, .plane');
     if (free && scene.mine && editor.chosen().length) editor.put(editor.chosen(), null);
   };
   return h(
     'div',
-    {
-      class: `fiches-table ${sizeClass(all.flatMap(({ tiles }) => tiles).length)}`,
-      'data-drop': scene.mine ? 'new' : null,
-      'data-place': 'table',
-      on: { click, keydown: moveStop, focusin: setStop },
-      drawn: keepStop,
-    },
-    h('div', { class: 'beside', key: 'beside' }, beside),
+    { class: 'fiches-table' },
     h(
       'div',
-      { class: 'spread', key: 'spread' },
-      all.map((series, at) => oneSeries(props, series, at)),
+      {
+        class: `fiches-parts ${all.length ? '' : 'bare'}`,
+        'data-drop': scene.mine ? 'new' : null,
+        'data-place': 'table',
+        on: { click, keydown: moveStop, focusin: setStop },
+        drawn: keepStop,
+      },
+      h('div', { class: 'beside', key: 'beside' }, beside, wholeTable(props)),
+      spread(
+        editor,
+        inReadingOrder(all).map((series, at) => oneSeries(props, series, at)),
+        proposedTable(props),
+      ),
       scene.mine && newSeries(props),
       !scene.mine && !all.length && h('p', { class: 'empty', key: 'empty' }, t('fiches-table-empty')),
     ),
   );
 }
+
+/** Returns the series from the upper left to the lower right, for keys and screen readers. @param {Series[]} all */
+const inReadingOrder = (all) =>
+  all.toSorted((a, b) => (a.place && b.place ? a.place.y - b.place.y || a.place.x - b.place.x : 0));
+
+/** Draws the button that shows all tiles again. @param {TableProps} props */
+const wholeTable = ({ editor }) =>
+  editor.fit.isEnlarged() &&
+  h(
+    'button',
+    { key: 'whole', class: 'whole-table tool', on: { click: () => editor.enlarge(false) } },
+    t('fiches-whole-table'),
+  );
 
 /**
  * Returns whether a click on the series adds the selection to it. Within their own series, a click selects more.
@@ -75,6 +92,7 @@ function oneSeries(props, series, at) {
     {
       key: series.key,
       class: `series ${fault ? 'broken' : ''} ${can || highlighted ? 'can' : ''}`,
+      style: series.place && { '--x': `${series.place.x}`, '--y': `${series.place.y}` },
       role: 'group',
       'aria-label': t(fault ? 'fiches-series-broken' : 'fiches-series', { count: at + 1 }),
       'data-drop': scene.mine ? series.key : null,
@@ -91,6 +109,7 @@ function oneSeries(props, series, at) {
         { class: 'why', key: 'why', on: { click: () => editor.validator.explain(series) } },
         shortReason(series, fault),
       ),
+    tileMenu(props, series),
   );
 }
 
@@ -101,12 +120,13 @@ function laidTile(props, series, tile, first) {
   const mine = tile.home === undefined && scene.mine;
   const last = props.recent.has(tile.id);
   const taking = takes(props, series);
+  const leaves = props.proposal?.pale.some((pale) => pale.tile.id === tile.id);
   return selectablePiece(
     {
       id: tile.id,
       piece: tile.kind,
       first,
-      className: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''}`,
+      className: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''} ${leaves ? 'leaving' : ''}`,
       label: [
         nameOf(tile.kind, tile.as),
         mine && t('fiches-yours'),
@@ -119,7 +139,11 @@ function laidTile(props, series, tile, first) {
         'aria-disabled': scene.mine ? null : 'true',
         title: isJoker(tile) ? nameOf(tile.kind, tile.as) : last ? t('fiches-recent') : null,
       },
-      click: () => (taking ? editor.put(editor.chosen(), series.key) : editor.toggle(tile.id)),
+      click: () => {
+        if (taking) return editor.put(editor.chosen(), series.key);
+        if (editor.fit.canEnlarge() && scene.mine) enlargeAround(editor, tile.id);
+        editor.toggle(tile.id);
+      },
       press: (event) => scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
     },
     face(tile.kind, tile.as),

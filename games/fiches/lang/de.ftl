@@ -8,6 +8,8 @@ tile-yellow = gelbe { $number }
 tile-blue = blaue { $number }
 tile-black = schwarze { $number }
 tile-joker = Joker
+one-joker = Joker
+some-jokers = { $count } Joker
 tile-joker-for = Joker für { $tile }
 
 # Ein Stein, der irgendwohin gelegt wird.
@@ -22,7 +24,6 @@ with-red = der roten { $number }
 with-yellow = der gelben { $number }
 with-blue = der blauen { $number }
 with-black = der schwarzen { $number }
-with-joker-for = dem Joker für { $tile }
 
 name = { $who }
 plain-number = { $number }
@@ -39,11 +40,12 @@ in-yellow = Gelb
 in-blue = Blau
 in-black = Schwarz
 group = die { $number } in { $colours }
-among-jokers = { $series } ({ $count ->
+among-jokers = { $series } { $count ->
     [one] mit Joker
    *[other] mit { $count } Jokern
-})
+}
 tiles-together = { $tiles }
+tiles-many = diese { $count } Steine
 part-new = { $series } als neue Reihe
 part-added = { $tiles } an { $series }
 part-replaced = { $tiles } statt { $count ->
@@ -60,16 +62,16 @@ part-rebuilt = { $count ->
     [one] eine umgebaute Reihe
    *[other] { $count } umgebaute Reihen
 }
-action-lay = Legen: { $parts }{ $take ->
+action-lay = { $parts } legen{ $take ->
     [0] {""}
-    [one] ; ein Joker kommt zurück
-   *[other] ; { $take } Joker kommen zurück
+    [one] {" "}und einen Joker behalten
+   *[other] {" "}und { $take } Joker behalten
 } ({ $chips ->
     [0] keine Chips
     [one] 1 Chip
    *[other] { $chips } Chips
 })
-action-draw = Einen Stein ziehen, für 1 Chip
+action-draw = Einen Stein für 1 Chip ziehen
 action-pass = Passen
 
 ## Was geschehen ist
@@ -79,8 +81,14 @@ event-laid = { $person ->
    *[other] { $who } legt
 } { $parts }{ $take ->
     [0] {""}
-    [one] ; ein Joker kommt zurück
-   *[other] ; { $take } Joker kommen zurück
+    [one] {" "}und { $person ->
+        [you] behältst
+       *[other] behält
+    } einen Joker
+   *[other] {" "}und { $person ->
+        [you] behältst
+       *[other] behält
+    } { $take } Joker
 } ({ $chips ->
     [0] keine Chips
     [one] 1 Chip
@@ -126,11 +134,11 @@ event-over-at-once = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg.
 }
-standing = { $who } { $chips }{ $paid ->
+standing = { $chips } für { $who }{ $paid ->
     [0] {""}
    *[other] {" "}({ $paid } gezahlt)
 }
-rounds-won = { $who } { $wins }
+rounds-won = { $wins } für { $who }
 
 ## Was du siehst
 
@@ -173,13 +181,13 @@ view-out = { $who } ist fertig.
 ## Warum es gut sein kann
 
 hint-pot-empty = Der Topf ist leer, du kannst nicht ziehen.
-hint-no-chips = Du hast keine Chips mehr, du kannst nicht ziehen.
+hint-no-chips = Du hast keine Chips mehr und kannst nicht ziehen.
 hint-out = Damit bist du fertig: Die Runde ist zu Ende, und die anderen zahlen { $paid ->
     [0] nichts
     [one] 1 Chip
    *[other] { $paid } Chips
 }.
-hint-earns = Das bringt dir { $chips ->
+hint-earns = Damit hast du { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
 }.
@@ -212,7 +220,8 @@ hint-opens-nothing = Die anderen bekommen dadurch keinen neuen Platz zum Anlegen
 
 ## Ablehnungen
 
-refused-with-advice = { $why } { $advice }
+refused-with-advice = { $why }
+    { $advice }
 advice = Versuch es so: { $parts }.
 advice-with = lege { $tiles } zu { $others }
 advice-new = lege { $series } als neue Reihe
@@ -220,43 +229,50 @@ advice-together = lege { $series } zusammen
 advice-take = nimm { $take ->
     [one] einen Joker
    *[other] { $take } Joker
-} zurück
-advice-keep = behalte { $tiles } auf deinem Ständer
+}
+advice-joker = einen Joker
+advice-keep = behalte { $tiles }
+advice-keep-rest = behalte den Rest
+advice-lay = lege { $parts }
 
 f1-no-such = In diesem Satz gibt es keine { $tile }. Die Zahlen gehen von 1 bis { $most }.
 f3-1-short = Eine Reihe braucht mindestens drei Steine, nicht nur { $series }.
-f3-1-sequence = Diese Reihe hat eine Lücke: { $series }. Es fehlt { $missing }.
+f3-1-left = Ohne { $tiles } ist das keine Reihe mehr: { $series }.
+f3-1-sequence = Diese Reihe hat eine Lücke: { $series }. Es fehlt: { $missing }.
 f3-1-order = Eine Reihe steigt um je eins. Bring diese in die richtige Folge: { $series }.
 f3-1-double = Eine Reihe hat keine Zahl doppelt: { $series }.
 f3-1-colours = Eine Reihe hat nur eine Farbe, nicht { $series }.
-f3-1-neither = Weder eine Farbe in Folge noch eine Zahl in verschiedenen Farben: { $series }.
+f3-1-neither = Eine Reihe ist eine Farbe in Folge oder eine Zahl in verschiedenen Farben, nicht { $series }.
 f3-1-group = Gruppen gelten nur mit dem klassischen Satz. Lege eine Farbe in Folge, nicht { $series }.
 f3-2-turn = { $who } ist am Zug.
 f3-2-nothing = Lege mindestens einen Stein von deinem Ständer, oder nimm alles zurück und zieh.
-f3-2-not-held = Den Stein gibt es weder auf dem Tisch noch auf deinem Ständer: { $tile }.
-f3-3-gone = Vom Tisch darfst du keine Steine nehmen. Leg diesen zurück: { $tile }, aus { $series }.
+f3-2-not-held = Diesen Stein gibt es weder auf dem Tisch noch auf deinem Ständer: { $tile }.
+f3-3-gone = Vom Tisch darfst du keine Steine nehmen. Leg { $tile } zurück ({ $series }).
 f3-4-pass = Du kannst noch einen Stein ziehen, also darfst du nicht passen.
 f3-5-apart = An diesem Tisch bleiben Reihen zusammen. Lass diese ganz: { $series }.
+f3-5-moved = An diesem Tisch bleiben Reihen zusammen. Leg { $tiles } zurück in die Reihe: { $series }.
 f3-6-twice = Eine Gruppe hat keine Farbe doppelt: { $series }.{ $count ->
-    [0] {" "}Sie hat schon alle vier.
+    [0] {" "}Sie hat schon alle vier Farben.
    *[other] {" "}Dazu passt noch { $missing }.
 }
 f5-1-no-such = Ein Joker kann keine { $tile } sein. Die Zahlen gehen von 1 bis { $most }.
 f5-1-outside = Hier stünde ein Joker für einen Stein, den es nicht gibt: { $series }.
 f5-2-jokers-only = Eine Reihe braucht mindestens einen echten Stein, nicht nur Joker.
 f5-2-one-joker = An diesem Tisch hat eine Reihe nur einen Joker, nicht { $series }.
-f5-3-not-freed = Noch nicht befreit: { $tile }. Leg seinen Stein an die Stelle, dann leg den Joker neu oder behalte ihn.
+f5-3-not-freed = Um { $tile } zu befreien, leg seinen Stein an die Stelle. Dann leg den Joker neu oder behalte ihn.
 f5-4-take = Behalten kannst du nur Joker, die du mit Steinen von deinem Ständer ersetzt hast.
 f6-1-take = Mit deiner ersten Auslage lässt du den Tisch, wie er ist, und nimmst noch keinen Joker.
+f6-1-added = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Nimm { $tiles } wieder weg von der Reihe: { $series }.
+f6-1-moved = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Leg { $tiles } zurück in die Reihe: { $series }.
 f6-1-touched = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Verändert hast du { $series }.
-f6-1-worth = Deine erste Auslage braucht { $needed }; diese Steine sind { $worth } wert. Es fehlen { $missing }.
+f6-1-worth = Deine erste Auslage muss { $needed } wert sein; diese Steine sind { $worth } wert. Lege noch { $missing } dazu oder zieh.
 f8-1-pot = Der Topf ist leer, du kannst nicht ziehen. Lege Steine oder passe.
 f8-2-chips = Du hast keine Chips mehr und kannst nicht ziehen. Lege Steine oder passe.
 f9-2-over = Das Spiel ist zu Ende.
 
 ## Zeilen, die nicht zu verstehen sind
 
-meant-not-held = So einen Stein hast du nicht mehr auf dem Ständer: { $tile }.
+meant-not-held = Diesen Stein hast du nicht mehr auf dem Ständer: { $tile }.
 meant-none = Dafür ist kein Platz: { $tiles }.
 meant-some = Dafür ist zusammen kein Platz: { $tiles }. Legen könntest du { $some }.
 meant-first = Damit kannst du nicht anfangen: { $tiles }. Deine erste Auslage braucht neue Reihen im Wert von { $needed }.

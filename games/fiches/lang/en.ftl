@@ -8,7 +8,9 @@ tile-yellow = yellow { $number }
 tile-blue = blue { $number }
 tile-black = black { $number }
 tile-joker = joker
-tile-joker-for = joker for { $tile }
+one-joker = a joker
+some-jokers = { $count } jokers
+tile-joker-for = a joker for { $tile }
 
 # A tile that is put somewhere.
 the-red = the red { $number }
@@ -22,7 +24,6 @@ with-red = the red { $number }
 with-yellow = the yellow { $number }
 with-blue = the blue { $number }
 with-black = the black { $number }
-with-joker-for = the joker for { $tile }
 
 name = { $who }
 plain-number = { $number }
@@ -39,11 +40,12 @@ in-yellow = yellow
 in-blue = blue
 in-black = black
 group = { $number }s in { $colours }
-among-jokers = { $series } ({ $count ->
+among-jokers = { $series } { $count ->
     [one] with a joker
    *[other] with { $count } jokers
-})
+}
 tiles-together = { $tiles }
+tiles-many = these { $count } tiles
 part-new = { $series } as a new series
 part-added = { $tiles } onto { $series }
 part-replaced = { $tiles } in { $count ->
@@ -62,8 +64,8 @@ part-rebuilt = { $count ->
 }
 action-lay = Play { $parts }{ $take ->
     [0] {""}
-    [one] , and take back a joker
-   *[other] , and take back { $take } jokers
+    [one] , and keep a joker
+   *[other] , and keep { $take } jokers
 } ({ $chips ->
     [0] no chips
     [one] 1 chip
@@ -79,8 +81,8 @@ event-laid = { $person ->
    *[other] { $who } plays
 } { $parts }{ $take ->
     [0] {""}
-    [one] , taking back a joker
-   *[other] , taking back { $take } jokers
+    [one] , keeping a joker
+   *[other] , keeping { $take } jokers
 } ({ $chips ->
     [0] no chips
     [one] 1 chip
@@ -126,11 +128,11 @@ event-over-at-once = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the win.
 }
-standing = { $who } { $chips }{ $paid ->
+standing = { $chips } for { $who }{ $paid ->
     [0] {""}
    *[other] {" "}(paid { $paid })
 }
-rounds-won = { $who } { $wins }
+rounds-won = { $wins } for { $who }
 
 ## What you see
 
@@ -179,15 +181,15 @@ hint-out = You go out: the round ends, and the others pay { $paid ->
     [one] 1 chip
    *[other] { $paid } chips
 }.
-hint-earns = It earns you { $chips ->
+hint-earns = That makes { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
-}.
+} for you.
 hint-joker = You keep the joker for a later turn.
-hint-left = You have { $tiles ->
+hint-left = Then you have { $tiles ->
     [one] only 1 tile
    *[other] { $tiles } tiles
-} left then.
+} left.
 hint-first-lay = Your first lay is worth { $worth }, so the whole table is open to you from now on.
 hint-nothing-to-lay = You have nothing to play.
 hint-no-first-lay = Your tiles don’t make a first lay of { $needed } yet.
@@ -207,44 +209,52 @@ hint-opens-nothing = It gives the others no new place for a tile.
 
 ## Refusals
 
-refused-with-advice = { $why } { $advice }
+refused-with-advice = { $why }
+    { $advice }
 advice = Try this: { $parts }.
 advice-with = put { $tiles } with { $others }
 advice-new = play { $series } as a new series
 advice-together = put { $series } together
-advice-take = take back { $take ->
+advice-take = take { $take ->
     [one] a joker
    *[other] { $take } jokers
 }
-advice-keep = keep { $tiles } on your rack
+advice-joker = a joker
+advice-keep = keep { $tiles }
+advice-keep-rest = keep the rest
+advice-lay = play { $parts }
 
 f1-no-such = There’s no { $tile } in this set. The numbers go from 1 to { $most }.
 f3-1-short = A series needs at least three tiles, not just { $series }.
+f3-1-left = Without { $tiles }, this is no series any more: { $series }.
 f3-1-sequence = This run has a gap: { $series }. It lacks { $missing }.
 f3-1-order = A run goes up one by one. Put these in order: { $series }.
 f3-1-double = A run can’t have a number twice: { $series }.
 f3-1-colours = A run has only one colour, not { $series }.
-f3-1-neither = This is neither a run nor a group: { $series }.
+f3-1-neither = A series is one colour in a row or one number in different colours, not { $series }.
 f3-1-group = Groups only count with the classic set. Play one colour in a row, not { $series }.
 f3-2-turn = It’s { $who }’s turn.
 f3-2-nothing = Play at least one tile from your rack, or undo everything and draw.
-f3-2-not-held = There’s no { $tile } on the table or on your rack to play.
-f3-3-gone = You can’t take tiles from the table. Put this one back: { $tile }, from { $series }.
+f3-2-not-held = That tile is neither on the table nor on your rack: { $tile }.
+f3-3-gone = You can’t take tiles from the table. Put { $tile } back ({ $series }).
 f3-4-pass = You can still draw a tile, so you can’t pass.
 f3-5-apart = At this table, series stay together. Leave this one whole: { $series }.
+f3-5-moved = At this table, series stay together. Put { $tiles } back into the series: { $series }.
 f3-6-twice = A group can’t have a colour twice: { $series }.{ $count ->
-    [0] {" "}It already has all four.
+    [0] {" "}It already has all four colours.
    *[other] {" "}It could take { $missing }.
 }
 f5-1-no-such = A joker can’t stand for { $tile }. The numbers go from 1 to { $most }.
 f5-1-outside = A joker here would stand for a tile that doesn’t exist: { $series }.
 f5-2-jokers-only = A series needs at least one real tile, not just jokers.
 f5-2-one-joker = At this table, a series has only one joker, not { $series }.
-f5-3-not-freed = To free the { $tile }, put its own tile in its place. Then play the joker again, or keep it.
+f5-3-not-freed = To free { $tile }, put its own tile in its place. Then play the joker again, or keep it.
 f5-4-take = You can only keep jokers that you replaced with tiles from your own rack.
 f6-1-take = Leave the table as it is with your first lay: you can’t take a joker yet.
+f6-1-added = Leave the table as it is with your first lay. Take { $tiles } off the series: { $series }.
+f6-1-moved = Leave the table as it is with your first lay. Put { $tiles } back into the series: { $series }.
 f6-1-touched = Leave the table as it is with your first lay. You’ve changed { $series }.
-f6-1-worth = Your first lay needs { $needed }, and these are worth { $worth }. You’re { $missing } short.
+f6-1-worth = Your first lay must be worth { $needed }, and these tiles are worth { $worth }. Add { $missing } more, or draw.
 f8-1-pot = The pot is empty, so you can’t draw. Play tiles or pass.
 f8-2-chips = You have no chips left, so you can’t draw. Play tiles or pass.
 f9-2-over = The game is over.

@@ -8,7 +8,9 @@ tile-yellow = gele { $number }
 tile-blue = blauwe { $number }
 tile-black = zwarte { $number }
 tile-joker = joker
-tile-joker-for = joker voor { $tile }
+one-joker = een joker
+some-jokers = { $count } jokers
+tile-joker-for = een joker voor { $tile }
 
 # Een steen die ergens wordt gelegd.
 the-red = de rode { $number }
@@ -22,7 +24,6 @@ with-red = de rode { $number }
 with-yellow = de gele { $number }
 with-blue = de blauwe { $number }
 with-black = de zwarte { $number }
-with-joker-for = de joker voor { $tile }
 
 name = { $who }
 plain-number = { $number }
@@ -39,11 +40,12 @@ in-yellow = geel
 in-blue = blauw
 in-black = zwart
 group = de { $number } in { $colours }
-among-jokers = { $series } ({ $count ->
+among-jokers = { $series } { $count ->
     [one] met een joker
    *[other] met { $count } jokers
-})
+}
 tiles-together = { $tiles }
+tiles-many = deze { $count } stenen
 part-new = { $series } als nieuwe serie
 part-added = { $tiles } bij { $series }
 part-replaced = { $tiles } in plaats van { $count ->
@@ -60,17 +62,17 @@ part-rebuilt = { $count ->
     [one] een verbouwde serie
    *[other] { $count } verbouwde series
 }
-action-lay = Leggen: { $parts }{ $take ->
+action-lay = Leg { $parts }{ $take ->
     [0] {""}
-    [one] , en een joker houden
-   *[other] , en { $take } jokers houden
+    [one] {" "}en houd een joker
+   *[other] {" "}en houd { $take } jokers
 } ({ $chips ->
     [0] geen fiches
     [one] 1 fiche
    *[other] { $chips } fiches
 })
-action-draw = Een steen trekken voor 1 fiche
-action-pass = Passen
+action-draw = Trek een steen voor 1 fiche
+action-pass = Pas
 
 ## Wat er gebeurd is
 
@@ -126,11 +128,11 @@ event-over-at-once = { $count ->
     [one] { $winners } wint!
    *[other] { $winners } delen de winst.
 }
-standing = { $who } { $chips }{ $paid ->
+standing = { $chips } voor { $who }{ $paid ->
     [0] {""}
    *[other] {" "}({ $paid } betaald)
 }
-rounds-won = { $who } { $wins }
+rounds-won = { $wins } voor { $who }
 
 ## Wat je ziet
 
@@ -179,10 +181,10 @@ hint-out = Je gaat uit: de ronde is afgelopen, en de anderen betalen { $paid ->
     [one] 1 fiche
    *[other] { $paid } fiches
 }.
-hint-earns = Dat levert je { $chips ->
+hint-earns = Daarmee heb je { $chips ->
     [one] 1 fiche
    *[other] { $chips } fiches
-} op.
+}.
 hint-joker = Je houdt de joker voor een latere beurt.
 hint-left = Dan heb je { $tiles ->
     [one] nog maar 1 steen
@@ -211,7 +213,8 @@ hint-opens-nothing = De anderen krijgen er geen nieuwe plek door.
 
 ## Weigeringen
 
-refused-with-advice = { $why } { $advice }
+refused-with-advice = { $why }
+    { $advice }
 advice = Probeer dit: { $parts }.
 advice-with = leg { $tiles } bij { $others }
 advice-new = leg { $series } als nieuwe serie
@@ -219,36 +222,43 @@ advice-together = leg { $series } bij elkaar
 advice-take = neem { $take ->
     [one] een joker
    *[other] { $take } jokers
-} terug
-advice-keep = houd { $tiles } op je rekje
+}
+advice-joker = een joker
+advice-keep = houd { $tiles }
+advice-keep-rest = houd de rest
+advice-lay = leg { $parts }
 
 f1-no-such = In deze set zit geen { $tile }. De getallen gaan van 1 t/m { $most }.
 f3-1-short = Een serie heeft minstens drie stenen, niet alleen { $series }.
+f3-1-left = Zonder { $tiles } is dit geen serie meer: { $series }.
 f3-1-sequence = De getallen sluiten niet aan: { $series }. Je mist { $missing }.
 f3-1-order = Een rij loopt telkens met één op. Leg deze op volgorde: { $series }.
 f3-1-double = Een rij heeft geen getal dubbel: { $series }.
-f3-1-colours = Een serie heeft maar één kleur, niet { $series }.
-f3-1-neither = Geen kleur op volgorde en geen getal in verschillende kleuren: { $series }.
+f3-1-colours = Een rij heeft maar één kleur, niet { $series }.
+f3-1-neither = Een serie is één kleur op volgorde of één getal in verschillende kleuren, niet { $series }.
 f3-1-group = Groepen tellen alleen met de klassieke set. Leg één kleur op volgorde, niet { $series }.
 f3-2-turn = { $who } is aan de beurt.
 f3-2-nothing = Leg minstens één steen van je rekje, of neem alles terug en trek.
 f3-2-not-held = Die steen ligt niet op tafel en niet op je rekje: { $tile }.
-f3-3-gone = Je mag geen stenen van tafel nemen. Leg deze terug: { $tile }, uit { $series }.
+f3-3-gone = Je mag geen stenen van tafel nemen. Leg { $tile } terug ({ $series }).
 f3-4-pass = Je kunt nog een steen trekken, dus passen mag niet.
 f3-5-apart = Aan deze tafel blijven series bij elkaar. Laat deze heel: { $series }.
+f3-5-moved = Aan deze tafel blijven series bij elkaar. Leg { $tiles } terug in de serie: { $series }.
 f3-6-twice = Een groep heeft geen kleur dubbel: { $series }.{ $count ->
     [0] {" "}Alle vier de kleuren liggen er al.
-   *[other] {" "}Erbij past nog { $missing }.
+   *[other] {" "}Er past nog { $missing } bij.
 }
 f5-1-no-such = Een joker kan niet voor { $tile } staan. De getallen gaan van 1 t/m { $most }.
 f5-1-outside = Hier zou een joker staan voor een steen die niet bestaat: { $series }.
 f5-2-jokers-only = Een serie heeft minstens één echte steen nodig, niet alleen jokers.
 f5-2-one-joker = Aan deze tafel heeft een serie maar één joker, niet { $series }.
-f5-3-not-freed = Om de { $tile } te bevrijden, leg je zijn eigen steen op zijn plaats. Leg de joker daarna weer, of houd hem.
+f5-3-not-freed = Om { $tile } te bevrijden, leg je zijn eigen steen op zijn plaats. Leg de joker daarna weer, of houd hem.
 f5-4-take = Je mag alleen jokers houden die je met stenen van je eigen rekje hebt vervangen.
 f6-1-take = Bij je opening laat je de tafel zoals die is en neem je nog geen joker.
+f6-1-added = Bij je opening laat je de tafel zoals die is. Haal { $tiles } weer weg van de serie: { $series }.
+f6-1-moved = Bij je opening laat je de tafel zoals die is. Leg { $tiles } terug in de serie: { $series }.
 f6-1-touched = Bij je opening laat je de tafel zoals die is. Je hebt { $series } veranderd.
-f6-1-worth = Je opening moet { $needed } waard zijn; deze stenen zijn { $worth } waard. Je komt { $missing } tekort.
+f6-1-worth = Je opening moet { $needed } waard zijn; deze stenen zijn { $worth } waard. Leg er nog { $missing } bij, of trek.
 f8-1-pot = De pot is leeg, dus je kunt niet trekken. Leg stenen of pas.
 f8-2-chips = Je hebt geen fiches meer, dus je kunt niet trekken. Leg stenen of pas.
 f9-2-over = Het spel is afgelopen.

@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 use stammtisch_rules::{Fields, ParseError, View};
 
+use crate::assess::assess;
 use crate::game::Fiches;
 use crate::settings::Settings;
 use crate::table::Table;
@@ -31,7 +32,11 @@ enum Shape {
 /// them were added, and whether a joker's place among them counts. Returns
 /// `{"tiles":[{"at":0,"code":"r4"},...],"freed":[2],"choices":{"1":["r3","r5"]}}`: the tiles in order by
 /// their place in the request, the jokers that were replaced, and what every other joker may stand for.
+/// A whole lay, `{"lay":{...}}`, is assessed instead.
 pub(crate) fn arrange(view: &View<Fiches>, draft: &Value) -> Result<Value, ParseError> {
+    if draft.get("lay").is_some() {
+        return assess(view, draft);
+    }
     let settings = &view.public.options.settings;
     let mut fields = Fields::of(draft, "draft")?;
     let pieces = read_pieces(settings, fields.list("tiles")?)?;

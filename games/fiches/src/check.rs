@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::faults::with_faults;
 use crate::game::Fiches;
 use crate::judge::{self, Fault, Lay, Reason, judge};
+use crate::moved::{self, Moved};
 use crate::nearest::nearest;
 use crate::series::SeriesFault;
 use crate::settings::Settings;
@@ -33,7 +34,10 @@ pub(crate) fn check(view: &View<Fiches>, action: &Action) -> Result<(), Refusal>
             let before = public.before_lay(seat, rack);
             match judge(settings, &before, lay) {
                 Ok(_) => Ok(()),
-                Err(fault) => Err(refusal(settings, &before, lay, &fault)),
+                Err(fault) => {
+                    let fault = moved::located(&before.table, &lay.table, fault);
+                    Err(refusal(settings, &before, lay, &fault))
+                }
             }
         }
         Action::Draw if public.pot == 0 => refuse("F8.1", Phrase::new("f8-1-pot")),
@@ -73,6 +77,10 @@ pub(crate) fn reason(
     fault: &Fault,
 ) -> (&'static str, Phrase) {
     let clause = fault.clause();
+    let moved = fault
+        .old
+        .map(|old| moved::moved(&before.table, &lay.table, old.into()));
+    let lost = |at: usize| moved::lost(&before.table, &lay.table, at);
     let before = |said: Phrase| text::in_series(said, &before.table, fault.old);
     let tile = |said: Phrase| match fault.tile {
         Some(tile) => said.phrase("tile", tile_names::placed(tile)),
@@ -82,16 +90,32 @@ pub(crate) fn reason(
         Reason::Series(SeriesFault::NoSuchTile) => return no_such(settings, lay, fault),
         Reason::Series(wrong) => {
             let at = usize::from(fault.series.unwrap_or_default());
-            text::series_fault(settings.set, wrong, lay.table.series(at))
+            match lost(at) {
+                Some(tiles) => text::left_over(&tiles, lay.table.series(at)),
+                None => text::series_fault(settings.set, wrong, lay.table.series(at)),
+            }
         }
         Reason::NothingLaid => Phrase::new("f3-2-nothing"),
         Reason::NotHeld => tile(Phrase::new("f3-2-not-held")),
         Reason::Gone => tile(before(Phrase::new("f3-3-gone"))),
-        Reason::TakenApart => before(Phrase::new("f3-5-apart")),
+        Reason::TakenApart => match moved {
+            Some(Moved { away, .. }) if !away.is_empty() => {
+                before(text::tiles(Phrase::new("f3-5-moved"), &away))
+            }
+            _ => before(Phrase::new("f3-5-apart")),
+        },
         Reason::NotFreed => tile(before(Phrase::new("f5-3-not-freed"))),
         Reason::Take => Phrase::new("f5-4-take"),
         Reason::Touched if fault.old.is_none() => Phrase::new("f6-1-take"),
-        Reason::Touched => before(Phrase::new("f6-1-touched")),
+        Reason::Touched => match moved {
+            Some(Moved { away, .. }) if !away.is_empty() => {
+                before(text::tiles(Phrase::new("f6-1-moved"), &away))
+            }
+            Some(Moved { added, .. }) if !added.is_empty() => {
+                before(text::tiles(Phrase::new("f6-1-added"), &added))
+            }
+            _ => before(Phrase::new("f6-1-touched")),
+        },
         Reason::Worth { worth, needed } => Phrase::new("f6-1-worth")
             .number("worth", worth)
             .number("needed", needed)

@@ -4,6 +4,7 @@ use stammtisch_rules::{Fault, Phrase, Refusal};
 
 use crate::check::reason;
 use crate::judge::{self, BeforeLay, Lay, Reason};
+use crate::moved;
 use crate::series::{SeriesFault, shape};
 use crate::settings::Settings;
 use crate::table::Table;
@@ -45,7 +46,10 @@ fn gone_tiles<'a>(before: &'a BeforeLay, lay: &'a Lay) -> impl Iterator<Item = j
     let (old, new) = (before.table.counts(), lay.table.counts());
     let kinds = crate::tiles::Set::Classic.kinds();
     let gone = kinds.filter(move |kind| new.real[kind.index()] < old.real[kind.index()]);
-    gone.map(|kind| judge::Fault::of_gone(&before.table, Placed::real(kind)))
+    gone.map(|kind| {
+        let fault = judge::Fault::of_gone(&before.table, Placed::real(kind));
+        moved::located(&before.table, &lay.table, fault)
+    })
 }
 
 /// The fault with its places: in the lay, and where the lay does not name the tile, on the table before.
@@ -58,7 +62,11 @@ fn located(settings: &Settings, before: &BeforeLay, lay: &Lay, fault: &judge::Fa
         at: at(settings, lay, fault),
         before: match (fault.old, fault.tile) {
             (None, _) => Vec::new(),
-            (Some(_), Some(tile)) => places_of(&before.table, tile),
+            (Some(series), Some(tile)) => {
+                let mut places = places_of(&before.table, tile);
+                places.retain(|place| place.starts_with(&format!("table/{series}/")));
+                places
+            }
             (Some(series), None) => vec![format!("table/{series}")],
         },
     }

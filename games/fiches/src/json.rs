@@ -15,13 +15,15 @@ use crate::state::{NO_KEY, Phase, Public};
 use crate::table::Table;
 use crate::tiles::{Placed, Rack, Set, Tile};
 
-/// For each set the chips that everybody begins with (F2.1), the highest number on a tile (F1) and
-/// whether the table is rearranged unless said otherwise (F3.5, F3.6); what `drawing` a tile costs
+/// For each set the chips that everybody begins with (F2.1), the highest number on a tile (F1),
+/// whether the table is rearranged unless said otherwise (F3.5, F3.6), and what a first lay must be worth
+/// unless said otherwise (F6.1, 0 for nothing); what `drawing` a tile costs
 /// (F3.4), what going `out` brings (F7.1).
 pub(crate) fn constants() -> Value {
     let of = |settings: Settings| {
         let Settings { set, rearrange, .. } = settings;
-        json!({"chips": setup::dealt(set), "numbers": set.numbers(), "rearrange": rearrange})
+        let first_lay = settings.threshold(false);
+        json!({"chips": setup::dealt(set), "numbers": set.numbers(), "rearrange": rearrange, "first_lay": first_lay})
     };
     json!({
         "junior": of(Settings::JUNIOR),

@@ -3,6 +3,7 @@
 mod action;
 mod apply;
 mod arrange;
+mod assess;
 #[doc(hidden)]
 pub mod bot;
 mod check;
@@ -17,6 +18,7 @@ pub mod judge;
 pub mod lays;
 mod legal;
 mod load;
+mod moved;
 pub mod nearest;
 mod parse_loosely;
 mod pot;

@@ -20,6 +20,8 @@ use crate::tiles::{COLOURS, Kind, Placed, Rack, Set};
 const MOST_PARTS: usize = 2;
 /// The most tiles of a larger lay that are named.
 const MOST_NAMED: usize = 9;
+/// The most tiles of the series that advice puts together one by one.
+const MOST_ADVISED: usize = 7;
 
 /// Adds a series by its tiles.
 pub(crate) fn in_series(said: Phrase, table: &Table, at: Option<u8>) -> Phrase {
@@ -58,6 +60,16 @@ pub(crate) fn series_fault(set: Set, fault: SeriesFault, tiles: &[Placed]) -> Ph
         .list("missing", in_order(&missing, Case::Bare))
 }
 
+/// Adds tiles that were moved.
+pub(crate) fn tiles(said: Phrase, tiles: &[Placed]) -> Phrase {
+    said.list("tiles", in_order(tiles, Case::Moved))
+}
+
+/// Why what is left of a series is none.
+pub(crate) fn left_over(lost: &[Placed], rest: &[Placed]) -> Phrase {
+    tiles(Phrase::new("f3-1-left"), lost).phrase("series", tile_names::series(rest))
+}
+
 /// Returns the tiles that are missing between the lowest and the highest of one colour.
 fn gap(tiles: &[Placed]) -> Vec<Placed> {
     let numbers = || tiles.iter().map(|tile| tile.kind().number());
@@ -92,31 +104,56 @@ fn has_double(tiles: &[Placed]) -> bool {
     (0..tiles.len()).any(twice)
 }
 
-/// What to do instead: "put the blue 7 with the black 7 and the red 7"; none where that is nothing.
+/// What to do instead: "put the blue 7 with the black 7 and the red 7"; none where that is nothing. Where that names
+/// many tiles, only what is laid is said.
 pub(crate) fn advice(nearest: &Nearest, before: &Table, asked: &Table) -> Option<Phrase> {
     let laid = nearest.verdict.laid;
     let moved = |series: &&[Placed]| !before.iter().any(|old| delta::same_tiles(old, series));
-    let changed = nearest.changed(asked).filter(moved).map(|series| {
-        let from_rack = |tile: &&Placed| match tile.tile().kind() {
-            Some(kind) => laid.of(kind) > 0,
-            None => laid.jokers() > 0,
-        };
-        let (mine, others): (Vec<&Placed>, Vec<&Placed>) = series.iter().partition(from_rack);
-        match (mine.len(), others.len()) {
-            (_, 0) => Phrase::new("advice-new").phrase("series", together(series)),
-            (0, _) => Phrase::new("advice-together").phrase("series", together(series)),
-            _ => Phrase::new("advice-with")
-                .list("tiles", in_order(mine, Case::Moved))
-                .list("others", in_order(others, Case::With)),
-        }
-    });
+    let changed: Vec<&[Placed]> = nearest.changed(asked).filter(moved).collect();
+    let is_short = changed.iter().map(|series| series.len()).sum::<usize>() <= MOST_ADVISED;
+    let steps: Vec<Phrase> = if is_short {
+        let together = |series| put_together(series, laid);
+        changed.into_iter().map(together).collect()
+    } else {
+        let parts = parts(before, &nearest.lay.table, laid);
+        vec![Phrase::new("advice-lay").list("parts", parts)]
+    };
     let left_out = nearest.left_out;
-    let keep =
-        (!left_out.is_empty()).then(|| Phrase::new("advice-keep").list("tiles", of_rack(left_out)));
+    let keep = (!left_out.is_empty()).then(|| match left_out.len() {
+        1 => Phrase::new("advice-keep").list("tiles", of_rack(left_out)),
+        _ => Phrase::new("advice-keep-rest"),
+    });
     let take =
         (nearest.lay.take > 0).then(|| Phrase::new("advice-take").number("take", nearest.lay.take));
-    let parts: Vec<Phrase> = changed.chain(take).chain(keep).collect();
+    let parts: Vec<Phrase> = steps.into_iter().chain(take).chain(keep).collect();
     (!parts.is_empty()).then(|| Phrase::new("advice").list("parts", parts))
+}
+
+/// Says what of the rack is put with what lies there. Of what lies there, jokers are named as the tiles that they stand
+/// for; those of the rack are only counted, as one sees where they go.
+fn put_together(series: &[Placed], laid: Rack) -> Phrase {
+    let from_rack = |tile: &Placed| match tile.tile().kind() {
+        Some(kind) => laid.of(kind) > 0,
+        None => laid.jokers() > 0,
+    };
+    let (mine, others): (Vec<Placed>, Vec<Placed>) = series.iter().copied().partition(from_rack);
+    let (jokers, tiles): (Vec<Placed>, Vec<Placed>) =
+        mine.iter().copied().partition(|tile| tile.is_joker());
+    let jokers = match jokers.len() {
+        0 => None,
+        1 => Some(Phrase::new("advice-joker")),
+        count => Some(Phrase::new("some-jokers").number("count", count)),
+    };
+    let moved = in_order(&tiles, Case::Moved).into_iter().chain(jokers);
+    let as_tile = |tile: &Placed| Placed::real(tile.kind());
+    let lying: Vec<Placed> = others.iter().map(as_tile).collect();
+    match (mine.len(), others.len()) {
+        (_, 0) => Phrase::new("advice-new").phrase("series", together(series)),
+        (0, _) => Phrase::new("advice-together").phrase("series", together(series)),
+        _ => Phrase::new("advice-with")
+            .list("tiles", moved)
+            .list("others", in_order(&lying, Case::With)),
+    }
 }
 
 /// What a lay does, part by part, for the ear: without the codes that are typed. Series that are rebuilt
@@ -154,7 +191,7 @@ fn grown(old: &[Placed], now: &[Placed]) -> Vec<Phrase> {
     let adding = (!added.is_empty()).then(|| {
         Phrase::new("part-added")
             .phrase("tiles", together(&added))
-            .phrase("series", together(old))
+            .phrase("series", tile_names::place(old))
     });
     replacing.into_iter().chain(adding).collect()
 }

@@ -4,6 +4,9 @@ use stammtisch_rules::Phrase;
 
 use crate::tiles::{Kind, Placed, Rack, Tile};
 
+/// A series that is none is named tile by tile up to this many: a refusal fits a line on a phone.
+const MOST_NAMED: usize = 5;
+
 /// How a tile is named: alone, as what is moved, and as what another is put with. German tells
 /// them apart. In what is no series, what a joker stands for is not said.
 #[derive(Clone, Copy)]
@@ -36,42 +39,52 @@ pub(crate) fn kind(kind: Kind) -> Phrase {
 }
 
 fn in_case(tile: Placed, case: Case) -> Phrase {
-    const JOKERS: [&str; 4] = [
-        "tile-joker-for",
-        "the-joker-for",
-        "with-joker-for",
-        "tile-joker",
-    ];
-    if tile.is_joker() {
-        Phrase::new(JOKERS[case as usize]).phrase("tile", kind_in(tile.kind(), Case::Moved))
-    } else {
-        kind_in(tile.kind(), case)
+    if !tile.is_joker() {
+        return kind_in(tile.kind(), case);
+    }
+    let stands_for = |id| Phrase::new(id).phrase("tile", kind_in(tile.kind(), Case::Moved));
+    match case {
+        Case::Bare => stands_for("tile-joker-for"),
+        Case::Moved | Case::With => stands_for("the-joker-for"),
+        Case::Misplaced => Phrase::new("one-joker"),
     }
 }
 
-/// Tiles in their order; neighbours of one colour together: "red 3, 4 and 7", "red 3 to 5".
+/// Tiles in their order: "red 3 to 5 and blue 7". Tiles of one colour share its name: "red 3, 4 and 7".
 pub(crate) fn in_order<'a>(tiles: impl IntoIterator<Item = &'a Placed>, case: Case) -> Vec<Phrase> {
     let tiles: Vec<Placed> = tiles.into_iter().copied().collect();
-    let alike = |one: &Placed, next: &Placed| {
-        !one.is_joker() && !next.is_joker() && one.kind().colour() == next.kind().colour()
+    if tiles.iter().all(|tile| !tile.is_joker())
+        && let Some(said) = of_one_colour(&tiles, case)
+    {
+        return vec![said];
+    }
+    let named = |span: &[Placed]| match span {
+        [only] => in_case(*only, case),
+        _ => coloured(span[0].kind().colour(), case).list("number", numbers(span)),
     };
-    let groups = tiles.chunk_by(alike);
-    groups.map(|group| of_one_colour(group, case)).collect()
+    spans(&tiles).map(named).collect()
 }
 
-fn of_one_colour(tiles: &[Placed], case: Case) -> Phrase {
-    let [first, .., last] = tiles else {
-        return in_case(tiles[0], case);
-    };
-    let said = coloured(first.kind().colour(), case);
-    if tiles.len() > 2 && is_run(tiles) {
-        let span = Phrase::new("span")
-            .number("first", first.kind().number())
-            .number("last", last.kind().number());
-        return said.phrase("number", span);
-    }
+/// Splits tiles where another name begins: three and more in sequence have one name.
+fn spans(tiles: &[Placed]) -> impl Iterator<Item = &[Placed]> {
+    let goes_on =
+        |one: &Placed, next: &Placed| !one.is_joker() && !next.is_joker() && is_next(one, next);
+    let parts = tiles.chunk_by(goes_on);
+    parts.flat_map(|part| part.chunks(if part.len() > 2 { part.len() } else { 1 }))
+}
+
+/// The numbers of tiles of one colour; three and more in sequence together: "1 to 4, 7 and 9".
+fn numbers(tiles: &[Placed]) -> Vec<Phrase> {
     let number = |tile: &Placed| Phrase::new("plain-number").number("number", tile.kind().number());
-    said.list("number", tiles.iter().map(number))
+    let said = |part: &[Placed]| match part {
+        [first, _, .., last] => vec![
+            Phrase::new("span")
+                .number("first", first.kind().number())
+                .number("last", last.kind().number()),
+        ],
+        few => few.iter().map(number).collect(),
+    };
+    tiles.chunk_by(is_next).flat_map(said).collect()
 }
 
 /// A tile's name, "red 7".
@@ -84,9 +97,17 @@ pub(crate) fn joker() -> Phrase {
     Phrase::new("tile-joker")
 }
 
-/// What lies on the table, "joker for the red 7".
+/// So many jokers of a rack: "a joker", "2 jokers".
+pub(crate) fn jokers(count: u8) -> Phrase {
+    match count {
+        1 => Phrase::new("one-joker"),
+        _ => Phrase::new("some-jokers").number("count", count),
+    }
+}
+
+/// What lies on the table, "the joker for the red 7".
 pub(crate) fn placed(tile: Placed) -> Phrase {
-    in_case(tile, Case::Bare)
+    in_case(tile, Case::Moved)
 }
 
 /// The tiles of a rack.
@@ -97,7 +118,7 @@ pub(crate) fn of_rack(rack: Rack) -> Vec<Phrase> {
         .flat_map(each)
         .filter_map(|tile| tile.kind().map(Placed::real))
         .collect();
-    let jokers = (0..rack.jokers()).map(|_| joker());
+    let jokers = (rack.jokers() > 0).then(|| jokers(rack.jokers()));
     in_order(&real, Case::Bare)
         .into_iter()
         .chain(jokers)
@@ -109,20 +130,41 @@ pub(crate) fn together(tiles: &[Placed]) -> Phrase {
     together_in(tiles, Case::Bare)
 }
 
-/// A series of the table, also one that is none.
+/// A series that others are put with: without its jokers, which everybody sees.
+pub(crate) fn place(tiles: &[Placed]) -> Phrase {
+    run_or_group(tiles).unwrap_or_else(|| together(tiles))
+}
+
+/// A series of the table, also one that is none; one that is too long to say is only counted.
 pub(crate) fn series(tiles: &[Placed]) -> Phrase {
+    if run(tiles).is_none() && spans(tiles).count() > MOST_NAMED {
+        return Phrase::new("tiles-many").number("count", tiles.len());
+    }
     together_in(tiles, Case::Misplaced)
 }
 
 fn together_in(tiles: &[Placed], case: Case) -> Phrase {
     let jokers = tiles.iter().filter(|tile| tile.is_joker()).count();
-    match run_or_group(tiles) {
+    let said = run_or_group(tiles).or_else(|| of_one_colour(tiles, case));
+    match said {
         None => Phrase::new("tiles-together").list("tiles", in_order(tiles, case)),
         Some(series) if jokers == 0 => series,
         Some(series) => Phrase::new("among-jokers")
             .phrase("series", series)
             .number("count", jokers),
     }
+}
+
+/// Tiles of one colour by their numbers, jokers by those that they stand for: "red 3 and 5". What a joker stands for is
+/// said only where there is a series.
+fn of_one_colour(tiles: &[Placed], case: Case) -> Option<Phrase> {
+    let [first, _, ..] = tiles else {
+        return None;
+    };
+    let colour = first.kind().colour();
+    let alike = tiles.iter().all(|tile| tile.kind().colour() == colour);
+    let known = !matches!(case, Case::Misplaced) || tiles.iter().all(|tile| !tile.is_joker());
+    (alike && known).then(|| coloured(colour, case).list("number", numbers(tiles)))
 }
 
 fn run_or_group(tiles: &[Placed]) -> Option<Phrase> {
@@ -145,11 +187,12 @@ fn run(tiles: &[Placed]) -> Option<Phrase> {
 }
 
 fn is_run(tiles: &[Placed]) -> bool {
-    let next = |pair: &[Placed]| {
-        let (one, other) = (pair[0].kind(), pair[1].kind());
-        one.colour() == other.colour() && one.number() + 1 == other.number()
-    };
-    tiles.windows(2).all(next)
+    tiles.windows(2).all(|pair| is_next(&pair[0], &pair[1]))
+}
+
+fn is_next(one: &Placed, other: &Placed) -> bool {
+    let (one, other) = (one.kind(), other.kind());
+    one.colour() == other.colour() && one.number() + 1 == other.number()
 }
 
 /// Three or more of a number.

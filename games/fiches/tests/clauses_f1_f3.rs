@@ -152,7 +152,7 @@ fn f3_3_no_tile_goes_from_the_table() {
     assert_eq!(clause, "F3.3");
     assert_eq!(
         said,
-        "You can’t take tiles from the table. Put this one back: red 3, from red 3 to 6."
+        "You can’t take tiles from the table. Put the red 3 back (red 3 to 6)."
     );
 }
 
@@ -245,7 +245,7 @@ fn f3_6_groups_are_series_in_the_classic_set() {
     assert_eq!(clause, "F3.6");
     assert!(
         said.starts_with(
-            "A group can’t have a colour twice: 7s in red, blue, black and black (with a joker)."
+            "A group can’t have a colour twice: 7s in red, blue, black and black with a joker."
         ),
         "{said}"
     );

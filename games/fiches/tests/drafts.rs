@@ -114,3 +114,76 @@ fn f5_3_a_joker_is_freed_by_its_tile_and_keeps_its_meaning_in_its_series() {
     assert_eq!(codes(&read), ["r3", "*r4", "r5", "r6"]);
     assert_eq!(read["choices"], json!({}));
 }
+
+fn said(refusal: &Refusal) -> String {
+    format!("{:?}", refusal.said)
+}
+
+/// The refusal is about the tile that was moved, not about those that it left behind.
+#[test]
+fn f3_1_and_f3_5_a_refusal_names_the_tile_that_was_moved() {
+    let before = json!([["b4", "b5", "b6", "b7"], ["k1", "k2", "k3"]]);
+    let junior = position(&json!({}), &before, &["r1", "y5", "b8"]);
+    let split = json!([["b4", "b5"], ["k1", "k2", "k3"], ["r1", "b6", "b7"]]);
+    let refusal = refused(&junior, &split);
+    assert_eq!(refusal.clause, "F3.1");
+    assert!(said(&refusal).contains("f3-1-left"), "{}", said(&refusal));
+    let shorter = json!([["b4", "b5", "b6"], ["k1", "k2", "k3"], ["b7", "b8", "*b9"]]);
+    let joker = position(&json!({}), &before, &["r1", "J", "b8"]);
+    let refusal = refused(&joker, &shorter);
+    assert_eq!(refusal.clause, "F3.5");
+    let words = said(&refusal);
+    assert!(
+        words.contains("f3-5-moved") && words.contains("Number(7)"),
+        "{words}"
+    );
+}
+
+/// Of two equal tiles, the one that was taken away is named with its own series.
+#[test]
+fn f3_3_a_tile_that_is_gone_is_named_with_the_series_that_it_was_in() {
+    let classic = json!({"set": "classic"});
+    let before = json!([["r3", "r4", "r5"], ["r3", "r4", "r5", "r6"]]);
+    let position = position(&classic, &before, &["k1", "k2", "k3"]);
+    let refusal = refused(&position, &json!([["r3", "r4", "r5"], ["r4", "r5", "r6"]]));
+    let gone = refusal.faults.iter().find(|one| one.kind == "gone");
+    assert_eq!(gone.expect("a fault").before, ["table/1/0"]);
+}
+
+#[test]
+fn f6_1_a_first_lay_is_counted_while_it_is_built() {
+    let setup = Setup::<Fiches>::new(2, &json!({"set": "classic"})).expect("options");
+    let mut pot = Fiches::pieces(&setup);
+    let rack = ["r9", "b9", "k9", "y1", "y2", "k5"];
+    for piece in rack {
+        pot.remove(
+            pot.iter()
+                .position(|other| other == piece)
+                .expect("it is there"),
+        );
+    }
+    let other = pot.split_off(pot.len() - 5);
+    let state = json!({
+        "game": "fiches", "options": {"set": "classic"}, "players": 2, "turn": 0, "racks": [rack, other],
+        "chips": [6, 6], "table": [], "pot": pot, "opened": [false, true], "idle": 0, "round": 1,
+        "starter": 0, "wins": [0, 0], "over": false, "winners": [], "out": null,
+    });
+    let position = Setup::<Fiches>::load(&state).expect("a sound state").1;
+    let lay = |table: Value| json!({"lay": {"do": "lay", "table": table, "take": 0}});
+    let read = arranged(&position, &lay(json!([["r9", "b9", "k9"], ["y1", "y2"]])));
+    assert_eq!(read["first_lay"], json!({"worth": 27, "needed": 30}));
+}
+
+#[test]
+fn a_table_that_does_not_stand_is_repaired() {
+    let before = json!([["k7", "r7", "y7"], ["b3", "b4", "b5"]]);
+    let position = position(&json!({"set": "classic"}), &before, &["b7", "k1"]);
+    let lay = |table: Value| json!({"lay": {"do": "lay", "table": table, "take": 0}});
+    let broken = lay(json!([["k7", "r7", "y7"], ["b3", "b4", "b5", "b7"]]));
+    let read = arranged(&position, &broken);
+    let action = Fiches::read_action(position.public(), &read["repair"]).expect("an action");
+    assert!(Fiches::check(&position.mover(), &action).is_ok());
+    assert_eq!(read["first_lay"], Value::Null);
+    let stands = lay(json!([["k7", "r7", "y7", "b7"], ["b3", "b4", "b5"]]));
+    assert_eq!(arranged(&position, &stands)["repair"], Value::Null);
+}

@@ -51,6 +51,19 @@ bis-in = Bis in { $colours }
 tris-in = Tris in { $colours }
 quads-in = Quads in { $colours }
 quints-in = Quints in { $colours }
+commons-of = { $count } Einer in { $colour }
+bis-of = { $count } Bis in { $colour }
+tris-of = { $count } Tris in { $colour }
+quads-of = { $count } Quads in { $colour }
+quints-of = { $count } Quints in { $colour }
+cards-many = { $count } Karten
+times-in = { $count ->
+    [1] { $colour }
+    [2] zweimal { $colour }
+    [3] dreimal { $colour }
+   *[other] { $count }-mal { $colour }
+}
+one-card = { $card }
 
 a-common = ein Einer
 a-bi = eine Bi
@@ -59,17 +72,17 @@ a-quad = eine Quad
 a-quint = eine Quint
 a-monad = einen Monaden
 the-card = { $card }
-top-of-talon = die oberste Karte vom Talon
+top-of-talon = eine Karte vom Talon
 name = { $who }
 
 ## Was möglich ist
 
-action-trade = Vereinigen: { $give } ergeben { $gain }
-action-trade-bonus = Vereinigen: { $give } ergeben { $gain }, dazu der Bonus: { $bonus }
-action-buy = Erwerben: { $gain } für { $give }
-action-leap = Überspringen: { $gain } für { $give }
+action-trade = { $give } zu { $gain } vereinigen
+action-trade-bonus = { $give } zu { $gain } vereinigen, Bonus: { $bonus }
+action-buy = { $gain } für { $give } erwerben
+action-leap = { $gain } durch Überspringen nehmen, für { $give }
 action-draw = Eine Karte vom Talon ziehen
-action-flip = Die Ablage flippen: Sie wird der neue Talon
+action-flip = Die Ablage zum neuen Talon flippen
 action-pass = Passen und die Hand zeigen
 action-end = Zug beenden
 
@@ -82,7 +95,7 @@ event-traded = { $person ->
 event-traded-bonus = { $person ->
     [you] Du vereinigst
    *[other] { $who } vereinigt
-} { $give } zu { $gain }. Dazu der Bonus: { $bonus }.
+} { $give } zu { $gain }. Bonus: { $bonus }.
 event-traded-monad = { $person ->
     [you] Du bekommst
    *[other] { $who } bekommt
@@ -90,7 +103,7 @@ event-traded-monad = { $person ->
 event-traded-monad-bonus = { $person ->
     [you] Du bekommst
    *[other] { $who } bekommt
-} einen Monaden für { $give }! Dazu der Bonus: { $bonus }.
+} einen Monaden für { $give }! Bonus: { $bonus }.
 event-bought = { $person ->
     [you] Du erwirbst
    *[other] { $who } erwirbt
@@ -100,9 +113,9 @@ event-bought-monad = { $person ->
    *[other] { $who } erwirbt
 } einen Monaden für { $give }!
 event-leapt = { $person ->
-    [you] Du überspringst
-   *[other] { $who } überspringt
-} zu { $gain } für { $give }.
+    [you] Du überspringst Ränge und nimmst
+   *[other] { $who } überspringt Ränge und nimmt
+} { $gain } für { $give }.
 event-drew = { $person ->
     [you] Du ziehst
    *[other] { $who } zieht
@@ -110,7 +123,7 @@ event-drew = { $person ->
 event-drew-card = { $person ->
     [you] Du ziehst
    *[other] { $who } zieht
-} vom Talon: { $card }.
+} { $card } vom Talon.
 event-flipped = { $person ->
     [you] Du flippst
    *[other] { $who } flippt
@@ -178,7 +191,7 @@ view-hand = { $person ->
 
 hint-only-move = Du kannst nichts anderes tun.
 hint-wins = Damit gewinnst du das Spiel.
-hint-monad = Das ist Monad Nummer { $have }; { $goal } gewinnen.
+hint-monad = Das ist Monad Nummer { $have }; mit { $goal } gewinnst du.
 hint-relative = Deine Karte { $card } ist eine Verwandte und zählt hier als { $rank }.
 hint-gains = Deine Hand ist danach { $points ->
     [one] 1 Punkt
@@ -189,7 +202,7 @@ hint-loses = Das kostet dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, bringt dich aber höher.
-hint-then = Danach kannst du vereinigen: { $give } ergeben { $gain }.
+hint-then = Danach kannst du { $give } zu { $gain } vereinigen.
 hint-denies = { $who } hätte { $card } bekommen können; jetzt gehört sie dir.
 hint-leaves = Vorsicht: { $who } kann als Nächstes { $card } bekommen, { $value } wert.
 hint-no-exchange = Du kannst nichts vereinigen und nichts erwerben.
@@ -199,8 +212,8 @@ hint-small-gain = Vereinigen oder erwerben bringt dir jetzt höchstens { $points
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-hint-no-gain = Vereinigen oder erwerben bringt dir jetzt keine Punkte mehr.
-hint-draws = Du ziehst { $card }; dazu { $partners ->
+hint-no-gain = Vereinigen oder erwerben bringt dir jetzt keine Punkte.
+hint-draws = Die nächste Karte ist { $card }; dazu { $partners ->
     [0] passt keiner
     [one] passt 1
    *[other] passen { $partners }
@@ -213,7 +226,7 @@ hint-talon = Danach { $count ->
 
 ## Ablehnungen
 
-not-held = Du hast keine Karte dieser Art mehr zu geben: { $card }.
+not-held = Diese Karte hast du nicht mehr: { $card }.
 m2-2-cold = Nur die kalten Stammfarben? Das geht nur zu dritt.
 m2-6-turn = { $who } ist am Zug.
 m3-1-end = Du hast noch nichts getan. Vereinige oder erwirb zuerst, oder zieh, flippe oder passe.
@@ -221,8 +234,8 @@ m3-1-instead = Du hast schon vereinigt oder erworben und kannst nicht mehr ziehe
 m4-1-two = Du vereinigst immer genau zwei Karten: eine warme und eine kalte.
 m4-1-ranks = Du kannst nur zwei Karten vom selben Rang vereinigen, nicht { $first } mit { $second }.
 m4-1-temperature = Du brauchst eine warme und eine kalte Karte, aber { $first } und { $second } sind beide { $warm ->
-    [1] warm. Tausch eine gegen eine kalte
-   *[0] kalt. Tausch eine gegen eine warme
+    [1] warm. Nimm statt einer davon eine kalte
+   *[0] kalt. Nimm statt einer davon eine warme
 }.
 m4-2-empty = Es sind keine { $column ->
     [bi] Bis
@@ -232,9 +245,9 @@ m4-2-empty = Es sind keine { $column ->
    *[monad] Monaden
 } mehr da. Mit diesen Karten kannst du aber noch etwas bezahlen.
 m5-1-pair = Diese zwei Farben bringen keinen Bonus. Rot gehört zu Dunkelblau, Orange zu Hellblau, Gelb zu Grün.
-m5-3-commons = Einer bringen keinen Bonus. Den gibt es erst ab zwei Bis.
+m5-3-commons = Einer bringen keinen Bonus, das tun erst Bis und höhere Karten. Vereinige ohne.
 m5-4-once = Du hast in diesem Zug schon einen Bonus genommen. Vereinige ohne.
-m6-1-common = Einer sind keine Verwandten: Sie stehen nie für einen anderen Rang ({ $card }). Das können erst Bis und höhere Karten.
+m6-1-common = Einer sind keine Verwandten: { $card } kann für keinen anderen Rang stehen. Das können erst Bis und höhere Karten.
 m6-2-temperature = Auch mit einer Verwandten brauchst du eine warme und eine kalte Karte. { $warm ->
     [1] Beide sind warm
    *[0] Beide sind kalt
@@ -249,11 +262,11 @@ m7-1-empty = Es sind keine { $column ->
     [quint] Quints
    *[monad] Monaden
 } mehr da. Wähle eine andere Karte.
-m7-1-short = Diese Karten sind { $paid } wert; für { $rank } brauchst du { $cost }. Es fehlen { $missing }.
+m7-1-short = Du gibst { $paid }, aber für { $rank } brauchst du { $cost }. Es fehlen { $missing }.
 m7-2-lower = Für { $rank } zahlst du nur mit niedrigeren Rängen; { $card } zählt nicht.
-m8-1-first = Überspringen kannst du erst, wenn du im selben Zug vereinigt oder erworben hast.
+m8-1-first = Vereinige oder erwirb zuerst etwas. Erst danach kannst du im selben Zug überspringen.
 m8-2-number = Zum Überspringen brauchst du vier, fünf oder sechs Einer in verschiedenen Farben.
-m8-2-commons = Überspringen können nur Einer. Diese Karte kann es nicht: { $card }.
+m8-2-commons = Überspringen geht nur mit Einern. Lass diese Karte weg: { $card }.
 m8-2-twice = Zum Überspringen brauchst du lauter verschiedene Farben. Doppelt gewählt: { $card }.
 m8-3-empty = Es sind keine { $column ->
     [tri] Tris
@@ -266,7 +279,8 @@ m9-1-no-talon = Es gibt keinen Talon zum Ziehen. { $discard ->
 }
 m9-3-talon = Solange ein Talon da ist, kannst du die Ablage nicht flippen. Zieh eine Karte.
 m9-3-no-discard = Die Ablage ist leer, es gibt nichts zu flippen.
-m10-1-possible = Passen darfst du nur, wenn sonst nichts geht. Möglich ist noch: „{ $action }“.
+m10-1-possible = Passen darfst du nur, wenn sonst nichts geht. Das geht noch:
+    { $action }.
 m11-2-teams = Partner gibt es nur zu viert.
 m11-over = Das Spiel ist zu Ende.
 

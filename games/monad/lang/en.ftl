@@ -51,6 +51,17 @@ bis-in = { $colours } Bis
 tris-in = { $colours } Tris
 quads-in = { $colours } Quads
 quints-in = { $colours } Quints
+commons-of = { $count } { $colour } Commons
+bis-of = { $count } { $colour } Bis
+tris-of = { $count } { $colour } Tris
+quads-of = { $count } { $colour } Quads
+quints-of = { $count } { $colour } Quints
+cards-many = { $count } cards
+times-in = { $count } { $colour }
+one-card = { $colour ->
+    [o] an
+   *[other] a
+} { $card }
 
 a-common = a Common
 a-bi = a Bi
@@ -59,13 +70,13 @@ a-quad = a Quad
 a-quint = a Quint
 a-monad = a Monad
 the-card = the { $card }
-top-of-talon = the top card of the talon
+top-of-talon = a card from the talon
 name = { $who }
 
 ## What can be done
 
 action-trade = Trade { $give } for { $gain }
-action-trade-bonus = Trade { $give } for { $gain } plus the bonus: { $bonus }
+action-trade-bonus = Trade { $give } for { $gain }, bonus: { $bonus }
 action-buy = Buy { $gain } with { $give }
 action-leap = Leap to { $gain } with { $give }
 action-draw = Draw a card from the talon
@@ -82,7 +93,7 @@ event-traded = { $person ->
 event-traded-bonus = { $person ->
     [you] You trade
    *[other] { $who } trades
-} { $give } for { $gain } plus the bonus: { $bonus }.
+} { $give } for { $gain }. Bonus: { $bonus }.
 event-traded-monad = { $person ->
     [you] You get a Monad for
    *[other] { $who } gets a Monad for
@@ -90,7 +101,7 @@ event-traded-monad = { $person ->
 event-traded-monad-bonus = { $person ->
     [you] You get a Monad for
    *[other] { $who } gets a Monad for
-} { $give }, plus the bonus: { $bonus }!
+} { $give }! Bonus: { $bonus }.
 event-bought = { $person ->
     [you] You buy
    *[other] { $who } buys
@@ -110,7 +121,7 @@ event-drew = { $person ->
 event-drew-card = { $person ->
     [you] You draw
    *[other] { $who } draws
-} from the talon: { $card }.
+} { $card } from the talon.
 event-flipped = { $person ->
     [you] You flip
    *[other] { $who } flips
@@ -178,7 +189,7 @@ view-hand = { $person ->
 
 hint-only-move = You can’t do anything else.
 hint-wins = This wins you the game.
-hint-monad = This is Monad number { $have }; { $goal } win.
+hint-monad = This is Monad number { $have }; with { $goal } you win.
 hint-relative = Your { $card } is a relative, so it can stand in for { $rank }.
 hint-gains = Your hand is worth { $points ->
     [one] 1 point
@@ -195,12 +206,12 @@ hint-leaves = Careful: { $who } can trade for { $card } next, worth { $value }.
 hint-no-exchange = There’s nothing you can trade or buy.
 hint-monad-can-wait = You could get a Monad now, but waiting may bring more.
 hint-could-gain = You could gain { $points } points now, but waiting may bring more.
-hint-small-gain = No trade or buy you have adds more than { $points ->
+hint-small-gain = Trading or buying would gain you at most { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
-hint-no-gain = None of the trades or buys you have would gain you points.
-hint-draws = You draw the { $card }; { $partners ->
+} now.
+hint-no-gain = Trading or buying wouldn’t gain you any points now.
+hint-draws = The next card is the { $card }; { $partners ->
     [0] none
     [one] 1
    *[other] { $partners }
@@ -223,8 +234,8 @@ m2-6-turn = It’s { $who }’s turn.
 m3-1-end = You haven’t done anything yet. Trade or buy first, or draw, flip or pass instead.
 m3-1-instead = You’ve already traded or bought, so you can’t draw, flip or pass. End your turn instead.
 m4-1-two = You always trade exactly two cards: one warm, one cold.
-m4-1-ranks = You can only trade two cards of the same rank, not { $first } with { $second }.
-m4-1-temperature = A trade needs one warm and one cold card, but { $first } and { $second } are both { $warm ->
+m4-1-ranks = You can only trade two cards of the same rank, not the { $first } with the { $second }.
+m4-1-temperature = A trade needs one warm and one cold card, but the { $first } and the { $second } are both { $warm ->
     [1] warm. Swap one for a cold one
    *[0] cold. Swap one for a warm one
 }.
@@ -236,13 +247,13 @@ m4-2-empty = There are no { $column ->
    *[monad] Monads
 } left to trade for. You can still use these cards to buy something.
 m5-1-pair = These two colours earn no bonus. Red goes with dark blue, orange with light blue, yellow with green.
-m5-3-commons = Commons earn no bonus. Trade Bis or higher for it.
+m5-3-commons = Commons earn no bonus, only Bis and higher do. Trade without it.
 m5-4-once = You’ve already taken your bonus this turn. Trade without it.
 m6-1-common = Commons are no relatives: your { $card } can’t stand in for another rank. Only Bis and higher can.
 m6-2-temperature = Even with a relative, a trade needs one warm and one cold card. { $warm ->
     [1] Both are warm
    *[0] Both are cold
-}: { $first } and { $second }.
+}: the { $first } and the { $second }.
 m6-3-relative = A trade with a relative earns no bonus. Trade without it.
 m6-3-never = At this table, cards of your home colour earn no bonus. Trade without it.
 m7-1-commons = You can’t buy Commons. You get them from the talon.
@@ -253,12 +264,12 @@ m7-1-empty = There are no { $column ->
     [quint] Quints
    *[monad] Monads
 } left to buy. Choose another card.
-m7-1-short = These cards are worth { $paid }; { $rank } costs { $cost }. You’re { $missing } short.
+m7-1-short = You’re paying { $paid }, but { $rank } costs { $cost }. You’re { $missing } short.
 m7-2-lower = You can’t pay for { $rank } with { $card }. Every card you pay with must be of a lower rank.
-m8-1-first = You can only leap after a trade or a buy in the same turn.
+m8-1-first = Trade or buy something first. You can only leap after that, in the same turn.
 m8-2-number = A leap takes four, five or six Commons, all of different colours.
 m8-2-commons = Only Commons can leap. Leave out the { $card }.
-m8-2-twice = A leap needs Commons of different colours, and you chose { $card } twice.
+m8-2-twice = A leap needs Commons of different colours, and you chose the { $card } twice.
 m8-3-empty = There are no { $column ->
     [tri] Tris
     [quad] Quads
@@ -270,7 +281,8 @@ m9-1-no-talon = There’s no talon to draw from. { $discard ->
 }
 m9-3-talon = You can’t flip the discard pile while there’s a talon. Draw a card instead.
 m9-3-no-discard = The discard pile is empty, so there’s nothing to flip.
-m10-1-possible = You can only pass when nothing else is possible. You still have a move: “{ $action }”.
+m10-1-possible = You can only pass when nothing else is possible. You can still do this:
+    { $action }.
 m11-2-teams = Partners need exactly four players.
 m11-over = The game is over.
 

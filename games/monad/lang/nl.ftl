@@ -51,6 +51,17 @@ bis-in = Bi’s in { $colours }
 tris-in = Tri’s in { $colours }
 quads-in = Quads in { $colours }
 quints-in = Quints in { $colours }
+commons-of = { $count } Enen in { $colour }
+bis-of = { $count } Bi’s in { $colour }
+tris-of = { $count } Tri’s in { $colour }
+quads-of = { $count } Quads in { $colour }
+quints-of = { $count } Quints in { $colour }
+cards-many = { $count } kaarten
+times-in = { $count ->
+    [1] { $colour }
+   *[other] { $count } keer { $colour }
+}
+one-card = een { $card }
 
 a-common = een Een
 a-bi = een Bi
@@ -59,13 +70,13 @@ a-quad = een Quad
 a-quint = een Quint
 a-monad = een Monade
 the-card = de { $card }
-top-of-talon = de bovenste kaart van de talon
+top-of-talon = een kaart van de talon
 name = { $who }
 
 ## Wat je kunt doen
 
 action-trade = Verenig { $give } tot { $gain }
-action-trade-bonus = Verenig { $give } tot { $gain }, met de bonus: { $bonus }
+action-trade-bonus = Verenig { $give } tot { $gain }, bonus: { $bonus }
 action-buy = Koop { $gain } met { $give }
 action-leap = Spring naar { $gain } met { $give }
 action-draw = Trek een kaart van de talon
@@ -82,7 +93,7 @@ event-traded = { $person ->
 event-traded-bonus = { $person ->
     [you] Je verenigt
    *[other] { $who } verenigt
-} { $give } tot { $gain }, met de bonus: { $bonus }.
+} { $give } tot { $gain }. Bonus: { $bonus }.
 event-traded-monad = { $person ->
     [you] Je krijgt
    *[other] { $who } krijgt
@@ -90,7 +101,7 @@ event-traded-monad = { $person ->
 event-traded-monad-bonus = { $person ->
     [you] Je krijgt
    *[other] { $who } krijgt
-} een Monade voor { $give }! En de bonus: { $bonus }.
+} een Monade voor { $give }! Bonus: { $bonus }.
 event-bought = { $person ->
     [you] Je koopt
    *[other] { $who } koopt
@@ -110,7 +121,7 @@ event-drew = { $person ->
 event-drew-card = { $person ->
     [you] Je trekt
    *[other] { $who } trekt
-} van de talon: { $card }.
+} { $card } van de talon.
 event-flipped = { $person ->
     [you] Je draait
    *[other] { $who } draait
@@ -199,12 +210,12 @@ hint-small-gain = Verenigen of kopen levert je nu hoogstens { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } op.
-hint-no-gain = Verenigen of kopen levert je nu geen punten meer op.
-hint-draws = Je trekt de { $card }; daarbij { $partners ->
-    [0] past geen
-    [one] past 1
-   *[other] passen { $partners }
-} van je Enen.
+hint-no-gain = Verenigen of kopen levert je nu geen punten op.
+hint-draws = De volgende kaart is de { $card }; { $partners ->
+    [0] geen van je Enen past
+    [one] 1 van je Enen past
+   *[other] { $partners } van je Enen passen
+} erbij.
 hint-keeps = Je houdt je { $card }, een verwant die voor elke rang kan tellen.
 hint-talon = Daarna { $count ->
     [one] ligt er weer 1 Een
@@ -219,8 +230,8 @@ m2-6-turn = { $who } is aan de beurt.
 m3-1-end = Je hebt nog niets gedaan. Verenig of koop eerst, of trek, draai om of pas.
 m3-1-instead = Je hebt al verenigd of gekocht, dus trekken, omdraaien of passen kan niet meer. Beëindig je beurt.
 m4-1-two = Je verenigt altijd precies twee kaarten: een warme en een koude.
-m4-1-ranks = Je kunt alleen twee kaarten van dezelfde rang verenigen, niet { $first } met { $second }.
-m4-1-temperature = Je hebt een warme en een koude kaart nodig, maar { $first } en { $second } zijn allebei { $warm ->
+m4-1-ranks = Je kunt alleen twee kaarten van dezelfde rang verenigen, niet de { $first } met de { $second }.
+m4-1-temperature = Je hebt een warme en een koude kaart nodig; de { $first } en de { $second } zijn allebei { $warm ->
     [1] warm. Ruil er één voor een koude
    *[0] koud. Ruil er één voor een warme
 }.
@@ -232,13 +243,13 @@ m4-2-empty = Er zijn geen { $column ->
    *[monad] Monaden
 } meer. Met deze kaarten kun je nog wel iets kopen.
 m5-1-pair = Deze twee kleuren geven geen bonus. Rood hoort bij donkerblauw, oranje bij lichtblauw, geel bij groen.
-m5-3-commons = Enen geven geen bonus. Die krijg je pas vanaf twee Bi’s.
+m5-3-commons = Enen geven geen bonus, dat doen pas Bi’s en hogere kaarten. Verenig zonder.
 m5-4-once = Je hebt deze beurt al een bonus genomen. Verenig zonder.
 m6-1-common = Enen zijn geen verwanten: je { $card } kan niet voor een andere rang tellen. Dat kan pas vanaf een Bi.
 m6-2-temperature = Ook met een verwant heb je een warme en een koude kaart nodig. { $warm ->
     [1] Beide zijn warm
    *[0] Beide zijn koud
-}: { $first } en { $second }.
+}: de { $first } en de { $second }.
 m6-3-relative = Met een verwant krijg je geen bonus. Verenig zonder.
 m6-3-never = Aan deze tafel geven kaarten van je stamkleur geen bonus. Verenig zonder.
 m7-1-commons = Enen kun je niet kopen. Die trek je van de talon.
@@ -249,12 +260,12 @@ m7-1-empty = Er zijn geen { $column ->
     [quint] Quints
    *[monad] Monaden
 } meer. Kies een andere kaart.
-m7-1-short = Deze kaarten zijn { $paid } waard; { $rank } kost { $cost }. Je komt { $missing } tekort.
-m7-2-lower = Met { $card } kun je { $rank } niet betalen: alleen lagere rangen tellen.
-m8-1-first = Springen kan pas als je in dezelfde beurt hebt verenigd of gekocht.
+m7-1-short = Je geeft { $paid }, maar { $rank } kost { $cost }. Je komt { $missing } tekort.
+m7-2-lower = Voor { $rank } betaal je alleen met lagere rangen; { $card } telt niet.
+m8-1-first = Verenig of koop eerst iets. Pas daarna kun je in dezelfde beurt springen.
 m8-2-number = Om te springen heb je vier, vijf of zes Enen in verschillende kleuren nodig.
 m8-2-commons = Alleen Enen kunnen springen. Laat de { $card } weg.
-m8-2-twice = Om te springen heb je verschillende kleuren nodig, en je koos twee keer { $card }.
+m8-2-twice = Om te springen heb je verschillende kleuren nodig, en je koos twee keer de { $card }.
 m8-3-empty = Er zijn geen { $column ->
     [tri] Tri’s
     [quad] Quads
@@ -266,7 +277,8 @@ m9-1-no-talon = Er is geen talon om van te trekken. { $discard ->
 }
 m9-3-talon = Zolang er een talon is, kun je de aflegstapel niet omdraaien. Trek een kaart.
 m9-3-no-discard = De aflegstapel is leeg, dus er valt niets om te draaien.
-m10-1-possible = Passen mag alleen als er niets anders kan. Dit kan nog: ‘{ $action }’.
+m10-1-possible = Passen mag alleen als er niets anders kan. Dit kan nog:
+    { $action }.
 m11-2-teams = Met partners speel je met precies vier spelers.
 m11-over = Het spel is afgelopen.
 

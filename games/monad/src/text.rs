@@ -47,6 +47,16 @@ pub(crate) fn colour(colour: Colour) -> Phrase {
     Phrase::new(COLOURS[colour as usize])
 }
 
+/// The most cards that an event names.
+const MOST_NAMED: usize = 6;
+
+/// Returns a card with its article: "a red Bi", "an orange Bi".
+fn one_card(one: Card) -> Phrase {
+    Phrase::new("one-card")
+        .text("colour", &one.colour().letter().to_string())
+        .phrase("card", card(one))
+}
+
 /// Names cards in their order; neighbours of one rank together, "red and green Commons".
 pub(crate) fn named(cards: &[Card]) -> Vec<Phrase> {
     let ranks = cards.chunk_by(|one, next| one.rank() == next.rank());
@@ -55,13 +65,26 @@ pub(crate) fn named(cards: &[Card]) -> Vec<Phrase> {
 
 fn of_one_rank(cards: &[Card]) -> Phrase {
     const RANKS: [&str; 5] = ["commons-in", "bis-in", "tris-in", "quads-in", "quints-in"];
+    const ALIKE: [&str; 5] = ["commons-of", "bis-of", "tris-of", "quads-of", "quints-of"];
     const COLOURS: [&str; 6] = ["in-r", "in-o", "in-y", "in-l", "in-d", "in-g"];
-    match cards {
-        &[only] => card(only),
+    let colour = |of: Card| Phrase::new(COLOURS[of.colour() as usize]);
+    let of_rank = || Phrase::new(RANKS[cards[0].rank() as usize - 1]);
+    let alike: Vec<&[Card]> = cards.chunk_by(|one, next| one == next).collect();
+    match alike[..] {
+        [&[only]] => one_card(only),
+        [equal] => Phrase::new(ALIKE[equal[0].rank() as usize - 1])
+            .number("count", equal.len())
+            .phrase("colour", colour(equal[0])),
+        _ if alike.len() == cards.len() => {
+            of_rank().list("colours", cards.iter().copied().map(colour))
+        }
         _ => {
-            let colour = |of: &Card| Phrase::new(COLOURS[of.colour() as usize]);
-            Phrase::new(RANKS[cards[0].rank() as usize - 1])
-                .list("colours", cards.iter().map(colour))
+            let times = |equal: &[Card]| {
+                Phrase::new("times-in")
+                    .number("count", equal.len())
+                    .phrase("colour", colour(equal[0]))
+            };
+            of_rank().list("colours", alike.iter().map(|equal| times(equal)))
         }
     }
 }
@@ -101,7 +124,7 @@ pub(crate) fn action(view: &View<Monad>, action: &Action) -> Phrase {
 
 fn bonus_named(public: &Public, rank: Rank) -> Vec<Phrase> {
     let (cards, common) = score::bonus_cards(public, rank);
-    let mut names = named(&cards);
+    let mut names: Vec<Phrase> = cards.iter().copied().map(card).collect();
     if common {
         names.push(Phrase::new("top-of-talon"));
     }
@@ -115,7 +138,13 @@ fn exchanged(seat: Seat, give: &[Card], gain: Gain, ids: [&'static str; 2]) -> P
         Gain::Card(gained) => Phrase::new(with_card).phrase("gain", that_card(gained)),
         Gain::Monad => Phrase::new(with_monad),
     };
-    said.seat("who", seat).list("give", named(give))
+    // Too much for one sentence: the discard pile shows it.
+    let given = if give.len() > MOST_NAMED {
+        vec![Phrase::new("cards-many").number("count", give.len())]
+    } else {
+        named(give)
+    };
+    said.seat("who", seat).list("give", given)
 }
 
 pub(crate) fn event(event: &Event) -> Phrase {
@@ -132,7 +161,8 @@ pub(crate) fn event(event: &Event) -> Phrase {
             } else {
                 ["event-traded", "event-traded-monad"]
             };
-            let mut brought = named(bonus.as_deref().unwrap_or_default());
+            let taken = bonus.as_deref().unwrap_or_default().iter();
+            let mut brought: Vec<Phrase> = taken.copied().map(card).collect();
             if let Some(seen) = talon {
                 brought.push(seen.map_or(Phrase::new("top-of-talon"), card));
             }
@@ -152,7 +182,7 @@ pub(crate) fn event(event: &Event) -> Phrase {
             card: Some(drawn),
         } => Phrase::new("event-drew-card")
             .seat("who", *seat)
-            .phrase("card", card(*drawn)),
+            .phrase("card", one_card(*drawn)),
         Event::Flipped { seat, cards } => Phrase::new("event-flipped")
             .seat("who", *seat)
             .number("count", *cards as i64),

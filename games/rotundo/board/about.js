@@ -20,4 +20,4 @@ const picture = () =>
   );
 
 /** @type {import('/types.js').About} */
-export const about = { picture };
+export const about = { picture, players: 4 };

@@ -58,30 +58,27 @@ const cloth = () => [
   rim(),
 ];
 
+/** Dark, with few long tufts and light hairs: both are still there when the ball is as small as a letter. */
 const fur = () => {
-  const edge = times(46, (at) => point((at * Math.PI) / 23 + (at % 2 ? 0.09 : 0), at % 2 ? 1.08 : 0.87)).join('L');
-  const hair = (
+  const edge = times(30, (at) => point((at * Math.PI) / 15 + (at % 2 ? 0.14 : 0), at % 2 ? 1.14 : 0.8)).join('L');
+  const hairs = (
     /** @type {number} */ ring,
     /** @type {number} */ count,
-    /** @type {string} */ stroke,
+    /** @type {number} */ length,
     /** @type {number} */ turn,
   ) =>
     times(count, (at) => {
       const angle = ((at + turn) * 2 * Math.PI) / count;
-      return h('path', {
-        d: `M${point(angle, ring)}L${point(angle + 0.13, ring + 0.24)}`,
-        stroke,
-        'stroke-width': 0.055,
-        'stroke-linecap': 'round',
-      });
-    });
+      return `M${point(angle, ring)}L${point(angle + 0.2, ring + length)}`;
+    }).join('');
   return [
-    h('path', { d: `M${edge}Z`, fill: '#A87C50', stroke: INK, 'stroke-width': 0.06, 'stroke-linejoin': 'round' }),
-    hair(0.7, 20, '#5A3A20', 0),
-    hair(0.52, 16, '#E3C79C', 0.5),
-    hair(0.36, 12, '#5A3A20', 0.2),
-    hair(0.16, 8, '#E3C79C', 0),
-    hair(0.02, 5, '#5A3A20', 0.4),
+    h('path', { d: `M${edge}Z`, fill: '#6E4627', stroke: INK, 'stroke-width': 0.06, 'stroke-linejoin': 'round' }),
+    h('path', {
+      d: hairs(0.52, 12, 0.3, 0.5) + hairs(0.16, 6, 0.22, 0),
+      stroke: '#EFD9AE',
+      'stroke-width': 0.1,
+      'stroke-linecap': 'round',
+    }),
   ];
 };
 
@@ -102,31 +99,24 @@ const leather = () => [
   rim(),
 ];
 
+/** Light, out of shape, with one dark thumbprint: nothing finer can be seen of it when it is small. */
 const clay = () => [
   h('path', {
-    d: 'M.02-1C.6-1.02 1-.55.99.02C1.02.6.55 1 0 .99C-.6 1.02-1 .52-.98-.04C-1-.55-.58-.97.02-1Z',
-    fill: '#CB7F57',
+    d: 'M.02-.97C.5-1.08.86-.8 1-.3C1.08.3.78.98.1 1C-.5 1.04-.88.8-.98.28C-1.1-.3-.62-.86.02-.97Z',
+    fill: '#E6A078',
     stroke: INK,
     'stroke-width': 0.06,
   }),
-  h('path', { d: 'M.6-.78A.98.98 0 1 1-.78.6A1.3 1.3 0 0 0 .6-.78Z', fill: '#8E4B2C', opacity: 0.35 }),
+  h('path', { d: 'M1-.3C1.08.3.78.98.1 1C-.5 1.04-.88.8-.98.28C-.2.95.75.6 1-.3Z', fill: '#9A5232', opacity: 0.45 }),
   h(
     'g',
-    {
-      transform: 'translate(-.1 -.06) rotate(28)',
-      fill: 'none',
-      stroke: '#7C3F24',
-      'stroke-width': 0.06,
-      'stroke-linecap': 'round',
-    },
-    h('ellipse', { rx: 0.46, ry: 0.64, fill: '#B96C46', stroke: 'none' }),
-    [0.1, 0.22, 0.34].map((width, at) =>
-      h('path', {
-        d:
-          `M${-width} ${0.42 - at * 0.04}V${-0.12 - at * 0.08}` +
-          `A${width} ${width} 0 0 1 ${width} ${-0.12 - at * 0.08}V${0.36 - at * 0.05}`,
-      }),
-    ),
+    { transform: 'translate(-.08 -.08) rotate(28)', fill: 'none', 'stroke-linecap': 'round' },
+    h('ellipse', { rx: 0.5, ry: 0.66, fill: '#83401F' }),
+    [0.1, 0.32].map((width, at) => {
+      const [top, foot] = [-0.08 - at * 0.1, 0.36 - at * 0.06];
+      const d = `M${-width} ${foot}V${top}A${width} ${width} 0 0 1 ${width} ${top}V${foot}`;
+      return h('path', { d, stroke: '#F0BD98', 'stroke-width': 0.09 });
+    }),
   ),
 ];
 

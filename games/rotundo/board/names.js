@@ -1,6 +1,6 @@
 // The names of cards and groups of cards.
 
-import { hasMessage, t } from '/words.js';
+import { hasMessage, list, t } from '/words.js';
 
 /** Returns the name of a card; materials of other decks are named by their id. @param {string} card */
 export const nameOf = (card) => (hasMessage(`rotundo-card-${card}`) ? t(`rotundo-card-${card}`) : card);
@@ -9,6 +9,12 @@ export const nameOf = (card) => (hasMessage(`rotundo-card-${card}`) ? t(`rotundo
 export function fullName(deck, card) {
   const { bag, number, value } = deck.of(card);
   return t('rotundo-card', { card: nameOf(card), bag: t(`rotundo-bag-${bag}`), number, value });
+}
+
+/** Returns "2 × wood and gold". @param {string[]} cards */
+export function countedNames(cards) {
+  const count = (/** @type {string} */ card) => cards.filter((other) => other === card).length;
+  return list([...new Set(cards)].map((card) => (count(card) > 1 ? `${count(card)} × ${nameOf(card)}` : nameOf(card))));
 }
 
 /** Returns "2 × wood, gold". @param {import('./deck.js').Deck} deck @param {string[]} cards */

@@ -24,11 +24,11 @@ plain-number = { $number }
 ## Was möglich ist
 
 action-pass = Passen
-action-collect = Sammeln: { $card } mit { $give } ({ $value })
-action-auction = Versteigern: { $card } ab { $height } ({ $bid })
+action-collect = { $card } mit { $give } sammeln ({ $value })
+action-auction = { $card } ab { $height } versteigern ({ $bid })
 action-bid = { $height } bieten ({ $bid })
 action-drop = Aussteigen
-action-take = Von der Ablage nehmen: { $cards }
+action-take = { $cards } von der Ablage nehmen
 action-leave = Die Ablage liegen lassen
 
 ## Was geschehen ist
@@ -37,7 +37,7 @@ event-passed = { $person ->
     [you] Du passt.
    *[other] { $who } passt.
 }
-event-discarded = Alle haben gepasst. Auf die Ablage kommt { $card }.
+event-discarded = Alle haben gepasst: { $card } kommt auf die Ablage.
 event-collected = { $person ->
     [you] Du sammelst
    *[other] { $who } sammelt
@@ -76,17 +76,21 @@ event-turned-up = { $person ->
     [you] Du deckst
    *[other] { $who } deckt
 } { $card } auf.
-event-over-pile = Der Stapel ist leer, das Spiel ist zu Ende. { $count ->
+event-over-pile = Der Stapel ist leer. { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }: { $scores }.
-event-over-hands = Höchstens eine Hand hat noch Karten, das Spiel ist zu Ende. { $count ->
+event-over-hands = Höchstens eine Person hat noch Handkarten. { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }: { $scores }.
-score = { $who } { $score }
+score = { $score } für { $who }
 two-scores = { $best } zu { $other }
-three = dreimal { $card }
+several = { $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+} { $card }
 
 ## Was du siehst
 
@@ -130,16 +134,16 @@ hint-partners = { $count ->
 }
 hint-ready = Danach { $count ->
     [one] ergibt { $cards }
-   *[other] ergeben { $cards }
+   *[other] ergeben { $cards } jeweils
 } deine nächste Sammlung.
-hint-ready-count = Danach ergeben { $after } Materialien deine nächste Sammlung.
+hint-ready-count = Danach ergibt jedes von { $after } Materialien deine nächste Sammlung.
 hint-ready-new = Damit { $count ->
     [one] ergibt auch { $cards }
-   *[other] ergeben auch { $cards }
+   *[other] ergeben auch { $cards } jeweils
 } eine Sammlung für dich.
-hint-ready-more = Damit ergeben { $after } Materialien eine Sammlung für dich; jetzt { $before ->
-    [one] ist es 1
-   *[other] sind es { $before }
+hint-ready-more = Damit ergibt jedes von { $after } Materialien eine Sammlung für dich; jetzt { $before ->
+    [one] ist es nur 1
+   *[other] sind es nur { $before }
 }.
 hint-price = Du zahlst { $price } für eine Karte, die { $value } wert ist.
 hint-dearer = Mitbieten kostet mindestens { $price }; { $card } ist { $value } wert.
@@ -151,31 +155,35 @@ hint-few-left = { $count ->
     [one] Im Stapel ist nur noch 1 Karte.
    *[other] Im Stapel sind nur noch { $count } Karten.
 }
-hint-denies = Sonst könnte { $who } die Karte sammeln: { $card }.
-hint-leaves = Vorsicht: { $who } kann die Karte sammeln ({ $card }).
+hint-denies = Sonst könnte { $who } { $card } sammeln.
+hint-leaves = Vorsicht: { $who } kann { $card } sammeln.
 
 ## Ablehnungen
 
 r1-3-no-such = Dieser Kartensatz hat kein „{ $id }“.
 r3-1-turn = { $who } ist am Zug.
 r3-1-choose = In der Mitte liegt eine Karte: Sammle sie, versteigere sie oder passe.
-r4-1-not-held = Auf deiner Hand ist keine solche Karte mehr: { $card }.
+r4-1-not-held = Diese Karte hast du nicht mehr auf der Hand: { $card }.
 r4-1-two = Wähle genau zwei Handkarten zur Karte in der Mitte.
 r4-1-no-partner = Für { $middle } und { $card } fehlt dir eine dritte Karte.
 r4-2-bags = Die Beutel müssen alle gleich oder alle verschieden sein. Diese sind { $bags }.
 r4-3-numbers = Die Zahlen müssen alle gleich sein oder aufeinander folgen wie 1-2-3. Diese sind { $numbers }.
 r4-4-triple = Dreimal { $card } ist nie eine Sammlung. Wähle zwei andere Karten dazu.
 r4-6-take = Erst die Ablage: Nimm die obersten Karten oder lass sie liegen.
-r5-1-display = In deiner Auslage liegt noch nichts zum Bieten. Sammle erst; solange passe.
+r5-1-display = In deiner Auslage liegt noch nichts zum Bieten. Sammle zuerst; bis dahin passe.
 r5-1-least = Das erste Gebot muss mindestens { $least } sein. Leg Karten aus deiner Auslage dazu.
-r5-2-not-displayed = In deiner Auslage ist keine solche Karte mehr: { $card }.
+r5-2-not-displayed = Diese Karte liegt nicht mehr in deiner Auslage: { $card }.
 r5-3-bid = Gerade läuft eine Versteigerung: Biete höher oder steig aus.
-r5-3-low = Du bietest { $height }, das höchste Gebot ist { $standing }. Biete mindestens { $next } oder steig aus.
+r5-3-low = { $height ->
+    [0] Das höchste Gebot ist { $standing }.
+   *[other] Du bietest { $height }, das höchste Gebot ist { $standing }.
+} Biete mindestens { $next } oder steig aus.
 r7-over = Das Spiel ist zu Ende.
-refused-with-advice = { $why } { $advice }
+refused-with-advice = { $why }
+    { $advice }
 advice-collect = Sammeln kannst du sie mit { $cards }.
-advice-no-collection = Mit deinen Karten geht { $middle } nicht.
-r4-1-third = Es fehlt noch eine Karte. Dazu passt: { $thirds }.
+advice-no-collection = Mit deinen Karten kannst du { $middle } nicht sammeln.
+r4-1-third = Wähle noch eine Karte. Dazu passt: { $thirds }.
 r4-1-displayed = Du sammelst mit Karten aus der Hand; { $card } liegt in deiner Auslage.
 r5-2-in-hand = Du bietest mit Karten aus deiner Auslage; { $card } hast du auf der Hand.
 r5-3-poor = { $most ->

@@ -76,17 +76,21 @@ event-turned-up = { $person ->
     [you] You turn up
    *[other] { $who } turns up
 } { $card }.
-event-over-pile = The pile is empty, so the game is over. { $count ->
+event-over-pile = The pile is empty. { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }: { $scores }.
-event-over-hands = At most one player still has cards, so the game is over. { $count ->
+event-over-hands = At most one player still has cards. { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }: { $scores }.
-score = { $who } { $score }
+score = { $score } for { $who }
 two-scores = { $best } to { $other }
-three = three { $id ->
+several = { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} { $id ->
     [glass] glasses
    *[other] { $card }s
 }
@@ -133,14 +137,17 @@ hint-partners = { $count ->
 }
 hint-ready = After that, { $cards } { $count ->
     [one] completes
-   *[other] complete
+   *[other] each complete
 } your next collection.
-hint-ready-count = After that, { $after } materials complete your next collection.
+hint-ready-count = After that, any of { $after } materials completes your next collection.
 hint-ready-new = Then { $cards } { $count ->
     [one] completes
-   *[other] complete
+   *[other] each complete
 } a collection for you, too.
-hint-ready-more = Then { $after } materials complete a collection for you; now it’s { $before }.
+hint-ready-more = Then any of { $after } materials completes a collection for you; now only { $before ->
+    [one] 1 does
+   *[other] { $before } do
+}.
 hint-price = You pay { $price } for a card worth { $value }.
 hint-dearer = Staying in costs at least { $price }; { $card } is worth { $value }.
 hint-stakes = Staying in costs at least { $price } from your display, and { $card } counts { $value } against you in your hand.
@@ -151,7 +158,7 @@ hint-few-left = { $count ->
     [one] Only 1 card is left in the pile.
    *[other] Only { $count } cards are left in the pile.
 }
-hint-denies = { $who } could collect { $card } otherwise.
+hint-denies = Otherwise { $who } could collect { $card }.
 hint-leaves = Careful: { $who } can collect { $card }.
 
 ## Refusals
@@ -170,12 +177,16 @@ r5-1-display = You have nothing in your display to bid with. Collect first; for 
 r5-1-least = The first bid must be at least { $least }. Add cards from your display.
 r5-2-not-displayed = There’s no { $card } left in your display.
 r5-3-bid = There’s an auction going on: bid higher or drop out.
-r5-3-low = Your bid is { $height }, and the highest is { $standing }. Bid at least { $next }, or drop out.
+r5-3-low = { $height ->
+    [0] The highest bid is { $standing }.
+   *[other] Your bid is { $height }, and the highest is { $standing }.
+} Bid at least { $next }, or drop out.
 r7-over = The game is over.
-refused-with-advice = { $why } { $advice }
+refused-with-advice = { $why }
+    { $advice }
 advice-collect = You could collect it with { $cards }.
 advice-no-collection = You can’t collect { $middle } with your cards.
-r4-1-third = One more card is missing: { $thirds } would complete it.
+r4-1-third = Choose one more card. What fits: { $thirds }.
 r4-1-displayed = You collect with cards from your hand; { $card } is in your display.
 r5-2-in-hand = You bid with cards from your display; { $card } is in your hand.
 r5-3-poor = { $most ->

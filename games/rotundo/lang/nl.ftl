@@ -23,13 +23,13 @@ plain-number = { $number }
 
 ## Wat kan
 
-action-pass = Passen
-action-collect = Verzamelen: { $card } met { $give } ({ $value })
-action-auction = Veilen: { $card } vanaf { $height } ({ $bid })
-action-bid = { $height } bieden ({ $bid })
-action-drop = Afhaken
-action-take = Van de aflegstapel nemen: { $cards }
-action-leave = De aflegstapel laten liggen
+action-pass = Pas
+action-collect = Verzamel { $card } met { $give } ({ $value })
+action-auction = Veil { $card } vanaf { $height } ({ $bid })
+action-bid = Bied { $height } ({ $bid })
+action-drop = Haak af
+action-take = Neem { $cards } van de aflegstapel
+action-leave = Laat de aflegstapel liggen
 
 ## Wat er gebeurd is
 
@@ -37,7 +37,7 @@ event-passed = { $person ->
     [you] Je past.
    *[other] { $who } past.
 }
-event-discarded = Iedereen heeft gepast. Op de aflegstapel komt { $card }.
+event-discarded = Iedereen heeft gepast: { $card } gaat naar de aflegstapel.
 event-collected = { $person ->
     [you] Je verzamelt
    *[other] { $who } verzamelt
@@ -70,17 +70,21 @@ event-turned-up = { $person ->
     [you] Je draait
    *[other] { $who } draait
 } { $card } om.
-event-over-pile = De stapel is leeg, het spel is afgelopen. { $count ->
+event-over-pile = De stapel is leeg. { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
 }: { $scores }.
-event-over-hands = Hoogstens één speler heeft nog kaarten, het spel is afgelopen. { $count ->
+event-over-hands = Hoogstens één speler heeft nog kaarten. { $count ->
     [one] { $winners } wint
    *[other] { $winners } delen de winst
 }: { $scores }.
-score = { $who } { $score }
+score = { $score } voor { $who }
 two-scores = { $best } tegen { $other }
-three = drie keer { $card }
+several = { $count ->
+    [2] twee
+    [3] drie
+   *[other] { $count }
+} keer { $card }
 
 ## Wat je ziet
 
@@ -124,16 +128,16 @@ hint-partners = { $count ->
 }
 hint-ready = Daarna { $count ->
     [one] maakt { $cards }
-   *[other] maken { $cards }
+   *[other] maken { $cards } elk
 } je volgende verzameling compleet.
-hint-ready-count = Daarna maken { $after } materialen je volgende verzameling compleet.
+hint-ready-count = Daarna maakt elk van { $after } materialen je volgende verzameling compleet.
 hint-ready-new = Dan { $count ->
     [one] maakt ook { $cards }
-   *[other] maken ook { $cards }
+   *[other] maken ook { $cards } elk
 } een verzameling voor je compleet.
-hint-ready-more = Dan maken { $after } materialen een verzameling voor je compleet; nu { $before ->
-    [one] is dat er 1
-   *[other] zijn dat er { $before }
+hint-ready-more = Dan maakt elk van { $after } materialen een verzameling voor je compleet; nu { $before ->
+    [one] is dat er maar 1
+   *[other] zijn dat er maar { $before }
 }.
 hint-price = Je betaalt { $price } voor een kaart die { $value } waard is.
 hint-dearer = Meebieden kost minstens { $price }; { $card } is { $value } waard.
@@ -145,8 +149,8 @@ hint-few-left = { $count ->
     [one] Er ligt nog maar 1 kaart op de stapel.
    *[other] Er liggen nog maar { $count } kaarten op de stapel.
 }
-hint-denies = Anders kan { $who } de kaart verzamelen: { $card }.
-hint-leaves = Let op: { $who } kan de kaart verzamelen ({ $card }).
+hint-denies = Anders kan { $who } { $card } verzamelen.
+hint-leaves = Let op: { $who } kan { $card } verzamelen.
 
 ## Weigeringen
 
@@ -160,16 +164,20 @@ r4-2-bags = De zakken moeten allemaal één kleur hebben of drie verschillende. 
 r4-3-numbers = De getallen moeten allemaal gelijk zijn of op elkaar volgen, zoals 1-2-3. Deze zijn { $numbers }.
 r4-4-triple = Drie keer { $card } is nooit een verzameling. Kies er twee andere kaarten bij.
 r4-6-take = Eerst de aflegstapel: neem de bovenste kaarten of laat ze liggen.
-r5-1-display = Je uitstalling is nog leeg, dus je kunt niet bieden. Verzamel eerst; pas zolang.
+r5-1-display = Je uitstalling is nog leeg, dus je kunt niet bieden. Verzamel eerst; pas tot die tijd.
 r5-1-least = Het eerste bod moet minstens { $least } zijn. Leg er kaarten uit je uitstalling bij.
 r5-2-not-displayed = Er ligt geen { $card } meer in je uitstalling.
 r5-3-bid = Er loopt een veiling: bied hoger of haak af.
-r5-3-low = Je biedt { $height }, het hoogste bod is { $standing }. Bied minstens { $next } of haak af.
+r5-3-low = { $height ->
+    [0] Het hoogste bod is { $standing }.
+   *[other] Je biedt { $height }, het hoogste bod is { $standing }.
+} Bied minstens { $next } of haak af.
 r7-over = Het spel is afgelopen.
-refused-with-advice = { $why } { $advice }
+refused-with-advice = { $why }
+    { $advice }
 advice-collect = Verzamelen kan met { $cards }.
-advice-no-collection = Met jouw kaarten kan { $middle } niet.
-r4-1-third = Er ontbreekt nog een kaart. Daarbij past: { $thirds }.
+advice-no-collection = Met jouw kaarten kun je { $middle } niet verzamelen.
+r4-1-third = Kies nog één kaart. Daarbij past: { $thirds }.
 r4-1-displayed = Je verzamelt met kaarten uit je hand; { $card } ligt in je uitstalling.
 r5-2-in-hand = Je biedt met kaarten uit je uitstalling; { $card } zit in je hand.
 r5-3-poor = { $most ->

@@ -19,7 +19,7 @@ pub(crate) fn collection(deck: &Deck, middle: Row, hand: Heap) -> Phrase {
         _ => None,
     });
     match gives.max_by_key(|give| give.value(deck)) {
-        Some(give) => Phrase::new("advice-collect").list("cards", give.iter().map(text::card)),
+        Some(give) => Phrase::new("advice-collect").list("cards", text::named(give.iter())),
         None => Phrase::new("advice-no-collection").phrase("middle", text::card(deck.card(middle))),
     }
 }

@@ -44,16 +44,30 @@ pub(crate) fn bag(bag: Bag) -> Phrase {
     Phrase::new(BAGS[bag as usize])
 }
 
-/// Names cards in their order; neighbours that are alike together: "2 × wood and gold".
-fn named(cards: impl IntoIterator<Item = Card>) -> Vec<Phrase> {
-    let cards: Vec<Card> = cards.into_iter().collect();
-    let alike = cards.chunk_by(|one, next| one == next);
-    alike
-        .map(|equal| times(equal.len(), card(equal[0])))
-        .collect()
+/// Names cards in their order; those that are alike together: "two furs and gold".
+pub(crate) fn named(cards: impl IntoIterator<Item = Card>) -> Vec<Phrase> {
+    let mut alike: Vec<Vec<Card>> = Vec::new();
+    for card in cards {
+        match alike.iter_mut().find(|equal| equal[0] == card) {
+            Some(equal) => equal.push(card),
+            None => alike.push(vec![card]),
+        }
+    }
+    alike.iter().map(|equal| several(equal)).collect()
 }
 
-/// Returns a card, or how many of it there are.
+/// Names cards that are alike: "gold", "three coppers".
+fn several(cards: &[Card]) -> Phrase {
+    if let &[only] = cards {
+        return card(only);
+    }
+    Phrase::new("several")
+        .number("count", cards.len())
+        .text("id", &cards[0].to_string())
+        .phrase("card", card(cards[0]))
+}
+
+/// Returns what lies in view, or how many of it there are: "2 × fur (beige 2, 15)".
 fn times(count: usize, card: Phrase) -> Phrase {
     if count == 1 {
         return card;
@@ -61,15 +75,6 @@ fn times(count: usize, card: Phrase) -> Phrase {
     Phrase::new("times")
         .number("count", count)
         .phrase("card", card)
-}
-
-/// Names the cards of a collection: "three coppers", or each of them.
-fn collected(cards: [Card; 3]) -> Vec<Phrase> {
-    if cards != [cards[0]; 3] {
-        return named(cards);
-    }
-    let three = Phrase::new("three").text("id", &cards[0].to_string());
-    vec![three.phrase("card", card(cards[0]))]
 }
 
 pub(crate) fn middle(public: &Public) -> Phrase {
@@ -129,7 +134,7 @@ pub(crate) fn event(event: &Event) -> Phrase {
             value,
         } => Phrase::new("event-collected")
             .seat("who", *seat)
-            .list("cards", collected([*middle, give[0], give[1]]))
+            .list("cards", named([*middle, give[0], give[1]]))
             .number("value", *value),
         Event::Took { seat, cards } => Phrase::new("event-took")
             .seat("who", *seat)

@@ -142,7 +142,7 @@ fn a_refused_collection_is_told_with_one_that_would_do() {
     assert!(none.contains("with your cards"), "{none}");
     let third = refusal(fields(json!(["fur", "copper", "gold"])), "collect fur");
     assert!(
-        third.contains("copper would complete it") && !third.contains("gold"),
+        third.contains("What fits: copper.") && !third.contains("gold"),
         "{third}"
     );
 }

@@ -12,6 +12,9 @@ pub struct PersonalData {
     pub id: u64,
     /// The name that the others see.
     pub name: String,
+    /// The face that they chose; null if they chose none.
+    #[schema(required = true)]
+    pub face: Option<String>,
     /// When they came, in milliseconds since 1970.
     pub created: u64,
     /// When they were last here, to the day.
@@ -113,6 +116,7 @@ pub async fn export(
     Ok(Some(PersonalData {
         id: guest,
         name: row.guest.name,
+        face: row.guest.face,
         created: row.created,
         last_seen: row.used,
         devices: devices

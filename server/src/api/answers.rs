@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use stammtisch_engine::Checked;
-use stammtisch_log::TableSettings;
+use stammtisch_log::{Guest, TableSettings};
 use stammtisch_rules::Preview;
-use stammtisch_table::{SeatInfo, Snapshot, Summary};
+use stammtisch_table::{Regular, SeatInfo, Snapshot, Summary, face_of};
 use utoipa::ToSchema;
 
 pub(crate) use from_engine::{GameInfo, HintAnswer, StepAnswer};
@@ -16,6 +16,9 @@ pub(crate) struct MeAnswer {
     /// Their name; null for somebody new.
     #[schema(required = true)]
     pub(crate) name: Option<String>,
+    /// Their face, one of those that `GET /games` lists; null for somebody new.
+    #[schema(required = true)]
+    pub(crate) face: Option<&'static str>,
     /// The tables where they have a seat, the newest first.
     pub(crate) tables: Vec<Summary>,
     /// The codes of those among them that are damaged and set aside; left out if there are none.
@@ -26,20 +29,40 @@ pub(crate) struct MeAnswer {
     pub(crate) client_version: &'static str,
 }
 
-/// The name that the guest has now.
+/// The name and the face that the guest has now.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct NameAnswer {
     /// Their name; null if the device forgot them.
     #[schema(required = true)]
     pub(crate) name: Option<String>,
+    /// Their face; null if the device forgot them.
+    #[schema(required = true)]
+    pub(crate) face: Option<&'static str>,
 }
 
-/// A name.
+impl NameAnswer {
+    /// Of a device that has forgotten the guest.
+    pub(crate) const NOBODY: NameAnswer = NameAnswer {
+        name: None,
+        face: None,
+    };
+
+    pub(crate) fn new(guest: &Guest) -> NameAnswer {
+        NameAnswer {
+            name: Some(guest.name.clone()),
+            face: Some(face_of(guest)),
+        }
+    }
+}
+
+/// A name, a face, or both.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NameBody {
-    /// 1 to 40 characters.
-    pub(crate) name: String,
+    /// 1 to 40 characters. Whoever is no guest yet needs one.
+    pub(crate) name: Option<String>,
+    /// One of the faces that `GET /games` lists.
+    pub(crate) face: Option<String>,
 }
 
 /// A link to another device.
@@ -138,6 +161,10 @@ pub(crate) struct GamesAnswer {
     pub(crate) games: Vec<Value>,
     /// The levels, from weak to strong.
     pub(crate) levels: Vec<&'static str>,
+    /// The regulars, whom a bot's seat can be given to.
+    pub(crate) regulars: [Regular; 12],
+    /// The faces that guests choose from.
+    pub(crate) faces: [&'static str; 12],
 }
 
 /// Public tables that wait for players.

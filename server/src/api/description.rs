@@ -38,7 +38,7 @@ fn json_text(text: &'static str) -> Response {
 }
 
 /// The frames that the server sends, with their schemas.
-const SENT: [(&str, &str, &str); 9] = [
+const SENT: [(&str, &str, &str); 10] = [
     ("greeting", "GreetingFrame", "The first frame"),
     ("update", "UpdateFrame", "Something happened"),
     ("commandAnswer", "CommandFrame", "A command was carried out"),
@@ -58,6 +58,11 @@ const SENT: [(&str, &str, &str); 9] = [
         "closing",
         "ClosingFrame",
         "The server is about to close the socket",
+    ),
+    (
+        "reaction",
+        "ReactionFrame",
+        "A player shows the others how they feel",
     ),
     ("pong", "PongFrame", "The answer to a ping"),
 ];

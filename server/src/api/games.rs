@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use stammtisch_bots::Level;
 use stammtisch_games::CATALOGUE;
+use stammtisch_table::{FACES, Regular};
 
 use super::answers::GamesAnswer;
 use crate::extract::{LangQuery, query};
@@ -28,6 +29,8 @@ pub(crate) fn all_games() -> GamesAnswer {
     GamesAnswer {
         games: games.collect(),
         levels: Level::ALL.map(Level::name).to_vec(),
+        regulars: Regular::ALL,
+        faces: FACES,
     }
 }
 

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use stammtisch_log::Guest;
 use stammtisch_rules::Phrase;
 use stammtisch_store::{Change, StoreError, TokenKind};
-use stammtisch_table::{Phase, Rejection, is_bot_name, tidy_name};
+use stammtisch_table::{Phase, Rejection, face_of, find_face, is_bot_name, tidy_name};
 
 use super::answers::{ClaimBody, LinkAnswer, MeAnswer, NameAnswer, NameBody};
 use crate::app::App;
@@ -47,6 +47,7 @@ pub(crate) async fn show_guest(
     let Some(guest) = guest else {
         return Ok(MeAnswer {
             name: None,
+            face: None,
             tables: Vec::new(),
             damaged: Vec::new(),
             client_version: pages::version(),
@@ -71,6 +72,7 @@ pub(crate) async fn show_guest(
     }
     Ok(MeAnswer {
         name: Some(guest.name.clone()),
+        face: Some(face_of(guest)),
         tables,
         damaged,
         client_version: pages::version(),
@@ -92,7 +94,7 @@ fn tidy(name: &str) -> Result<String, HttpRejection> {
     })
 }
 
-/// Become a guest, or change the name. Sets the cookie.
+/// Become a guest, or change name or face. Sets the cookie.
 #[utoipa::path(
     post, path = "/me", tag = "me", params(LangQuery), request_body = NameBody,
     responses(
@@ -105,34 +107,65 @@ pub(crate) async fn name(State(app): State<Arc<App>>, caller: Caller, body: Body
 }
 
 async fn give_name(app: &Arc<App>, caller: &Caller, body: Body) -> Result<Response, HttpRejection> {
-    let NameBody { name } = body.read()?;
-    let name = tidy(&name)?;
-    let named = NameAnswer {
-        name: Some(name.clone()),
-    };
+    let body: NameBody = body.read()?;
+    let name = body.name.as_deref().map(tidy).transpose()?;
+    let face = body.face.as_deref().map(known_face).transpose()?;
+    let face = face.map(str::to_owned);
     if let Some(guest) = &caller.guest {
         app.limiters.commands.count(guest.id, caller.address)?;
-        let guest = Guest { id: guest.id, name };
-        let change = Change::Name {
-            guest: guest.id,
-            name: guest.name.clone(),
+        let changed = Guest {
+            id: guest.id,
+            name: name.unwrap_or_else(|| guest.name.clone()),
+            face: face.or_else(|| guest.face.clone()),
         };
-        let renaming = app.clone();
+        let named = NameAnswer::new(&changed);
+        let (changes, renaming) = (changes(guest, &changed), app.clone());
         let renamed = async move {
-            renaming.store().write(vec![change]).await?;
-            renaming.rename(&guest).await;
+            renaming.store().write(changes).await?;
+            renaming.rename(&changed).await;
             Ok(())
         };
         app.carry_through(renamed).await?;
         return Ok(Json(named).into_response());
     }
+    let Some(name) = name else {
+        return Err(HttpRejection::not_signed_in());
+    };
     app.limiters.guests.count(caller.address)?;
     let (id, created) = (fresh_id(), now());
     let (token, session) = token_for(id, TokenKind::Session, SESSION, &caller.device);
-    let guest = Change::Guest { id, name, created };
+    let named = NameAnswer::new(&Guest {
+        id,
+        name: name.clone(),
+        face: face.clone(),
+    });
+    let guest = Change::Guest {
+        id,
+        name,
+        face,
+        created,
+    };
     app.store().write(vec![guest, session]).await?;
     let cookie = set_cookie(Some(&token), &caller.origin);
     Ok(with_cookie(cookie, named))
+}
+
+/// Returns what has to be stored of a guest who has changed.
+fn changes(before: &Guest, now: &Guest) -> Vec<Change> {
+    let guest = now.id;
+    let name = (before.name != now.name).then(|| Change::Name {
+        guest,
+        name: now.name.clone(),
+    });
+    let face = now.face.clone().filter(|_| before.face != now.face);
+    let face = face.map(|face| Change::Face { guest, face });
+    name.into_iter().chain(face).collect()
+}
+
+/// Returns the face with this name. Fails if there is none.
+fn known_face(name: &str) -> Result<&'static str, HttpRejection> {
+    let unknown = || HttpRejection::new(StatusCode::BAD_REQUEST, "server-no-face");
+    find_face(name).ok_or_else(unknown)
 }
 
 fn with_cookie(cookie: HeaderValue, named: NameAnswer) -> Response {
@@ -155,7 +188,7 @@ pub(crate) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Respo
             app.sockets.sign_out(token);
         }
         let cookie = set_cookie(None, &caller.origin);
-        Ok(with_cookie(cookie, NameAnswer { name: None }))
+        Ok(with_cookie(cookie, NameAnswer::NOBODY))
     };
     answer(&caller.words, done.await)
 }
@@ -212,8 +245,7 @@ pub(crate) async fn claim(State(app): State<Arc<App>>, caller: Caller, body: Bod
             done => done?,
         }
         let cookie = set_cookie(Some(&token), &caller.origin);
-        let name = Some(guest.name);
-        Ok(with_cookie(cookie, NameAnswer { name }))
+        Ok(with_cookie(cookie, NameAnswer::new(&guest)))
     };
     answer(&caller.words, done.await)
 }

@@ -6,6 +6,7 @@ mod devices;
 mod finished;
 mod games;
 mod me;
+mod my_tables;
 mod privacy;
 mod replay;
 mod reports;
@@ -60,6 +61,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::show, me::name, me::forget))
         .routes(routes!(me::link))
         .routes(routes!(me::claim))
+        .routes(routes!(my_tables::remove))
         .routes(routes!(devices::list))
         .routes(routes!(devices::revoke))
         .routes(routes!(privacy::export, privacy::erase))

@@ -57,8 +57,7 @@ pub(crate) async fn erase(State(app): State<Arc<App>>, caller: Caller) -> Respon
         };
         app.carry_through(erased).await?;
         let cookie = set_cookie(None, &caller.origin);
-        let nobody = NameAnswer { name: None };
-        Ok(([(SET_COOKIE, cookie)], Json(nobody)).into_response())
+        Ok(([(SET_COOKIE, cookie)], Json(NameAnswer::NOBODY)).into_response())
     };
     answer(&caller.words, done.await)
 }

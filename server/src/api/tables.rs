@@ -80,8 +80,11 @@ fn first_commands(body: &OpenBody) -> Vec<Command> {
     let sit = body.sit.map(|seat| Command::Sit { seat });
     let bots = body.bots.iter().enumerate();
     let bots = bots.filter_map(|(seat, level)| {
-        let level = level.clone()?;
-        Some(Command::AddBot { seat, level })
+        Some(Command::AddBot {
+            seat,
+            level: level.clone()?,
+            character: None,
+        })
     });
     let ready = body.start && body.sit.is_some();
     let ready = ready.then(|| Command::Ready {
@@ -148,7 +151,10 @@ pub(crate) async fn run_command(
     request: CommandRequest,
 ) -> Result<(), HttpRejection> {
     app.limiters.commands.count(guest.id, address)?;
-    if matches!(request.command, Command::Chat { .. }) {
+    if matches!(
+        request.command,
+        Command::Chat { .. } | Command::React { .. }
+    ) {
         app.limiters.chat_lines.count(guest.id, address)?;
     }
     let done = table.run(guest, request).await;

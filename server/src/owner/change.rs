@@ -70,13 +70,13 @@ impl TableOwner {
     /// Returns the facts and what has to be stored with them.
     fn changes_for(&self, decision: &Decision) -> Vec<Change> {
         let table = self.id;
-        let seatings = decision.facts().iter().filter_map(|fact| match fact {
-            Fact::Sat { guest, .. } => Some(Change::Seating {
-                table,
-                guest: guest.id,
-            }),
+        let sitters = decision.facts().iter().filter_map(|fact| match fact {
+            Fact::Sat { guest, .. } => Some(guest.id),
+            // They may have removed the table from their list after the last game.
+            Fact::Ready { seat, .. } => Some(self.table.guest_at(*seat)?.id),
             _ => None,
         });
+        let seatings = sitters.map(|guest| Change::Seating { table, guest });
         let mut changes: Vec<Change> = seatings.collect();
         let listing = self.table.listing_after(decision, self.live.code());
         let listing = as_stored(listing.expect("a decision fits the table that made it"));

@@ -212,12 +212,15 @@ impl TableOwner {
         self.idle_since = Instant::now();
         match message {
             Message::Command { who, request, done } => {
-                let who = self.presence.with_newest_name(who);
+                let who = self.presence.newest(who);
                 let secrets = self.secrets();
                 let decide = |table: &Table| {
                     table.decide_request(&who, &request, now(), &mut secrets.clone())
                 };
                 let result = self.change(decide, inbox).await;
+                if result.is_ok() {
+                    self.show_reaction(&who, &request.command);
+                }
                 done.send(result).ok();
             }
             Message::Rename { guest, done } => {

@@ -3,12 +3,16 @@
 use std::sync::Arc;
 
 use stammtisch_log::Guest;
-use stammtisch_table::{Snapshot, SnapshotHeader, Table, Update};
+use stammtisch_table::{Command, Snapshot, SnapshotHeader, Table, Update};
 
 use super::TableOwner;
+use crate::frames::SeatReaction;
 use crate::live_table::{LiveTable, TableState};
 use crate::published::{About, Published, Stamp, ViewerKind, ViewerState};
 use crate::time::now;
+
+/// The most people who watch that are counted: each further one would be told to all.
+const MAX_WATCHERS: usize = 20;
 
 /// What somebody sees now, and what they missed.
 pub(crate) struct Attendance {
@@ -46,18 +50,36 @@ impl TableOwner {
                 info.present = Some(guest.is_none_or(|guest| self.presence.contains(guest.id)));
             }
         }
+        header.watchers = self.watchers();
         header
+    }
+
+    /// Returns how many watch, as far as they are counted.
+    fn watchers(&self) -> usize {
+        let sits = |guest| self.table.seat_of(guest).is_some();
+        self.presence.watchers(sits).min(MAX_WATCHERS)
+    }
+
+    /// Shows the others how a player feels; other commands show nothing.
+    pub(super) fn show_reaction(&self, who: &Guest, command: &Command) {
+        if let Command::React { reaction } = command
+            && let Some(seat) = self.table.seat_of(who.id)
+        {
+            let reaction = *reaction;
+            self.live.show_reaction(SeatReaction { seat, reaction });
+        }
     }
 
     /// Notes that somebody has one more socket, and returns what they see and missed.
     pub(crate) fn connect(&mut self, guest: Option<&Guest>, since: Option<u64>) -> Attendance {
+        let watchers = self.watchers();
         let first = self.presence.add(guest);
         let guest = guest.map(|guest| guest.id);
         let viewer = self.published.about.viewer(guest);
         if guest == Some(self.table.host().id) {
             self.note_host();
         }
-        let is_seen = first && self.presence_changed(viewer);
+        let is_seen = self.presence_changed(viewer, first, watchers);
         if is_seen || self.published.state(viewer).is_none() {
             self.publish();
         }
@@ -70,14 +92,23 @@ impl TableOwner {
         if guest == Some(self.table.host().id) {
             self.note_host();
         }
-        if self.presence.remove(guest) && self.presence_changed(viewer) {
+        let watchers = self.watchers();
+        let last = self.presence.remove(guest);
+        if self.presence_changed(viewer, last, watchers) {
             self.publish();
         }
     }
 
-    /// Notes that somebody came or went. Returns whether the others see it: only players are seen.
-    fn presence_changed(&mut self, viewer: ViewerKind) -> bool {
-        let is_seen = viewer.seat().is_some();
+    /// Notes that a socket was opened or closed; `came_or_went` says that somebody came or went by it. Returns
+    /// whether the others see it: players at their seats, and how many watch.
+    fn presence_changed(
+        &mut self,
+        viewer: ViewerKind,
+        came_or_went: bool,
+        watchers: usize,
+    ) -> bool {
+        let is_player = came_or_went && viewer.seat().is_some();
+        let is_seen = is_player || self.watchers() != watchers;
         if is_seen {
             self.header_number += 1;
         }

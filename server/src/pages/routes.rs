@@ -29,6 +29,8 @@ struct PageFiles {
 const WITH_BOARD: [&str; 5] = ["table", "replay", "screen", "learn", "kids"];
 /// The module that every page starts with.
 const ENTRY: &str = "app.js";
+/// The module that loads what a game's folder has.
+const BOARDS: &str = "boards.js";
 
 /// Returns the route of a path; `None` if no page of the client is there. The client itself says that a
 /// code leads nowhere.
@@ -78,6 +80,7 @@ pub(super) fn modules(page: &str, game: Option<&str>) -> BTreeSet<String> {
         None => Vec::new(),
     };
     for game in about {
+        add_with_imports(BOARDS, &mut modules);
         add_with_imports(&of_board(game, "about.js"), &mut modules);
     }
     if let Some(game) = game.filter(|_| WITH_BOARD.contains(&page)) {

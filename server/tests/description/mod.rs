@@ -49,10 +49,7 @@ fn written_facts() -> Vec<Fact> {
         "game": GAMES[0], "players": 2, "time_control": {"kind": "days", "days": 2},
     }))
     .unwrap();
-    let guest = |id: u64, name: &str| Guest {
-        id,
-        name: name.to_owned(),
-    };
+    let guest = |id: u64, name: &str| Guest::new(id, name);
     let (seat, at) = (0, 0);
     let mut facts = vec![
         Fact::Opened {
@@ -69,6 +66,7 @@ fn written_facts() -> Vec<Fact> {
         Fact::BotSat {
             seat: 1,
             level: "easy".to_owned(),
+            character: None,
             nonce: None,
         },
         Fact::Sat {
@@ -163,6 +161,14 @@ async fn every_answer_and_every_frame_is_described_and_every_description_is_met(
     bots.wait_until(done).await.unwrap();
     checker
         .get(&anna, &format!("/api/v1/tables/{code}/record"))
+        .await;
+    checker
+        .send(
+            &anna,
+            "DELETE",
+            &format!("/api/v1/me/tables/{code}"),
+            &Value::Null,
+        )
         .await;
     // Plain requests to a socket's path are described as well.
     checker

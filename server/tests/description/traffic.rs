@@ -75,6 +75,11 @@ impl<'a> Checked<'a> {
         self.check();
     }
 
+    async fn receive_until(&mut self, is_meant: impl Fn(&Value) -> bool) {
+        self.socket.receive_until(is_meant).await.unwrap();
+        self.check();
+    }
+
     async fn wait_until(&mut self, holds: impl Fn(&Value) -> bool) {
         self.socket.wait_until(holds).await.unwrap();
         self.check();
@@ -275,7 +280,12 @@ pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &st
     let path = format!("/api/v1/tables/{code}/socket");
     let mut host = Checked::open(checker, anna, &path).await;
     host.ping().await;
-    let mut guest = Checked::open(checker, bruno, &format!("{path}?since=0&lang=nl")).await;
+    let mut guest = Checked::open(
+        checker,
+        bruno,
+        &format!("{path}?since=0&lang=nl&reactions=true"),
+    )
+    .await;
     let mut settings = table_settings(game, 2);
     settings["time_control"] = json!({"kind": "total", "seconds": 600, "increment": 5});
     host.accepted(json!({"command": "change_settings", "settings": settings}))
@@ -287,6 +297,11 @@ pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &st
     guest.accepted(json!({"command": "sit", "seat": 1})).await;
     guest
         .accepted(json!({"command": "chat", "text": "Hello"}))
+        .await;
+    host.accepted(json!({"command": "react", "reaction": "well_played"}))
+        .await;
+    guest
+        .receive_until(|frame| frame.get("reaction").is_some())
         .await;
     shuffle(&mut host, &mut guest).await;
     guest.accepted(json!({"command": "leave"})).await;

@@ -21,10 +21,7 @@ async fn write_table(store: &Sqlite, game: &str, twins: &Twins, state: &Value) {
         "game": game, "players": twins.players,
     }))
     .unwrap();
-    let guest = |seat: Seat| Guest {
-        id: seat as u64 + 1,
-        name: format!("Guest {seat}"),
-    };
+    let guest = |seat: Seat| Guest::new(seat as u64 + 1, format!("Guest {seat}"));
     let mut changes = Vec::new();
     let secret = Secret::new([7; 32]);
     let host = guest(0);
@@ -34,11 +31,12 @@ async fn write_table(store: &Sqlite, game: &str, twins: &Twins, state: &Value) {
         secret,
     }];
     for seat in 0..twins.players {
-        let Guest { id, name } = guest(seat);
+        let Guest { id, name, face } = guest(seat);
         let hash = hex::encode(Sha256::digest(token(seat)));
         changes.push(Change::Guest {
             id,
             name,
+            face,
             created: 0,
         });
         changes.push(Change::Token {

@@ -90,7 +90,7 @@ fiches-broken-twice = Diese Gruppe hat eine Farbe doppelt.
 fiches-broken-one-joker = Eine Reihe darf hier nur einen Joker haben.
 fiches-broken-jokers-only = Eine Reihe braucht mindestens einen echten Stein.
 fiches-broken-no-such = Diesen Stein gibt es nicht.
-fiches-fault-short = mindestens drei
+fiches-fault-short = braucht drei Steine
 fiches-fault-sequence = hat eine Lücke
 fiches-fault-double = Zahl doppelt
 fiches-fault-colours = passt nicht zusammen
@@ -109,7 +109,7 @@ fiches-prompt-chosen = { $count ->
     [one] Wo legst du diesen Stein hin?
    *[other] Wo legst du diese { $count } Steine hin?
 }
-fiches-prompt-asking = Prüfe den Tisch …
+fiches-prompt-asking = Wir prüfen den Tisch …
 fiches-do-lay = { $count ->
     [0] Diese Steine legen
     [one] Einen Stein legen
@@ -161,3 +161,7 @@ fiches-end-before = Vor dem Ende
 fiches-describe-lay = Schau dir diese Steine auf deinem Ständer an: { $tiles }.
 fiches-describe-draw = Schau dir den Topf an.
 fiches-describe-pass = Du kannst nur noch passen.
+fiches-whole-table = Ganzer Tisch
+fiches-first-lay = Erste Auslage: { $worth } von { $needed }
+fiches-do-this = Mach das
+fiches-ghost = So ginge es: { $tiles }

@@ -90,15 +90,15 @@ fiches-broken-twice = Deze groep heeft een kleur dubbel.
 fiches-broken-one-joker = Een serie mag hier maar één joker hebben.
 fiches-broken-jokers-only = Een serie heeft minstens één echte steen nodig.
 fiches-broken-no-such = Die steen bestaat niet.
-fiches-fault-short = minstens drie
-fiches-fault-sequence = de getallen sluiten niet aan
+fiches-fault-short = minstens drie stenen
+fiches-fault-sequence = heeft een gat
 fiches-fault-double = getal dubbel
 fiches-fault-colours = past niet bij elkaar
 fiches-fault-group = maar één kleur
 fiches-fault-twice = kleur dubbel
 fiches-fault-one-joker = maar één joker
 fiches-fault-jokers-only = alleen jokers
-fiches-fault-no-such = die steen bestaat niet
+fiches-fault-no-such = bestaat niet
 fiches-prompt-start = Leg stenen, of trek er een.
 fiches-prompt-look = Leg wat je kunt, of trek een steen.
 fiches-prompt-look-pass = Leg wat je kunt, of pas.
@@ -109,7 +109,7 @@ fiches-prompt-chosen = { $count ->
     [one] Waar leg je deze steen?
    *[other] Waar leg je deze { $count } stenen?
 }
-fiches-prompt-asking = Tafel controleren …
+fiches-prompt-asking = We kijken de tafel na …
 fiches-do-lay = { $count ->
     [0] Deze stenen leggen
     [one] Eén steen leggen
@@ -161,3 +161,7 @@ fiches-end-before = Voor het einde
 fiches-describe-lay = Kijk naar deze stenen op je rekje: { $tiles }.
 fiches-describe-draw = Kijk naar de pot.
 fiches-describe-pass = Je kunt alleen nog passen.
+fiches-whole-table = Hele tafel
+fiches-first-lay = Opening: { $worth } van { $needed }
+fiches-do-this = Doe dit
+fiches-ghost = Zo kan het: { $tiles }

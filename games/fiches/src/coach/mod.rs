@@ -79,7 +79,12 @@ impl Coach for Fiches {
         reason.topic()
     }
 
-    fn reason_phrase(_: &View<Fiches>, _: &Action, reason: &Reason) -> Phrase {
-        reason.phrase()
+    fn reason_phrase(view: &View<Fiches>, _: &Action, reason: &Reason) -> Phrase {
+        // The action says what it earns; the reason says what that makes.
+        match (reason, view.own) {
+            (Reason::Earns { chips }, Some((seat, _))) => Phrase::new("hint-earns")
+                .number("chips", view.public.chips[seat] + u16::from(*chips)),
+            _ => reason.phrase(),
+        }
     }
 }

@@ -82,7 +82,7 @@ rotundo-bid-empty = Leg Karten aus deiner Auslage dazu.
 rotundo-bid-back = Zurücknehmen: { $card }
 rotundo-bid-sum = Dein Gebot bisher: { $count }
 rotundo-prompt-collect = Welche zwei Karten passen zu { $card }?
-rotundo-prompt-all = { $card }: Sammle mit zwei Karten, biete oder passe.
+rotundo-prompt-all = Sammle { $card } mit zwei Karten, biete darum oder passe.
 rotundo-prompt-sell = { $card } kannst du nicht sammeln. Versteigern oder passen?
 rotundo-prompt-pass = { $card } kannst du nicht sammeln, und zum Bieten hast du nichts. Passe.
 rotundo-prompt-more = Wähle die zweite Karte.
@@ -92,8 +92,8 @@ rotundo-prompt-bid = Bietest du mehr als { $count } für { $card }?
 rotundo-prompt-bidding = Du bietest { $sum }; das höchste Gebot ist { $count }.
 rotundo-prompt-drop = Mehr als { $count } kannst du für { $card } nicht bieten. Steig aus.
 rotundo-prompt-take = { $count ->
-    [one] Nimmst du die oberste Karte?
-   *[other] Nimmst du die obersten { $count } Karten?
+    [one] Nimmst du die oberste Karte der Ablage?
+   *[other] Nimmst du die obersten { $count } Karten der Ablage?
 }
 rotundo-do-collect = Sammeln
 rotundo-do-auction = Versteigern ab { $sum }

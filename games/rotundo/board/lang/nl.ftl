@@ -82,7 +82,7 @@ rotundo-bid-empty = Leg er kaarten uit je uitstalling bij.
 rotundo-bid-back = Terugnemen: { $card }
 rotundo-bid-sum = Je bod tot nu toe: { $count }
 rotundo-prompt-collect = Welke twee kaarten passen bij { $card }?
-rotundo-prompt-all = Verzamel { $card } met twee kaarten, bied of pas.
+rotundo-prompt-all = Verzamel { $card } met twee kaarten, bied erop of pas.
 rotundo-prompt-sell = Je kunt { $card } niet verzamelen. Veilen of passen?
 rotundo-prompt-pass = Je kunt { $card } niet verzamelen en hebt niets om te bieden. Pas.
 rotundo-prompt-more = Kies de tweede kaart.
@@ -92,8 +92,8 @@ rotundo-prompt-bid = Bied je meer dan { $count } op { $card }?
 rotundo-prompt-bidding = Je biedt { $sum }; het hoogste bod is { $count }.
 rotundo-prompt-drop = Meer dan { $count } kun je op { $card } niet bieden. Haak af.
 rotundo-prompt-take = { $count ->
-    [one] Neem je de bovenste kaart?
-   *[other] Neem je de bovenste { $count } kaarten?
+    [one] Neem je de bovenste kaart van de aflegstapel?
+   *[other] Neem je de bovenste { $count } kaarten van de aflegstapel?
 }
 rotundo-do-collect = Verzamelen
 rotundo-do-auction = Veilen vanaf { $sum }

@@ -1,0 +1,40 @@
+// Somebody who has never played a game here is offered its lesson before they play.
+
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { store, stored } from '../storage.js';
+import { closePopover, openPopover, popover } from './popover.js';
+
+const ID = 'first-game';
+
+const played = () => stored('played', '').split(' ').filter(Boolean);
+
+/** @param {string} game */
+export const isNew = (game) => !played().includes(game);
+
+/** @param {string} game */
+export const notePlayed = (game) => store('played', [...new Set([...played(), game])].join(' '));
+
+/**
+ * Offers the lesson. Returns what draws the offer.
+ * @param {import('../app.js').App} app @param {string} game @param {() => void} play
+ */
+export function offerLesson(app, game, play) {
+  const title = t('first-game', { game: t(`${game}-title`) });
+  const start = () => {
+    closePopover(ID);
+    play();
+  };
+  openPopover(ID, app.redraw);
+  return () =>
+    popover(ID, title, app.redraw, () => [
+      h('p', { class: 'name' }, title),
+      h('p', null, t('first-game-what')),
+      h(
+        'div',
+        { class: 'row' },
+        h('a', { class: 'button main', href: `/learn/${game}` }, t('learn')),
+        h('button', { class: 'button', type: 'button', on: { click: start } }, t('first-game-play')),
+      ),
+    ]);
+}

@@ -1,0 +1,78 @@
+// How large the tiles on the table are: everything fits into the box that the table has. Within a turn they keep their
+// size, whatever is built; small ones can be enlarged, and then the table scrolls.
+
+import { columnsOf, fitTable, isSmall, placeSeries, refitTable, rowsOf, sizesOf } from './layout.js';
+
+/**
+ * @typedef {import('./draft.js').Draft} Draft
+ * @typedef {import('./draft.js').Series} Series
+ * @typedef {ReturnType<typeof createTableFit>} TableFit
+ */
+
+/** What a new series takes at least: there is room for one when a turn begins. @type {Series} */
+const ROOM = { key: -1, tiles: ['a', 'b', 'c'].map((id) => ({ id, kind: '' })) };
+
+export function createTableFit() {
+  /** Unknown until the table is drawn. @type {import('./layout.js').Box | null} */
+  let box = null;
+  let level = 0;
+  let enlarged = false;
+
+  /** @param {Draft} draft @param {Series[]} table @returns {Draft}  the same where nothing changes */
+  const withTable = (draft, table) =>
+    table.every((series, at) => series === draft.table[at]) ? draft : { ...draft, table };
+
+  /** @param {Draft} draft @returns {Draft} */
+  const settle = (draft) =>
+    box ? withTable(draft, placeSeries(draft.table, columnsOf(level, box), rowsOf(level, box))) : draft;
+
+  return {
+    /** Takes the size of the box; returns whether it is another one. @param {number} width @param {number} height */
+    measure(width, height) {
+      if (!width || !height || (box?.width === width && box.height === height)) return false;
+      box = { width, height };
+      return true;
+    },
+    /** Begins a turn: tiles become smaller where they must. @param {Draft} draft @param {boolean} mine @returns {Draft} */
+    begin(draft, mine) {
+      enlarged = false;
+      if (!box) return draft;
+      const from = draft.table.length ? level : 0;
+      const room = mine ? [ROOM] : [];
+      const fitted = fitTable([...draft.table, ...room], box, from);
+      level = fitted.level;
+      return withTable(draft, fitted.table.slice(0, draft.table.length));
+    },
+    /** The box has another size. @param {Draft} draft @returns {Draft} */
+    refit(draft) {
+      if (!box) return draft;
+      const fitted = refitTable(draft.table, box);
+      level = fitted.level;
+      return withTable(draft, fitted.table);
+    },
+    /** Gives the series of a draft their places, with tiles as large as they are. */
+    settle,
+    /**
+     * The same for a draft that is shown together with another: its new series cover none of the other.
+     * @param {Draft} draft @param {Draft} other
+     */
+    settleBeside(draft, other) {
+      const added = draft.table.filter(({ place }) => !place);
+      const both = settle({ ...draft, table: [...other.table, ...added] }).table.slice(other.table.length);
+      const places = new Map(both.map(({ key, place }) => [key, place]));
+      return settle({
+        ...draft,
+        table: draft.table.map((one) => ({ ...one, place: one.place ?? places.get(one.key) })),
+      });
+    },
+    /** Returns how large everything is, in pixels; null until that is known. */
+    sizes: () => box && sizesOf(level, enlarged),
+    columns: () => (box ? columnsOf(level, box) : 0),
+    canEnlarge: () => isSmall(level) && !enlarged,
+    isEnlarged: () => enlarged,
+    /** @param {boolean} on */
+    enlarge(on) {
+      enlarged = on;
+    },
+  };
+}
