@@ -186,6 +186,8 @@
  * @property {(scene: Scene) => Result} result  once the game is over
  * @property {(event: GameEvent, scene: Scene) => import('./dom.js').Tree[]} [layOut]  the pieces that another player's
  *   move is about, which lie in the middle for a while before the table changes; none for what the table shows itself
+ * @property {(event: GameEvent) => import('./sound.js').Sound | null} [peak]  the sound of an event that is a peak of the
+ *   game; if it is yours, its pieces are laid out for a moment too
  * @property {import('./sound.js').Sound} [sound]  of a move, as notes; that of a card by default
  * @property {DraftHistory} [draftHistory]  of a draft that only this player sees; undo goes there first
  * @property {SavedDraft} [draft]  what the player has begun and not sent, selection and draft: a reload keeps it, and

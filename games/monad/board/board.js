@@ -70,6 +70,7 @@ export function createBoard(context) {
     },
     describe: describeAction,
     layOut,
+    peak: ({ gain }) => (gain === 'monad' ? 'chime' : null),
     draft: { save: () => selection.save(), restore: (saved) => selection.restore(saved) },
     result,
   };

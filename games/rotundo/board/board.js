@@ -16,6 +16,9 @@ import { plate, result } from './plate.js';
  * @typedef {import('/types.js').Action} Action
  */
 
+/** The sounds of peaks, by their events. @type {Record<string, import('/sound.js').Sound>} */
+const PEAKS = { collected: 'snap', won: 'knock' };
+
 /** @param {import('/types.js').BoardContext} context @returns {import('/types.js').Board} */
 export function createBoard(context) {
   const selection = createSelection(context);
@@ -78,6 +81,7 @@ export function createBoard(context) {
     },
     describe: describeAction,
     layOut,
+    peak: ({ event }) => PEAKS[event] ?? null,
     draft: { save: selection.save, restore: selection.restore },
     result,
   };
