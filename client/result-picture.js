@@ -97,7 +97,8 @@ export function resultPicture(scene, { scores, goal }, { app, title, headline, p
     h('rect', { width, height, fill: '#8a6240' }),
     h('rect', { x: 8, y: 8, width: width - 16, height: height - 16, rx: 30, fill: '#6f4c30' }),
     h('rect', { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE, rx: 24, fill: 'url(#light)' }),
-    picture && h(picture.tag, { ...picture.props, x: RIGHT - 330, y: 66, width: 330, height: 154 }, ...picture.children),
+    picture &&
+      h(picture.tag, { ...picture.props, x: RIGHT - 330, y: 66, width: 330, height: 154 }, ...picture.children),
     line({ x: LEFT, y: 110, 'font-size': 34, fill: SOFT }, title),
     line({ x: LEFT, y: 190, 'font-size': 60 }, fitText(headline, RIGHT - LEFT - 350, 60, measure)),
     order.map(row),

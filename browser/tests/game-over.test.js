@@ -26,16 +26,21 @@ browserTest('the result has one main button, scores for everybody, and a picture
   assert.ok(png.length > 20_000, `${png.length} bytes: the picture is empty`);
 });
 
-browserTest('moments are small tables that lead to their step, and nothing in them can be pressed', async ({ visit }) => {
-  const visitor = await visit();
-  const { page } = visitor;
-  const point = { step: 1, seat: 0, by: 0, from: 0.5, to: 0.8, text: 'Anna trades.', kind: 'choice' };
-  const found = { start: { chances: [0.5, 0.5] }, steps: [], turning_points: [point], breakdowns: [] };
-  await page.route('**/analysis?**', (route) => route.fulfill({ json: { done: 1, total: 1, failed: false, ...found } }));
-  await finishGame(visitor, all);
-  const moments = page.getByRole('region', { name: t('end-moments') });
-  await moments.locator('.small-table .middle *').first().waitFor();
-  assert.equal(await moments.getByRole('button').count(), 0);
-  await moments.getByRole('link', { name: point.text }).click();
-  await page.waitForURL(/\/replay\?game=1&step=1/);
-});
+browserTest(
+  'moments are small tables that lead to their step, and nothing in them can be pressed',
+  async ({ visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const point = { step: 1, seat: 0, by: 0, from: 0.5, to: 0.8, text: 'Anna trades.', kind: 'choice' };
+    const found = { start: { chances: [0.5, 0.5] }, steps: [], turning_points: [point], breakdowns: [] };
+    await page.route('**/analysis?**', (route) =>
+      route.fulfill({ json: { done: 1, total: 1, failed: false, ...found } }),
+    );
+    await finishGame(visitor, all);
+    const moments = page.getByRole('region', { name: t('end-moments') });
+    await moments.locator('.small-table .middle *').first().waitFor();
+    assert.equal(await moments.getByRole('button').count(), 0);
+    await moments.getByRole('link', { name: point.text }).click();
+    await page.waitForURL(/\/replay\?game=1&step=1/);
+  },
+);

@@ -99,7 +99,11 @@ export function results(scene, { scores, goal, more }) {
           { key: seat, class: won(scene, seat) },
           h('span', { class: 'who' }, playerName(scene, seat)),
           h('b', { class: 'total' }, count(total, { rolls: true })),
-          h('span', { class: 'score-bar', 'aria-hidden': 'true', style: { '--zero': percent(zero) } }, bars[at].map(segment)),
+          h(
+            'span',
+            { class: 'score-bar', 'aria-hidden': 'true', style: { '--zero': percent(zero) } },
+            bars[at].map(segment),
+          ),
           h('ul', { class: 'score-parts' }, parts.map(partOf)),
         ),
       ),
@@ -127,5 +131,7 @@ export function bestPart(scores, seat) {
   const others = scores.filter((score) => score !== own);
   const points = (/** @type {PlayerScore} */ { parts }, /** @type {string} */ label) =>
     parts.find((part) => part.label === label)?.points ?? 0;
-  return own?.parts.find((part) => part.best && others.every((other) => points(other, part.label) < (part.points ?? 0)));
+  return own?.parts.find(
+    (part) => part.best && others.every((other) => points(other, part.label) < (part.points ?? 0)),
+  );
 }

@@ -139,7 +139,8 @@ export function table(app, code) {
     },
     tools: () => [
       showsGame() && soundOffer(app, code),
-      watchersMark(session.snapshot?.watchers), connectionStatus(session),
+      watchersMark(session.snapshot?.watchers),
+      connectionStatus(session),
       showsGame() && inGame.tools(),
     ],
     draw() {

@@ -110,11 +110,7 @@ export function actionBar(app, session, hint, openRule) {
           proposals.map((proposal, at) =>
             h(
               'button',
-              {
-                key: JSON.stringify(proposal.action),
-                class: `button ${proposal.main ? 'main' : ''}`,
-                on: presses[at],
-              },
+              { key: JSON.stringify(proposal.action), class: `button ${proposal.main ? 'main' : ''}`, on: presses[at] },
               proposal.label,
               proposal.note && h('small', null, proposal.note),
             ),

@@ -63,7 +63,14 @@ export function createPeaks(redraw, table) {
       const mover = updates.find(({ event }) => event)?.event?.seat ?? null;
       if (!sound || mover === null || mover !== scene.you || scene.over || pace() === 'off') return sound;
       const peak = updates.filter(({ event }) => event && board.peak?.(event));
-      const beat = { updates: peak, snapshot: null, mover, seat: null, isLaidOut: true, receivedAt: { steady: 0, wall: 0 } };
+      const beat = {
+        updates: peak,
+        snapshot: null,
+        mover,
+        seat: null,
+        isLaidOut: true,
+        receivedAt: { steady: 0, wall: 0 },
+      };
       if (!laidOut(board, scene, beat)) return sound;
       shown = beat;
       timer = setTimeout(end, SHOWN);

@@ -97,6 +97,7 @@ const scoresOf = (scene, { over, moves }, last) =>
     const left = -over.paid[seat];
     const start = over.chips[seat] - laid - drawn - out - left;
     // A browser that joined late has not received all events: then unknown parts are added up.
+    /** @type {import('/types.js').ScorePart[]} */
     const before =
       start === over.start
         ? [
@@ -105,20 +106,18 @@ const scoresOf = (scene, { over, moves }, last) =>
             { label: t('fiches-end-drawn'), points: drawn },
           ]
         : [{ label: t('fiches-end-before'), points: start + laid + drawn }];
-    return {
-      seat,
-      total: over.chips[seat],
-      parts: [
-        ...before,
-        ...(over.out === seat ? [{ label: t('fiches-end-out'), points: out }] : []),
-        {
-          label: t('fiches-end-left'),
-          points: left,
-          best: t('fiches-end-best-left'),
-          ...(last && rackLeft(scene.views?.[seat].racks[seat] ?? [])),
-        },
-      ].filter(({ points, pieces }) => points !== 0 || pieces),
-    };
+    /** @type {import('/types.js').ScorePart[]} */
+    const parts = [
+      ...before,
+      ...(over.out === seat ? [{ label: t('fiches-end-out'), points: out }] : []),
+      {
+        label: t('fiches-end-left'),
+        points: left,
+        best: t('fiches-end-best-left'),
+        ...(last && rackLeft(scene.views?.[seat].racks[seat] ?? [])),
+      },
+    ];
+    return { seat, total: over.chips[seat], parts: parts.filter(({ points, pieces }) => points !== 0 || pieces) };
   });
 
 /** The tiles that were left on a rack. @param {string[]} tiles */

@@ -114,4 +114,3 @@ function plate(seat, scene) {
       ),
   );
 }
-

@@ -103,7 +103,9 @@ export function proposals(scene, selection) {
  */
 function exchanges(ready) {
   const points = (/** @type {import('/types.js').Action} */ action) => previewOf(action)?.points ?? 0;
-  const useful = ready.filter((action) => !action.bonus || ready.every((other) => other.bonus || points(other) < points(action)));
+  const useful = ready.filter(
+    (action) => !action.bonus || ready.every((other) => other.bonus || points(other) < points(action)),
+  );
   return useful.toSorted((a, b) => points(b) - points(a)).map((action, at) => exchange(action, at === 0));
 }
 

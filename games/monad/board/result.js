@@ -30,10 +30,7 @@ export function result(scene) {
     scores: scene.names.map((_, seat) => ({
       seat,
       total: view.monads[seat],
-      parts: [
-        { label: t('monad-end-count'), points: view.monads[seat] },
-        handLeft(scene, seat),
-      ],
+      parts: [{ label: t('monad-end-count'), points: view.monads[seat] }, handLeft(scene, seat)],
     })),
   };
 }
