@@ -264,6 +264,14 @@ end-won = { $count ->
    *[other] { $names } gewinnen
 }
 end-rematch = Noch einmal spielen
+end-you-shared = Du teilst dir den Sieg mit { $names }!
+end-second = Platz zwei von { $count }.
+end-well-played = Gut gespielt. Vielleicht gewinnst du das nächste Mal.
+end-share = Bild teilen
+end-share-failed = Dein Browser konnte das Bild nicht erstellen.
+sound-offer = Möchtest du den Tisch hören?
+sound-on = Ton an
+sound-no = Nein, danke
 end-download = Spiel herunterladen
 cancel = Abbrechen
 someone = jemand

@@ -264,6 +264,14 @@ end-won = { $count ->
    *[other] { $names } win
 }
 end-rematch = Play again
+end-you-shared = You share the win with { $names }!
+end-second = You come second of { $count }.
+end-well-played = Well played. Next time it may be you.
+end-share = Share a picture
+end-share-failed = Your browser couldn’t make the picture.
+sound-offer = Want to hear the table?
+sound-on = Sound on
+sound-no = No, thanks
 end-download = Download game
 cancel = Cancel
 someone = someone

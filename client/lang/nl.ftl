@@ -264,6 +264,14 @@ end-won = { $count ->
    *[other] { $names } winnen
 }
 end-rematch = Nog een keer spelen
+end-you-shared = Je deelt de winst met { $names }!
+end-second = Je wordt tweede van { $count }.
+end-well-played = Goed gespeeld. Misschien win jij de volgende keer.
+end-share = Afbeelding delen
+end-share-failed = Je browser kon de afbeelding niet maken.
+sound-offer = Wil je de tafel horen?
+sound-on = Geluid aan
+sound-no = Nee, bedankt
 end-download = Spel downloaden
 cancel = Annuleren
 someone = iemand

@@ -24,7 +24,7 @@ import { outcome } from './game-over.js';
  */
 export function game(app, { session, paced, director, missed, said }, announcement) {
   const side = panel(app, session, paced);
-  const best = moments(app, session.code);
+  const best = moments(app, session);
   const present = presentOnRequest(director);
   const clockTimer = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
   /** Shows what happened meanwhile, step by step. */
