@@ -99,7 +99,7 @@ const layout = (page) => [
   h(
     'div',
     { class: `page ${page.className ?? ''}` },
-    !page.bare && guarded(app.redraw, t('settings'), () => header(page.tools?.(), later?.settings(app))),
+    !page.bare && guarded(app.redraw, t('settings'), () => header(page.tools?.(), later?.settings(app), loadLater)),
     banner(page.hasConnection),
     h(
       'main',
@@ -132,12 +132,11 @@ function announce(text) {
 
 /** The server answers again: opens the page anew, unless it can load what is missing itself. */
 function retry() {
-  loadLater();
   if (page?.retry) page.retry();
   else if (!page?.hasConnection) openPage();
 }
 
-/** Loads what can wait, unless it is there. If that fails, it is tried again when the server answers again. */
+/** Loads what can wait, unless it is there. A failure is tried again when the settings are opened. */
 async function loadLater() {
   if (later) return;
   try {

@@ -29,7 +29,7 @@ const BOT_DELAY = 900;
  * @param {(action: Action) => boolean} [on.accepts]  whether an action that is legal is wanted here as well
  */
 export function openSandbox(start, on) {
-  const seat = start.seat ?? 0;
+  let seat = start.seat ?? 0;
   /** The answers before the last one, within this turn. @type {{answer: SandboxAnswer, action: Action}[]} */
   let history = [];
   /** @type {SandboxAnswer | null} */
@@ -98,6 +98,15 @@ export function openSandbox(start, on) {
     /** @param {number} at */
     name: (at) => (at === seat ? t('sandbox-you') : (regularAt(at)?.name ?? t('bot-nth', { count: at + 1 }))),
     isYourTurn: () => session.snapshot?.phase === 'playing' && session.snapshot.turn === seat,
+    /** Shows the position to another seat, whose turn it is. @param {number} next */
+    async sit(next) {
+      const state = session.state();
+      seat = next;
+      history = [];
+      session.undone = [];
+      const result = await send(() => transport.sandbox({ state, seat }));
+      if (result.ok) receive(result.answer, true);
+    },
     /** Goes back to the start; also after a change of language. */
     async reset() {
       generation += 1;

@@ -32,6 +32,29 @@ export async function startGame({ page, settled, random }, game, seed = 1) {
 }
 
 /**
+ * Opens a table with bots at all other seats, starts the game and waits for the player's turn.
+ * @param {Page} page @param {string} game @param {number} players
+ */
+export async function startTable(page, game, players) {
+  await page.goto('/');
+  const code = await page.evaluate(async ([game, players]) => {
+    const post = async (/** @type {string} */ path, /** @type {any} */ body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.json();
+    };
+    await post('me', { name: 'Anna' });
+    const bots = Array.from({ length: Number(players) }, (_, seat) => (seat ? 'medium' : null));
+    const { code } = await post('tables', { settings: { game, players }, sit: 0, bots });
+    return code;
+  }, /** @type {const} */ ([game, players]));
+  await page.goto(`/t/${code}`);
+  await button(page, t('lobby-start')).click();
+  await page.locator('.bar.mine').waitFor();
+  return code;
+}
+
+/**
  * Returns what a game's folder has for learners.
  * @param {string} game
  * @param {'examples' | 'lesson'} what

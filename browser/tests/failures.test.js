@@ -162,6 +162,20 @@ browserTest('the home page without a server says so, and retries when asked', as
   await page.getByRole('region', { name: t('bar') }).waitFor();
 });
 
+browserTest('settings that did not come are loaded when they are opened', async ({ visit }) => {
+  const { page } = await visit({
+    context: { serviceWorkers: 'block' },
+    expectedErrors: /Service Worker|Failed to load/,
+  });
+  await page.route('**/later.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await failed;
+  await page.unroute('**/later.js');
+  await page.getByLabel(t('settings'), { exact: true }).click();
+  await page.getByRole('combobox', { name: t('settings-language') }).waitFor();
+});
+
 browserTest('a name of 200 emoji is cut to 40 and breaks no layout', async ({ visit }) => {
   const { page, settled } = await visit({ size: 'phone' });
   await page.goto('/');
@@ -191,6 +205,8 @@ browserTest('a browser without storage can play', async ({ visit }) => {
   });
   await page.goto('/');
   await button(page, `${t('home-play')} ${t('monad-title')}`).click();
+  // It cannot know that they have played before.
+  await button(page, t('first-game-play')).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
 });
 

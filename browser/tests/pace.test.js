@@ -1,6 +1,7 @@
 // The others' turns at a pace that can be followed: each step with its sentence, and the present whenever it is wanted.
 
 import assert from 'node:assert/strict';
+import { startTable } from '../play/start-game.js';
 import { suite } from '../suite.js';
 import { words } from '../words.js';
 
@@ -10,28 +11,6 @@ const browserTest = suite();
 /**
  * @typedef {import('playwright-core').Page} Page
  */
-
-/**
- * Opens a table with bots at all other seats and starts the game.
- * @param {Page} page @param {string} game @param {number} players
- */
-async function openGame(page, game, players) {
-  await page.goto('/');
-  const code = await page.evaluate(async ([game, players]) => {
-    const post = async (/** @type {string} */ path, /** @type {any} */ body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      return answer.json();
-    };
-    await post('me', { name: 'Anna' });
-    const bots = Array.from({ length: Number(players) }, (_, seat) => (seat ? 'medium' : null));
-    const { code } = await post('tables', { settings: { game, players }, sit: 0, bots });
-    return code;
-  }, /** @type {const} */ ([game, players]));
-  await page.goto(`/t/${code}`);
-  await page.getByRole('button', { name: t('lobby-start'), exact: true }).click();
-  await page.locator('.bar.mine').waitFor();
-}
 
 /** Notes each sentence of a beat when it appears. @param {Page} page */
 const noteBeats = (page) =>
@@ -67,7 +46,8 @@ async function endTurn(page) {
   const question = page.getByRole('button', { name: t('bar-not-now') });
   const ended = page.locator('.bar:not(.mine)');
   await question.or(ended).first().waitFor();
-  if (await question.count()) await page.locator('.bar .proposals .button.main').click();
+  // A press at the place where another button was is not taken for an answer; a key is.
+  if (await question.count()) await page.locator('.bar .proposals .button.main').press('Enter');
   await ended.waitFor();
 }
 
@@ -76,7 +56,7 @@ for (const size of /** @type {const} */ (['phone', 'desktop'])) {
     const visitor = await visit({ size, pace: 'quick' });
     const { page } = visitor;
     await noteBeats(page);
-    await openGame(page, 'rotundo', 5);
+    await startTable(page, 'rotundo', 5);
     const before = movesOfOthers(visitor).length;
     await endTurn(page);
     await page.locator('.bar.mine').waitFor();
@@ -100,7 +80,7 @@ const holdBeats = (page) =>
 browserTest('cards of a collection lie in the middle before they go to their display', async ({ visit }) => {
   const { page } = await visit({ pace: 'calm' });
   await holdBeats(page);
-  await openGame(page, 'rotundo', 5);
+  await startTable(page, 'rotundo', 5);
   const laidOut = page.locator('.laid-out .rotundo-card');
   const yours = page.locator('.bar.mine');
   while (!(await laidOut.count())) {
@@ -114,7 +94,7 @@ browserTest('cards of a collection lie in the middle before they go to their dis
 browserTest('Escape and a press on the table lead to the present at once', async ({ visit }) => {
   const { page } = await visit({ pace: 'calm' });
   await holdBeats(page);
-  await openGame(page, 'rotundo', 5);
+  await startTable(page, 'rotundo', 5);
   await endTurn(page);
   const beat = page.locator('.bubble');
   const yours = page.locator('.bar.mine');

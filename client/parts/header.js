@@ -6,8 +6,12 @@ import { icon } from './icons.js';
 
 /** @typedef {import('../dom.js').Child} Child */
 
-/** @param {Child} tools @param {Child} sheet  the settings, once they are loaded */
-export function header(tools, sheet) {
+/**
+ * @param {Child} tools
+ * @param {Child} sheet  the settings, once they are loaded
+ * @param {() => void} loadSheet
+ */
+export function header(tools, sheet, loadSheet) {
   return h(
     'header',
     { class: 'top' },
@@ -17,12 +21,12 @@ export function header(tools, sheet) {
       icon('table'),
       h('span', null, t('app')),
     ),
-    h('div', { class: 'tools' }, tools, settings(sheet)),
+    h('div', { class: 'tools' }, tools, settings(sheet, loadSheet)),
   );
 }
 
-/** @param {Child} sheet */
-function settings(sheet) {
+/** @param {Child} sheet @param {() => void} loadSheet */
+function settings(sheet, loadSheet) {
   /** @param {KeyboardEvent} event */
   const escape = (event) => {
     const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
@@ -38,9 +42,9 @@ function settings(sheet) {
   };
   return h(
     'details',
-    { class: 'settings', on: { keydown: escape, focusout: leave } },
+    { class: 'settings', on: { keydown: escape, focusout: leave, toggle: loadSheet } },
     h('summary', { class: 'icon-button', 'aria-label': t('settings'), title: t('settings') }, icon('settings')),
-    h('div', { class: 'sheet' }, sheet),
+    h('div', { class: 'sheet' }, sheet ?? h('p', { role: 'status', key: 'loading' }, t('table-joining'))),
   );
 }
 

@@ -66,9 +66,12 @@ const about = (table, chair, seat) =>
     'div',
     null,
     h('p', { class: 'name' }, h('bdi', null, table.name(seat))),
-    chair.bot && h('p', { class: 'small' }, t('person-regular', { level: t(`level-${chair.bot}`) })),
+    chair.bot && h('p', { class: 'small' }, botText(chair)),
     characterText(chair) && h('p', { key: 'character' }, characterText(chair)),
   );
+
+/** A bot of earlier games is nobody. @param {import('../types.js').Seat} chair */
+const botText = ({ bot, regular }) => t(regular ? 'person-regular' : 'seat-level', { level: t(`level-${bot}`) });
 
 /** @param {TableSession} table @param {number} person */
 function muteButton(table, person) {

@@ -193,6 +193,15 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
+/// Makes the pictures of the README anew.
+pub fn pictures() -> Done {
+    node()?;
+    ready()?;
+    let build = ["build", "--package", "stammtisch", "--locked"];
+    run(&cargo(), &build)?;
+    run("node", &["browser/pictures.js"])
+}
+
 /// `cargo xtask bench client`: measures the client against the release build. Only this needs
 /// Lighthouse, which has a lock file of its own.
 pub fn measure() -> Done {

@@ -21,6 +21,7 @@ cargo xtask test [STEP...]     everything that CI checks, or these steps; instal
 cargo xtask texts [DIR]        one page with every text in all languages, with real facts; DIR: the texts of another tree
 cargo xtask texts --screens    the same, after visiting every screen anew (pictures; minutes)
 cargo xtask transcript [GAME...]    what a screen reader is told in a whole game, in each language
+cargo xtask pictures           the pictures that the README opens with
 cargo xtask bench              decisions a second and instructions a decision
 cargo xtask bench server       moves a second, acknowledgements, memory of a socket
 cargo xtask bench server --against DIR    the same load on this tree and on another, in turns
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Some((chore, only)) if chore == "test" => test::run_steps(only),
         Some((chore, args)) if chore == "texts" => texts::review(args),
         Some((chore, games)) if chore == "transcript" => texts::transcript(games),
+        Some((chore, [])) if chore == "pictures" => browser::pictures(),
         Some((chore, [])) if chore == "bench" => bench::measure(),
         Some((chore, [what])) if chore == "bench" && what == "server" => load::measure(),
         Some((chore, [what, flag, other]))

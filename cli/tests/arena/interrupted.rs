@@ -106,7 +106,12 @@ fn records_of_all_games_can_be_replayed_and_give_what_the_report_says() {
 fn a_report_has_shares_by_seat_scores_and_speed_beside_what_it_always_had() {
     let scratch = Scratch::new("seats");
     let told = scratch.told(&with(&["--out", "out"]));
-    for expected in ["Seat 1", "Seat 3", "Mean score", "Played 18 games this time"] {
+    for expected in [
+        "Seat 1",
+        "Seat 3",
+        "Mean score",
+        "Played 18 games this time",
+    ] {
         assert!(told.contains(expected), "{expected}: {told}");
     }
     let results = scratch.json("out/results.json");

@@ -6,8 +6,9 @@ import { attempt } from '/kit/attempt.js';
 import { createDraftEditor } from './draft-editor.js';
 import { fromRack, possibleTilesFinder } from './possible-tiles.js';
 import { describeAction, prompt, proposals } from './proposals.js';
-import { outcome, roundText } from './outcome.js';
+import { result, roundText } from './outcome.js';
 import { plate } from './plate.js';
+import { proposalOf } from './repair.js';
 import { pot, table } from './table.js';
 import { rack } from './rack.js';
 import { recentTiles } from './recent-tiles.js';
@@ -34,6 +35,7 @@ export function createBoard(context) {
     possible: findPossible(scene, editor),
     recent: recentTiles(scene, editor.draft()),
     highlighted: changedSeries(scene),
+    proposal: proposalOf(scene, editor),
   });
 
   /** Returns the series that the hint changes, by their tiles. @param {Scene} scene */
@@ -91,6 +93,6 @@ export function createBoard(context) {
       go: (direction) => (direction === 'undo' ? editor.undo() : editor.redo()),
     },
     draft: { save: editor.save, restore: editor.restore },
-    outcome,
+    result,
   };
 }

@@ -253,12 +253,10 @@ export function createDraftEditor(context) {
     /** Returns the draft that the table proposes in place of this one; null for none. */
     repaired() {
       const repair = validator.repair(draft());
-      return repair && fit.settle(withTable(draft(), repair.table));
+      return repair && fit.settleBeside(withTable(draft(), repair.table), draft());
     },
-    repair() {
-      const repair = validator.repair(draft());
-      if (repair) step(withTable(draft(), repair.table));
-    },
+    /** @param {Draft} next */
+    accept: (next) => step(next),
     laid: () => laid(draft()),
     reset: () => isChanged() && step(steps[0]),
     undo: () => go(at - 1),

@@ -17,7 +17,7 @@ const COMFORTABLE = 44;
 /** Between two series of a row, in tiles. */
 const GAP = 0.5;
 /** Around all series, in pixels: for rings and rails. */
-export const MARGIN = 6;
+export const MARGIN = 4;
 /** A new series leaves room for its neighbours to grow, if there is some; in tiles. */
 const AIRY = [1, 0];
 const TIGHT = [0];
@@ -28,8 +28,8 @@ const TIGHT = [0];
  * @param {number} width
  */
 function sizes(width) {
-  const rail = Math.round(width * 0.12 + 1);
-  const gap = Math.round(width * 0.16 - 1);
+  const rail = Math.round(width * 0.12);
+  const gap = Math.round(width * 0.16 - 2.6);
   return { tile: width, cell: width + 2, rail, gap, pitch: Math.round((width * 4) / 3) + rail + gap };
 }
 

@@ -18,7 +18,8 @@ export function plate(seat, scene) {
   const rounds = view.options.rounds ?? 1;
   const known = (view.known?.hands?.[seat] ?? []).length;
   const notes = Object.entries({
-    unopened: view.opened[seat] ? '' : t('fiches-unopened'),
+    // Your own stands at the rack.
+    unopened: view.opened[seat] || seat === scene.you ? '' : t('fiches-unopened'),
     wins: rounds > 1 ? t('fiches-wins', { count: view.wins[seat], rounds }) : '',
     known: seat !== scene.you && known > 0 ? t('fiches-known', { count: known }) : '',
   }).filter(([, text]) => text);
@@ -37,7 +38,8 @@ export function plate(seat, scene) {
         h('span', { key: at, class: 'token', style: { '--nth': `${at % 6}` } }, chip()),
       ),
       chips === 0 && h('span', { key: 'none', class: 'token none' }),
-      h('b', null, chips),
+      // Another number is another element, so that it is told anew.
+      h('b', { key: `count ${chips}`, class: 'count' }, chips),
     ),
     seat !== scene.you && backs(many, MAX_BACKS, back),
     notes.length > 0 &&

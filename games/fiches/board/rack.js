@@ -138,7 +138,8 @@ function firstLay({ view, you, over }, editor) {
         class: `first-lay ${worth >= needed ? 'enough' : ''}`,
         style: { '--done': `${worth / needed}` },
       },
-      t('fiches-first-lay', { worth, needed }),
+      h('span', { class: 'words' }, t('fiches-first-lay', { worth, needed })),
+      h('span', { class: 'figures', 'aria-hidden': 'true' }, `${worth}/${needed}`),
     )
   );
 }

@@ -28,12 +28,21 @@ function paleTiles(draft, repaired) {
   );
 }
 
-/** Draws the proposal, once a refusal is shown. @param {TableProps} props */
-export function proposedTable({ scene, editor }) {
+/**
+ * Returns what the table proposes, once a refusal is shown; null for nothing.
+ * @param {import('/types.js').Scene} scene @param {TableProps['editor']} editor
+ */
+export function proposalOf(scene, editor) {
   const repaired = scene.mine && scene.refusal ? editor.repaired() : null;
-  if (!repaired) return null;
-  const pale = paleTiles(editor.draft(), repaired);
+  return repaired && { repaired, pale: paleTiles(editor.draft(), repaired) };
+}
+
+/** Draws the proposal. @param {TableProps} props */
+export function proposedTable({ editor, proposal }) {
+  if (!proposal) return null;
+  const { repaired, pale } = proposal;
   const at = pale[0] ?? { x: 0, y: 0 };
+  const names = list(pale.map(({ tile }) => nameOf(tile.kind, tile.as)));
   const place = (/** @type {{x: number, y: number}} */ { x, y }) => ({ '--x': `${x}`, '--y': `${y}` });
   return [
     pale.map((one) =>
@@ -49,12 +58,10 @@ export function proposedTable({ scene, editor }) {
         key: 'repair',
         class: `do-this button main ${at.x > editor.fit.columns() / 2 ? 'leftwards' : ''}`,
         style: place(at),
-        on: { click: () => editor.repair() },
+        on: { click: () => editor.accept(repaired) },
       },
-      hiddenLabel(
-        pale.length > 0 && t('fiches-ghost', { tiles: list(pale.map(({ tile }) => nameOf(tile.kind, tile.as))) }),
-      ),
       h('span', null, t('fiches-do-this')),
+      hiddenLabel(pale.length > 0 && t('fiches-ghost', { tiles: names })),
     ),
   ];
 }

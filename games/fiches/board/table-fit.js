@@ -12,6 +12,9 @@ import { columnsOf, fitTable, isSmall, placeSeries, refitTable, rowsOf, sizesOf 
 /** What a new series takes at least: there is room for one when a turn begins. @type {Series} */
 const ROOM = { key: -1, tiles: ['a', 'b', 'c'].map((id) => ({ id, kind: '' })) };
 
+/** How much lower or higher a box may be that counts as the same. */
+const SIMILAR = 0.25;
+
 export function createTableFit() {
   /** Unknown until the table is drawn. @type {import('./layout.js').Box | null} */
   let box = null;
@@ -22,12 +25,21 @@ export function createTableFit() {
   const withTable = (draft, table) =>
     table.every((series, at) => series === draft.table[at]) ? draft : { ...draft, table };
 
+  /** @param {Draft} draft @returns {Draft} */
+  const settle = (draft) =>
+    box ? withTable(draft, placeSeries(draft.table, columnsOf(level, box), rowsOf(level, box))) : draft;
+
   return {
-    /** Takes the size of the box; returns whether it is another one. @param {number} width @param {number} height */
+    /**
+     * Takes the size of the box; returns whether it is so different that tiles may get another size. A line that comes
+     * or goes beside the table is no reason.
+     * @param {number} width @param {number} height
+     */
     measure(width, height) {
-      if (!width || !height || (box?.width === width && box.height === height)) return false;
-      box = { width, height };
-      return true;
+      if (!width || !height) return false;
+      const isSimilar = box?.width === width && Math.abs(box.height - height) < box.height * SIMILAR;
+      if (!isSimilar || !box) box = { width, height };
+      return !isSimilar;
     },
     /** Begins a turn: tiles become smaller where they must. @param {Draft} draft @param {boolean} mine @returns {Draft} */
     begin(draft, mine) {
@@ -46,9 +58,21 @@ export function createTableFit() {
       level = fitted.level;
       return withTable(draft, fitted.table);
     },
-    /** Gives the series of a draft their places, with tiles as large as they are. @param {Draft} draft @returns {Draft} */
-    settle: (draft) =>
-      box ? withTable(draft, placeSeries(draft.table, columnsOf(level, box), rowsOf(level, box))) : draft,
+    /** Gives the series of a draft their places, with tiles as large as they are. */
+    settle,
+    /**
+     * The same for a draft that is shown together with another: its new series cover none of the other.
+     * @param {Draft} draft @param {Draft} other
+     */
+    settleBeside(draft, other) {
+      const added = draft.table.filter(({ place }) => !place);
+      const both = settle({ ...draft, table: [...other.table, ...added] }).table.slice(other.table.length);
+      const places = new Map(both.map(({ key, place }) => [key, place]));
+      return settle({
+        ...draft,
+        table: draft.table.map((one) => ({ ...one, place: one.place ?? places.get(one.key) })),
+      });
+    },
     /** Returns how large everything is, in pixels; null until that is known. */
     sizes: () => box && sizesOf(level, enlarged),
     columns: () => (box ? columnsOf(level, box) : 0),

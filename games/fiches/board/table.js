@@ -23,7 +23,7 @@ import { back, face } from './tiles.js';
  * @typedef {import('./joker.js').Placed} Placed
  * @typedef {import('./possible-tiles.js').PossibleTiles} PossibleTiles
  * @typedef {{scene: Scene, editor: DraftEditor, possible: PossibleTiles, recent: Set<string>, highlighted:
- * Set<string>}} TableProps
+ * Set<string>, proposal: ReturnType<typeof import('./repair.js').proposalOf>}} TableProps
  *   `recent`: tiles laid since your last move; `highlighted`: series of a hint, by their tiles
  */
 
@@ -101,7 +101,8 @@ function oneSeries(props, series, at) {
       'div',
       { class: 'tiles' },
       series.tiles.map((tile, place) => laidTile(props, series, tile, at + place === 0)),
-      scene.mine && series.tiles.length > 1 && grip(props, series, at),
+      // On small tiles it would cover them; they are enlarged first.
+      scene.mine && series.tiles.length > 1 && !editor.fit.canEnlarge() && grip(props, series, at),
     ),
     fault &&
       h(
@@ -120,12 +121,13 @@ function laidTile(props, series, tile, first) {
   const mine = tile.home === undefined && scene.mine;
   const last = props.recent.has(tile.id);
   const taking = takes(props, series);
+  const leaves = props.proposal?.pale.some((pale) => pale.tile.id === tile.id);
   return selectablePiece(
     {
       id: tile.id,
       piece: tile.kind,
       first,
-      className: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''}`,
+      className: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''} ${leaves ? 'leaving' : ''}`,
       label: [
         nameOf(tile.kind, tile.as),
         mine && t('fiches-yours'),
@@ -187,7 +189,8 @@ function newSeries({ scene, editor, possible }) {
   return h(
     'button',
     {
-      key: 'fresh',
+      // The large one of an empty table is another one, so that none moves.
+      key: none ? 'first' : 'fresh',
       class: `new-series ${ready ? 'ready' : ''} ${possible.fresh && ready ? 'can' : ''} ${none ? 'alone' : ''}`,
       'data-drop': 'new',
       'data-stop': true,

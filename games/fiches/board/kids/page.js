@@ -1,4 +1,5 @@
-// The children's table: Fiches with the junior set and easy bots, without text, clock or chat.
+// The children's table: Fiches with the junior set, against easy bots or by turns at one device; without text, clock or
+// chat.
 
 import { h } from '/dom.js';
 import { loadMessages, t } from '/words.js';
@@ -6,13 +7,17 @@ import { ensureGuest, rememberKidsTable } from '/app-state.js';
 import { playNow } from '/play-now.js';
 import { loadBoard } from '/boards.js';
 import { loadStylesheet } from '/stylesheets.js';
+import { openSandbox } from '/sandbox.js';
+import { store, stored } from '/storage.js';
 import { openSession } from '/table-session.js';
 import { movesFrom } from '/kit/previews.js';
 import { createTableView } from '/table-view.js';
 import { connectionStatus } from '/parts/connection-banner.js';
 import { errorText, reportBug } from '/parts/error-text.js';
 import { reloadPage } from '/pages/not-found.js';
+import { HOW_MANY } from './children.js';
 import * as parts from './parts.js';
+import { sharedStart } from './shared-device.js';
 
 /** After this long without input, tiles that can be laid glow; in milliseconds. */
 const HINT_DELAY = 12_000;
@@ -23,6 +28,10 @@ export function kidsPage(app) {
   const code = /^#([0-9A-Za-z]{22})$/.exec(location.hash)?.[1];
   /** @type {import('/table-session.js').TableSession | null} */
   let session = null;
+  /** Two children at this device. @type {import('/sandbox.js').Sandbox | null} */
+  let shared = null;
+  /** The child who uses this browser; the others are those that follow. */
+  let chosen = Number(stored('kids-child', '0')) % HOW_MANY;
   /** @type {import('/table-view.js').TableView | null} */
   let view = null;
   let busy = false;
@@ -54,19 +63,46 @@ export function kidsPage(app) {
   function join(table) {
     const joined = openSession(table, { changed: app.redraw, received });
     session = joined;
-    view = createTableView(app, joined, {
+    view = viewOf(joined);
+  }
+
+  /** @param {import('/table-session.js').PlaySession} played */
+  function viewOf(played) {
+    return createTableView(app, played, {
       actions: true,
       keys: 'table',
       motion: '.kids',
       announcement: ({ text }) => text,
       context: { press, dismissHint: stopGlowing },
       heading: () => h('h1', { class: 'visually-hidden' }, t('fiches-kids-title')),
-      plates: parts.others,
-      bar: (board, seen) => parts.buttons(seen, board.bar(seen), can(joined)),
-      ownPlate: parts.yourself,
+      plates: parts.others(faces),
+      bar: (board, seen) => parts.buttons(seen, board.bar(seen), can(played), faces),
+      ownPlate: parts.yourself(faces),
       className: () => `kids ${glowing ? 'glowing' : ''}`,
       on: { pointerdown: startHintTimer, keyup: startHintTimer },
     });
+  }
+
+  /** @param {number} seat */
+  function faces(seat) {
+    return (chosen + seat) % HOW_MANY;
+  }
+
+  /** @param {number} nth */
+  function choose(nth) {
+    chosen = nth;
+    store('kids-child', `${nth}`);
+    app.redraw();
+  }
+
+  /** Begins a game of two children who take turns here. */
+  function share() {
+    leave();
+    const start = { state: sharedStart(), seat: 0 };
+    const sandbox = openSandbox(start, { changed: app.redraw, received });
+    shared = sandbox;
+    view = viewOf(sandbox);
+    app.redraw();
   }
 
   /** @param {number} bots */
@@ -138,24 +174,35 @@ export function kidsPage(app) {
     hintTimer = setTimeout(() => !view?.board()?.draftHistory?.can('undo') && glow(), HINT_DELAY);
   }
 
-  /** Returns what the buttons do. @param {import('/table-session.js').TableSession} session */
-  function can(session) {
+  /** Returns what the buttons do. @param {import('/table-session.js').PlaySession} played */
+  function can(played) {
     const steps = view?.board()?.draftHistory;
-    const ofTable = session.isYourTurn() && session.snapshot?.can_undo ? session.undo : null;
+    const ofTable = played.isYourTurn() && played.snapshot?.can_undo ? played.undo : null;
     const undo = steps?.can('undo') ? () => steps.go('undo') : ofTable;
-    return { press, undo, hint: glow, refusal: session.refusal?.why ?? '' };
+    return { press, undo, hint: glow, refusal: played.refusal?.why ?? '' };
   }
 
   function draw() {
     if (session?.connection === 'outdated') return reloadPage();
-    if (!session || session.connection === 'gone') return parts.welcome(begin, busy);
+    if (shared) return drawShared(shared);
+    if (!session || session.connection === 'gone') return parts.welcome({ chosen, choose, begin, share, busy });
     const seen = view?.scene();
-    return seen?.over ? parts.ending(seen, playAgain, () => app.go('/')) : view?.draw();
+    return seen?.over ? parts.ending(seen, faces, false, playAgain, () => app.go('/')) : view?.draw();
+  }
+
+  /** @param {import('/sandbox.js').Sandbox} sandbox */
+  function drawShared(sandbox) {
+    const seen = view?.scene();
+    if (seen?.over) return parts.ending(seen, faces, true, share, () => app.go('/'));
+    const next = seen && !seen.mine ? seen.turn : null;
+    return next === null ? view?.draw() : parts.handOver(faces(next), () => sandbox.sit(next));
   }
 
   function leave() {
     view?.close();
     session?.close();
+    shared?.close();
+    shared = null;
   }
 
   function playAgain() {
@@ -166,7 +213,7 @@ export function kidsPage(app) {
 
   return {
     get className() {
-      return session ? 'at-table at-kids' : 'at-kids';
+      return session || shared ? 'at-table at-kids' : 'at-kids';
     },
     get hasConnection() {
       return session !== null;
@@ -174,7 +221,7 @@ export function kidsPage(app) {
     tools: () => session && connectionStatus(session),
     title: () => t('fiches-kids-title'),
     draw: () => [error && h('p', { class: 'refusal', role: 'alert', key: 'error' }, error), loaded && draw()],
-    languageChanged: () => session?.reconnect(),
+    languageChanged: () => (shared ? shared.sit(shared.snapshot?.you ?? 0) : session?.reconnect()),
     close() {
       clearTimeout(hintTimer);
       leave();

@@ -6,11 +6,14 @@ import { t } from '/words.js';
 import { hiddenLabel } from '/kit/label.js';
 import { sizeOf } from '/kit/pieces.js';
 import { chip } from '../tiles.js';
-import { child, picture, robot, star } from './pictures.js';
+import { child, HOW_MANY } from './children.js';
+import { demonstration } from './demonstration.js';
+import { picture, star } from './pictures.js';
 
 /**
  * @typedef {import('/types.js').Scene} Scene
  * @typedef {import('/types.js').Proposal} Proposal
+ * @typedef {(seat: number) => number} Faces  which child sits there
  */
 
 /** @param {string} key @param {Record<string, string | number>} [values] */
@@ -32,13 +35,16 @@ const coins = (many) =>
     ),
   );
 
-/** @param {Scene} scene @param {number} seat */
-function player(scene, seat) {
+/** @param {number} nth */
+const nameOf = (nth) => message('child', { count: nth + 1 });
+
+/** @param {Scene} scene @param {number} seat @param {Faces} faces @param {import('./children.js').Mood} [mood] */
+function player(scene, seat, faces, mood) {
   const you = seat === scene.you;
   const tiles = sizeOf(scene.view.racks[seat]);
   const on = !scene.over && scene.turn === seat;
   const label = [
-    scene.names[seat],
+    nameOf(faces(seat)),
     t('fiches-tiles', { count: tiles }),
     t('fiches-chips', { count: scene.view.chips[seat] }),
     on && t('turn-on'),
@@ -47,7 +53,7 @@ function player(scene, seat) {
     'div',
     { key: seat, class: `kid ${on ? 'on-turn' : ''}`, 'data-seat': seat },
     hiddenLabel(...label),
-    h('span', { class: 'portrait' }, you ? child() : robot(seat)),
+    h('span', { class: 'portrait' }, child(faces(seat), mood)),
     coins(scene.view.chips[seat]),
     !you &&
       h(
@@ -58,12 +64,12 @@ function player(scene, seat) {
   );
 }
 
-/** @param {Scene} scene */
-export const others = (scene) =>
+/** @param {Faces} faces @returns {(scene: Scene) => import('/dom.js').Child} */
+export const others = (faces) => (scene) =>
   h(
     'div',
     { class: 'kids-others', key: 'others', role: 'group', 'aria-label': t('table-others') },
-    scene.names.map((_, seat) => seat !== scene.you && player(scene, seat)),
+    scene.names.map((_, seat) => seat !== scene.you && player(scene, seat, faces)),
   );
 
 /**
@@ -95,13 +101,14 @@ export const round = (name, label, click, { on = true, main = false } = {}) =>
  * @param {(() => void) | null} can.undo
  * @param {() => void} can.hint
  * @param {string} can.refusal
+ * @param {Faces} faces
  */
-export function buttons(scene, bar, can) {
+export function buttons(scene, bar, can, faces) {
   const proposal = (/** @type {string} */ what) => bar.proposals.find(({ action }) => action.do === what);
   const lay = proposal('lay');
   const draw = proposal('draw');
   const pass = proposal('pass');
-  const at = !scene.mine ? 'wait' : can.refusal || (lay && !lay.main) ? 'hmm' : 'turn';
+  const at = !scene.mine ? 'wait' : can.refusal ? 'almost' : 'turn';
   return h(
     'section',
     {
@@ -114,11 +121,15 @@ export function buttons(scene, bar, can) {
     h(
       'p',
       { class: `sign ${at}`, key: 'sign' },
-      picture(at),
+      at === 'almost' ? child(faces(scene.you ?? 0), 'thinking') : picture(at),
       h(
         'span',
         { class: 'visually-hidden' },
-        can.refusal || (scene.mine ? `${t('turn-yours')}. ${bar.prompt}` : message('wait')),
+        can.refusal
+          ? `${message('almost')} ${can.refusal}`
+          : scene.mine
+            ? `${t('turn-yours')}. ${bar.prompt}`
+            : message('wait'),
       ),
     ),
     round('hint', t('bar-hint'), can.hint, { on: scene.mine }),
@@ -133,22 +144,40 @@ export function buttons(scene, bar, can) {
   );
 }
 
-/** @param {Scene} scene */
-export const yourself = (scene) => scene.you !== null && player(scene, scene.you);
+/** @param {Faces} faces @returns {(scene: Scene) => import('/dom.js').Child} */
+export const yourself = (faces) => (scene) => scene.you !== null && player(scene, scene.you, faces);
 
-/** The end of the game. @param {Scene} scene @param {() => void} again @param {() => void} home */
-export function ending(scene, again, home) {
+/**
+ * The end of the game: stars for whoever wins, a heart for whoever does not.
+ * @param {Scene} scene @param {Faces} faces @param {boolean} shared  all play at this device
+ * @param {() => void} again @param {() => void} home
+ */
+export function ending(scene, faces, shared, again, home) {
   const winners = /** @type {number[]} */ (scene.view.winners);
-  const won = scene.you !== null && winners.includes(scene.you);
+  const won = shared || (scene.you !== null && winners.includes(scene.you));
+  const heading =
+    winners.length > 1
+      ? message('shared')
+      : won && !shared
+        ? message('won')
+        : message('lost', { who: nameOf(faces(winners[0])) });
   return h(
     'section',
-    { class: 'kids-end', key: 'end', tabindex: '-1', 'data-focus-fallback': true, 'aria-labelledby': 'kids-end' },
-    h('h1', { id: 'kids-end', class: 'visually-hidden' }, won ? message('won') : message('over')),
-    h(
-      'div',
-      { class: 'stars', 'aria-hidden': 'true' },
-      Array.from({ length: 5 }, (_, at) => h('span', { key: at, style: { '--nth': `${at}` } }, star())),
-    ),
+    {
+      class: `kids-end ${won ? 'won' : 'lost'}`,
+      key: 'end',
+      tabindex: '-1',
+      'data-focus-fallback': true,
+      'aria-labelledby': 'kids-end',
+    },
+    h('h1', { id: 'kids-end', class: 'visually-hidden' }, heading),
+    won
+      ? h(
+          'div',
+          { class: 'stars', 'aria-hidden': 'true' },
+          Array.from({ length: 5 }, (_, at) => h('span', { key: at, style: { '--nth': `${at}` } }, star())),
+        )
+      : h('div', { class: 'comfort' }, child(faces(scene.you ?? 0)), picture('heart')),
     h(
       'ul',
       { class: 'podium' },
@@ -157,7 +186,7 @@ export function ending(scene, again, home) {
           'li',
           { key: seat, class: winners.includes(seat) ? 'won' : '' },
           winners.includes(seat) && star(),
-          player(scene, seat),
+          player(scene, seat, faces, winners.includes(seat) ? 'happy' : 'content'),
         ),
       ),
     ),
@@ -170,12 +199,51 @@ export function ending(scene, again, home) {
   );
 }
 
-/** The start page: a game with one bot or two. @param {(many: number) => void} begin @param {boolean} busy */
-export const welcome = (begin, busy) =>
+/** The device goes to the next child: nobody sees the rack before. @param {number} nth @param {() => void} ready */
+export const handOver = (nth, ready) =>
+  h(
+    'section',
+    { class: 'kids-start', key: 'hand-over' },
+    h(
+      'button',
+      { class: 'kids-many next-child', 'aria-label': message('hand-over'), on: { click: ready } },
+      child(nth, 'happy'),
+      picture('turn'),
+    ),
+  );
+
+/**
+ * The start page: how a series is made, who one is, and with whom one plays.
+ * @param {object} how
+ * @param {number} how.chosen
+ * @param {(nth: number) => void} how.choose
+ * @param {(many: number) => void} how.begin  with so many others
+ * @param {() => void} how.share  two children at this device
+ * @param {boolean} how.busy
+ */
+export const welcome = ({ chosen, choose, begin, share, busy }) =>
   h(
     'section',
     { class: 'kids-start', key: 'start' },
     h('h1', null, message('title')),
+    demonstration(),
+    h(
+      'div',
+      { class: 'kids-faces', role: 'group', 'aria-label': message('choose') },
+      Array.from({ length: HOW_MANY }, (_, nth) =>
+        h(
+          'button',
+          {
+            key: nth,
+            class: 'kids-face',
+            'aria-label': nameOf(nth),
+            'aria-pressed': `${nth === chosen}`,
+            on: { click: () => choose(nth) },
+          },
+          child(nth, nth === chosen ? 'happy' : 'content'),
+        ),
+      ),
+    ),
     h(
       'div',
       { class: 'kids-choice' },
@@ -189,10 +257,24 @@ export const welcome = (begin, busy) =>
             'aria-label': message('begin', { count: many }),
             on: { click: () => begin(many) },
           },
-          child(),
+          child(chosen),
           h('span', { class: 'and', 'aria-hidden': 'true' }, '+'),
-          Array.from({ length: many }, (_, at) => robot(at + 1)),
+          Array.from({ length: many }, (_, at) => child(chosen + at + 1)),
         ),
+      ),
+      h(
+        'button',
+        {
+          key: 'two',
+          class: 'kids-many two',
+          disabled: busy,
+          'aria-label': message('two'),
+          title: message('two'),
+          on: { click: share },
+        },
+        child(chosen),
+        picture('share'),
+        child(chosen + 1),
       ),
     ),
     h('p', { class: 'small' }, message('grown-ups')),
