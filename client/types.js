@@ -109,7 +109,7 @@
  * @typedef {{step: number, turn: number | null, over: boolean, view: View, views?: View[]}} ReplayStep
  *
  * @typedef {{step: number, seat: number, chances: number[], verdict: 'forced' | 'good' | 'mistake' | 'big-mistake',
- *   cost: number, cost_error: number, best: {action: Action, text: string} | null, expected: boolean, luck: number[],
+ *   cost: number, cost_error: number, best: {action: Action, text: string} | null, off_chart: boolean, luck: number[],
  *   lucky: boolean | null}} StepReview  `step` from 1, with the winning chances after it
  * @typedef {{step: number, seat: number, by: number, from: number, to: number, text: string,
  *   kind: 'mistake' | 'good-move' | 'choice' | 'lucky' | 'unlucky'}} TurningPoint  `text`: what happened, `by` whom

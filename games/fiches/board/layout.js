@@ -17,7 +17,7 @@ const COMFORTABLE = 44;
 /** Between two series of a row, in tiles. */
 const GAP = 0.5;
 /** Around all series, in pixels: for rings and rails. */
-export const MARGIN = 6;
+export const MARGIN = 4;
 /** A new series leaves room for its neighbours to grow, if there is some; in tiles. */
 const AIRY = [1, 0];
 const TIGHT = [0];

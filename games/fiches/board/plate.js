@@ -38,7 +38,8 @@ export function plate(seat, scene) {
         h('span', { key: at, class: 'token', style: { '--nth': `${at % 6}` } }, chip()),
       ),
       chips === 0 && h('span', { key: 'none', class: 'token none' }),
-      h('b', null, chips),
+      // Another number is another element, so that it is told anew.
+      h('b', { key: `count ${chips}`, class: 'count' }, chips),
     ),
     seat !== scene.you && backs(many, MAX_BACKS, back),
     notes.length > 0 &&

@@ -12,6 +12,9 @@ import { columnsOf, fitTable, isSmall, placeSeries, refitTable, rowsOf, sizesOf 
 /** What a new series takes at least: there is room for one when a turn begins. @type {Series} */
 const ROOM = { key: -1, tiles: ['a', 'b', 'c'].map((id) => ({ id, kind: '' })) };
 
+/** How much lower or higher a box may be that counts as the same. */
+const SIMILAR = 0.25;
+
 export function createTableFit() {
   /** Unknown until the table is drawn. @type {import('./layout.js').Box | null} */
   let box = null;
@@ -27,11 +30,16 @@ export function createTableFit() {
     box ? withTable(draft, placeSeries(draft.table, columnsOf(level, box), rowsOf(level, box))) : draft;
 
   return {
-    /** Takes the size of the box; returns whether it is another one. @param {number} width @param {number} height */
+    /**
+     * Takes the size of the box; returns whether it is so different that tiles may get another size. A line that comes
+     * or goes beside the table is no reason.
+     * @param {number} width @param {number} height
+     */
     measure(width, height) {
-      if (!width || !height || (box?.width === width && box.height === height)) return false;
-      box = { width, height };
-      return true;
+      if (!width || !height) return false;
+      const isSimilar = box?.width === width && Math.abs(box.height - height) < box.height * SIMILAR;
+      if (!isSimilar || !box) box = { width, height };
+      return !isSimilar;
     },
     /** Begins a turn: tiles become smaller where they must. @param {Draft} draft @param {boolean} mine @returns {Draft} */
     begin(draft, mine) {

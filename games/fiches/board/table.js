@@ -101,7 +101,8 @@ function oneSeries(props, series, at) {
       'div',
       { class: 'tiles' },
       series.tiles.map((tile, place) => laidTile(props, series, tile, at + place === 0)),
-      scene.mine && series.tiles.length > 1 && grip(props, series, at),
+      // On small tiles it would cover them; they are enlarged first.
+      scene.mine && series.tiles.length > 1 && !editor.fit.canEnlarge() && grip(props, series, at),
     ),
     fault &&
       h(
@@ -188,7 +189,8 @@ function newSeries({ scene, editor, possible }) {
   return h(
     'button',
     {
-      key: 'fresh',
+      // The large one of an empty table is another one, so that none moves.
+      key: none ? 'first' : 'fresh',
       class: `new-series ${ready ? 'ready' : ''} ${possible.fresh && ready ? 'can' : ''} ${none ? 'alone' : ''}`,
       'data-drop': 'new',
       'data-stop': true,

@@ -67,8 +67,8 @@ export function kidsPage(app) {
   }
 
   /** @param {import('/table-session.js').PlaySession} played */
-  const viewOf = (played) =>
-    createTableView(app, played, {
+  function viewOf(played) {
+    return createTableView(app, played, {
       actions: true,
       keys: 'table',
       motion: '.kids',
@@ -81,9 +81,12 @@ export function kidsPage(app) {
       className: () => `kids ${glowing ? 'glowing' : ''}`,
       on: { pointerdown: startHintTimer, keyup: startHintTimer },
     });
+  }
 
   /** @param {number} seat */
-  const faces = (seat) => (chosen + seat) % HOW_MANY;
+  function faces(seat) {
+    return (chosen + seat) % HOW_MANY;
+  }
 
   /** @param {number} nth */
   function choose(nth) {

@@ -92,8 +92,8 @@ rotundo-prompt-bid = Bietest du mehr als { $count } für { $card }?
 rotundo-prompt-bidding = Du bietest { $sum }; das höchste Gebot ist { $count }.
 rotundo-prompt-drop = Mehr als { $count } kannst du für { $card } nicht bieten. Steig aus.
 rotundo-prompt-take = { $count ->
-    [one] Nimmst du die oberste Karte der Ablage?
-   *[other] Nimmst du die obersten { $count } Karten der Ablage?
+    [one] Eine Karte von der Ablage nehmen?
+   *[other] { $count } Karten von der Ablage nehmen?
 }
 rotundo-do-collect = Sammeln
 rotundo-do-auction = Versteigern ab { $sum }

@@ -92,8 +92,8 @@ rotundo-prompt-bid = Bid more than { $count } for { $card }?
 rotundo-prompt-bidding = Your bid is { $sum }; the highest is { $count }.
 rotundo-prompt-drop = You can’t bid more than { $count } for { $card }. Drop out.
 rotundo-prompt-take = { $count ->
-    [one] Take the top card of the discard pile?
-   *[other] Take the top { $count } cards of the discard pile?
+    [one] Take a card from the discard pile?
+   *[other] Take { $count } cards from the discard pile?
 }
 rotundo-do-collect = Collect
 rotundo-do-auction = Auction from { $sum }

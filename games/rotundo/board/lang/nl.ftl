@@ -92,8 +92,8 @@ rotundo-prompt-bid = Bied je meer dan { $count } op { $card }?
 rotundo-prompt-bidding = Je biedt { $sum }; het hoogste bod is { $count }.
 rotundo-prompt-drop = Meer dan { $count } kun je op { $card } niet bieden. Haak af.
 rotundo-prompt-take = { $count ->
-    [one] Neem je de bovenste kaart van de aflegstapel?
-   *[other] Neem je de bovenste { $count } kaarten van de aflegstapel?
+    [one] Eén kaart van de aflegstapel nemen?
+   *[other] { $count } kaarten van de aflegstapel nemen?
 }
 rotundo-do-collect = Verzamelen
 rotundo-do-auction = Veilen vanaf { $sum }

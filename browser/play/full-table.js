@@ -1,0 +1,57 @@
+// A table of Fiches with every tile of the classic set: what the page gets is changed on its way.
+
+const COLOURS = [...'rybk'];
+
+/** Ninety-two tiles on the table, fourteen on the rack. */
+const TABLE = [
+  ...COLOURS.map((colour) => Array.from({ length: 13 }, (_, at) => `${colour}${at + 1}`)),
+  ...Array.from({ length: 10 }, (_, at) => COLOURS.map((colour) => `${colour}${at + 1}`)),
+];
+const RACK = [...COLOURS.flatMap((colour) => [11, 12, 13].map((number) => `${colour}${number}`)), 'J', 'J'];
+
+/**
+ * Opens a game and replaces its table, by a full one unless another is given.
+ * @param {import('playwright-core').Page} page @param {string[][]} [table]
+ */
+export async function openFullTable(page, table = TABLE) {
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((frame) => {
+      const message = JSON.parse(String(frame));
+      const { view } = message.snapshot ?? {};
+      if (view) {
+        Object.assign(view, {
+          table,
+          racks: view.racks.map((/** @type {any} */ rack, /** @type {number} */ seat) => (seat ? rack : RACK)),
+        });
+        Object.assign(message.snapshot, { actions: [{ do: 'draw' }], complete: false });
+      }
+      socket.send(JSON.stringify(message));
+    });
+    socket.onMessage((frame) => server.send(frame));
+  });
+  await page.goto('/');
+  const code = await page.evaluate(async () => {
+    const send = async (/** @type {string} */ path, /** @type {any} */ body) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    await send('/api/v1/me', { name: 'Anna' });
+    const settings = {
+      game: 'fiches',
+      players: 4,
+      options: { set: 'classic' },
+      time_control: { kind: 'none' },
+      public: false,
+    };
+    return (await send('/api/v1/tables', { settings, sit: 0, bots: [null, 'medium', 'medium', 'medium'], start: true }))
+      .code;
+  });
+  await page.goto(`/t/${code}`);
+  await page.locator('.bar.mine').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
