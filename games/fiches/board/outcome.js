@@ -49,8 +49,11 @@ export function result(scene) {
 }
 
 /** @param {Scene} scene @param {Round} round */
-const whyOver = (scene, { over }) =>
-  over.out === null ? t('fiches-end-passed') : t('fiches-end-last-tile', { name: scene.names[over.out] });
+function whyOver(scene, { over }) {
+  if (over.out === null) return t('fiches-end-passed');
+  if (over.out === scene.you) return t('fiches-end-last-tile-you');
+  return t('fiches-end-last-tile', { name: scene.names[over.out] });
+}
 
 /** @param {Scene} scene @param {Round} round @param {boolean} last */
 const roundDetails = (scene, round, last) =>

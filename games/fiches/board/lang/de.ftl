@@ -138,6 +138,7 @@ fiches-end-left = Für übrige Steine
 fiches-end-wins = Gewonnene Runden
 fiches-end-passed = Alle haben gepasst.
 fiches-end-last-tile = { $name } hat den letzten Stein gelegt.
+fiches-end-last-tile-you = Du hast deinen letzten Stein gespielt.
 fiches-end-behind = { $count ->
     [0] Du hast genauso viele Chips.
     [one] Dir fehlt nur ein Chip!

@@ -138,6 +138,7 @@ fiches-end-left = For tiles left
 fiches-end-wins = Rounds won
 fiches-end-passed = Everyone has passed.
 fiches-end-last-tile = { $name } played their last tile.
+fiches-end-last-tile-you = You played your last tile.
 fiches-end-behind = { $count ->
     [0] You have just as many chips.
     [one] You’re just one chip behind!
