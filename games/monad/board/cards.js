@@ -120,7 +120,7 @@ export const face = (card) =>
     const { size, at } = PLACES[rank];
     return h(
       'svg',
-      { viewBox: '0 0 100 140', class: 'face', 'aria-hidden': 'true' },
+      { viewBox: '0 0 100 140', class: 'monad-face', 'aria-hidden': 'true' },
       cardSheet(),
       Array.from({ length: rank }, (_, step) => shape(colour, 16 + step * 17, 15, 7.5, false)),
       at.map(([x, y]) => shape(colour, x, y, size)),
