@@ -30,7 +30,6 @@ export const COMPOSED = {
   'character-${regular.character}': CHARACTERS,
   'fiches-do-${action.do}': ['draw', 'pass'],
   'fiches-do-${action.do}-confirm': ['draw', 'pass'],
-  'fiches-end-${name}': ['chips', 'out', 'start', 'laid', 'drawn', 'left', 'wins', 'before'],
   'fiches-kids-${key}': [
     ...['begin', 'grown-ups', 'title', 'wait', 'undo', 'draw', 'done', 'won', 'lost', 'shared', 'almost'],
     ...['choose', 'child', 'two', 'hand-over'],
@@ -58,9 +57,10 @@ export const COMPOSED = {
   "monad-describe-${action.bonus ? 'bonus' : 'cards'}": ['bonus', 'cards'],
   'monad-do-${action.do}': ['trade', 'buy', 'leap', 'draw', 'flip', 'pass', 'end'],
   'monad-do-${action.do}-confirm': ['draw', 'flip'],
-  'monad-end-${name}': ['player', 'monads', 'hand'],
+  "monad-end-${scene.events.findLast(({ event }) => event === 'over')?.by ?? 'monads'}": ['monads', 'passes', 'quiet'],
   'monad-none-${next}': ['2', '3', '4', '5'],
   "monad-prompt-${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}": ['trade', 'buy', 'only'],
+  'monad-prompt-only-${only.do}': ['draw', 'flip', 'pass', 'end'],
   'monad-rank-${rank}': ['1', '2', '3', '4', '5'],
   'panel-${name}': ['log', 'chat', 'people', 'rules'],
   'reaction-${reaction}': ['cheers', 'well_played', 'ouch', 'thinking'],
@@ -75,7 +75,7 @@ export const COMPOSED = {
   ]),
   "replay-rating-${rating ?? 'none'}": ['excellent', 'good', 'fair', 'weak', 'none'],
   'replay-verdict-${review.verdict}': ['forced', 'good', 'mistake', 'big-mistake'],
-  'rotundo-${name}': ['in-hand', 'display', 'score'],
+  "rotundo-end-${scene.events.findLast(({ event }) => event === 'over')?.by ?? 'pile'}": ['pile', 'hands'],
   'rotundo-bag-${bag}': ['beige', 'brown', 'blue'],
   'rotundo-card-${card}': [
     ...['cloth', 'fur', 'leather', 'clay', 'stone'],

@@ -15,6 +15,25 @@ const SOUNDS = {
     { noise: true, pitch: 2600, length: 0.05, volume: 0.22 },
     { pitch: 150, length: 0.06, volume: 0.2, at: 0.012 },
   ],
+  /** Three cards that belong together: a short click. */
+  snap: [
+    { noise: true, pitch: 3400, length: 0.03, volume: 0.2 },
+    { pitch: 300, length: 0.05, volume: 0.16, at: 0.006 },
+    { noise: true, pitch: 2600, length: 0.04, volume: 0.14, at: 0.09 },
+  ],
+  /** A knuckle on the table, twice. */
+  knock: [
+    { pitch: 120, length: 0.09, volume: 0.35 },
+    { noise: true, pitch: 700, length: 0.03, volume: 0.2 },
+    { pitch: 110, length: 0.1, volume: 0.3, at: 0.16 },
+    { noise: true, pitch: 650, length: 0.03, volume: 0.16, at: 0.16 },
+  ],
+  /** A small bell, not loud. */
+  chime: [
+    { pitch: 880, length: 0.9, volume: 0.08, at: 0.35 },
+    { pitch: 1320, length: 1.1, volume: 0.06, at: 0.38 },
+    { pitch: 2210, length: 0.5, volume: 0.025, at: 0.38 },
+  ],
   /** Your turn: two soft notes, the second a fifth up. */
   turn: [
     { pitch: 440, length: 0.3, volume: 0.1 },

@@ -7,12 +7,14 @@ import { passiveContext } from './boards.js';
 import { shareDraft } from './drafts.js';
 import { guardedBoard } from './guarded-board.js';
 import { animateNextDraw } from './kit/motion.js';
+import { results } from './kit/score.js';
 import { sceneOf } from './scene.js';
 import { playSound } from './sound.js';
 import { actionBar } from './parts/action-bar.js';
 import { guarded } from './parts/failure.js';
 import { beatSentence, laidOut, laidOutPieces } from './parts/beat.js';
 import { hints } from './parts/hints.js';
+import { createPeaks } from './parts/peaks.js';
 import { ownPlate, plates } from './kit/seat.js';
 
 /**
@@ -94,6 +96,7 @@ export function createTableView(app, session, parts) {
 
   /** @param {KeyboardEvent} event */
   function keys(event) {
+    peaks.end();
     if (event.key === 'Escape' && clearSelection()) return redraw();
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     if (event.target instanceof HTMLInputElement) return;
@@ -101,9 +104,15 @@ export function createTableView(app, session, parts) {
     const shown = board.current();
     if (shown) actions.go(shown, event.shiftKey ? 'redo' : 'undo');
   }
+  /** @param {PointerEvent} event */
+  function touched(event) {
+    peaks.end();
+    parts.on?.pointerdown?.(event);
+  }
   if (parts.keys === 'page') addEventListener('keydown', keys);
 
-  const drawn = drawnParts(session, board, actions, parts);
+  const peaks = createPeaks(app.redraw, parts.motion);
+  const drawn = drawnParts(session, board, actions, parts, peaks);
 
   return {
     ...drawn,
@@ -133,7 +142,11 @@ export function createTableView(app, session, parts) {
       if (snapshot.view) board.open(snapshot.settings.game);
       board.update();
       drafts?.received();
-      if (parts.motion && before?.view) showMoves(parts.motion, snapshot, updates, board.current()?.sound);
+      const shown = board.current();
+      const seen = scene();
+      if (!parts.motion || !before?.view || !shown || !seen) return;
+      const peak = peaks.received(shown, seen, updates);
+      showMoves(parts.motion, snapshot, updates, peak ?? shown.sound);
     },
     /** Announces what happened. @param {Update[]} updates */
     told(updates) {
@@ -147,6 +160,7 @@ export function createTableView(app, session, parts) {
       const shown = board.current();
       const seen = scene();
       if (!shown || !seen || !laidOut(shown, seen, beat)) return false;
+      peaks.laidOut(shown, beat);
       if (parts.motion) animateNextDraw(`${parts.motion} [data-seat="${beat.seat}"]`);
       return true;
     },
@@ -160,7 +174,7 @@ export function createTableView(app, session, parts) {
         'div',
         {
           class: `table game-${seen.view.game} ${parts.className?.() ?? ''} ${states}`,
-          on: { ...(parts.keys === 'table' && { keydown: keys }), ...parts.on },
+          on: { ...(parts.keys === 'table' && { keydown: keys }), ...parts.on, pointerdown: touched },
         },
         parts.heading?.(),
         h(
@@ -176,6 +190,7 @@ export function createTableView(app, session, parts) {
       );
     },
     close() {
+      peaks.close();
       drafts?.close();
       removeEventListener('keydown', keys);
     },
@@ -188,8 +203,9 @@ export function createTableView(app, session, parts) {
  * @param {ReturnType<typeof guardedBoard>} board
  * @param {ReturnType<typeof actionBar>} actions
  * @param {Parts} parts
+ * @param {ReturnType<typeof createPeaks>} peaks
  */
-function drawnParts(session, board, actions, parts) {
+function drawnParts(session, board, actions, parts, peaks) {
   /** While somebody is being watched, it is their turn. @param {Scene} seen @returns {Scene} */
   const watched = (seen) => ({ ...seen, turn: (seen.mine ? null : beat()?.seat) ?? seen.turn });
   const beat = () => parts.beat?.() ?? null;
@@ -201,11 +217,11 @@ function drawnParts(session, board, actions, parts) {
     plates: () => board.draw(t('table-others'), (shown, seen) => othersOf(watched(seen), shown)),
     middle: () => board.draw(t('table-middle'), (shown, seen) => shown.middle(seen)),
     beat: () => {
-      const shownBeat = beat();
+      const shownBeat = beat() ?? peaks.beat();
       return shownBeat && board.draw(t('table-middle'), (shown, seen) => laidOutPieces(shown, seen, shownBeat));
     },
     bar: () => board.draw(t('bar'), (shown, seen) => (parts.bar ?? actions.draw)(shown, watched(seen))),
-    outcome: () => board.draw(t('bar'), parts.outcome ?? ((shown, seen) => shown.outcome(seen))),
+    outcome: () => board.draw(t('bar'), parts.outcome ?? ((shown, seen) => results(seen, shown.result(seen)))),
     /** Your name plate, and your hand or rack. */
     own: () =>
       board.draw(t('table-own'), (shown, seen) => [

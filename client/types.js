@@ -109,7 +109,7 @@
  * @typedef {{step: number, turn: number | null, over: boolean, view: View, views?: View[]}} ReplayStep
  *
  * @typedef {{step: number, seat: number, chances: number[], verdict: 'forced' | 'good' | 'mistake' | 'big-mistake',
- *   cost: number, cost_error: number, best: {action: Action, text: string} | null, expected: boolean, luck: number[],
+ *   cost: number, cost_error: number, best: {action: Action, text: string} | null, off_chart: boolean, luck: number[],
  *   lucky: boolean | null}} StepReview  `step` from 1, with the winning chances after it
  * @typedef {{step: number, seat: number, by: number, from: number, to: number, text: string,
  *   kind: 'mistake' | 'good-move' | 'choice' | 'lucky' | 'unlucky'}} TurningPoint  `text`: what happened, `by` whom
@@ -156,6 +156,23 @@
  * @property {boolean} [main]  the likeliest one
  * @property {string} [confirm]  a question asked before acting, where undo is impossible and a slip is likely
  *
+ * What a game's result is made of.
+ * @typedef {object} ScorePart
+ * @property {string} label
+ * @property {number} [points]  those of all parts together are the total; none for what only decides between equals
+ * @property {string} [text]  in place of points
+ * @property {import('./dom.js').Child} [pieces]  that lie open
+ * @property {string} [words]  the same for screen readers
+ * @property {string} [best]  a sentence for the player who has most of it
+ * @typedef {{seat: number, total: number, parts: ScorePart[]}} PlayerScore
+ *
+ * @typedef {object} Result
+ * @property {string} why  the game is over
+ * @property {PlayerScore[]} scores
+ * @property {number} [goal]  the points that win at once
+ * @property {(count: number) => string} behind  says to a player how much they were behind; with 0, that they had as much
+ * @property {import('./dom.js').Child} [more]
+ *
  * A game's board. What it returns are descriptions ({@link import('./dom.js').Tree}).
  * @typedef {object} Board
  * @property {(scene: Scene) => void} update  called for each new snapshot: drops a selection that no longer applies
@@ -166,9 +183,11 @@
  * @property {() => boolean} clearSelection  returns whether there was one
  * @property {(action: Action | null) => void} highlight  marks where this action happens (hints); null ends it
  * @property {(action: Action, scene: Scene) => string} [describe]  says where this action happens (hints)
- * @property {(scene: Scene) => import('./dom.js').Child} outcome  the result with its reasons
+ * @property {(scene: Scene) => Result} result  once the game is over
  * @property {(event: GameEvent, scene: Scene) => import('./dom.js').Tree[]} [layOut]  the pieces that another player's
  *   move is about, which lie in the middle for a while before the table changes; none for what the table shows itself
+ * @property {(event: GameEvent) => import('./sound.js').Sound | null} [peak]  the sound of an event that is a peak of the
+ *   game; if it is yours, its pieces are laid out for a moment too
  * @property {import('./sound.js').Sound} [sound]  of a move, as notes; that of a card by default
  * @property {DraftHistory} [draftHistory]  of a draft that only this player sees; undo goes there first
  * @property {SavedDraft} [draft]  what the player has begun and not sent, selection and draft: a reload keeps it, and

@@ -13,7 +13,7 @@ use crate::{Bot, Budget, Chances, Level, Player, Strategy, won_by};
 pub struct Effort {
     /// How many worlds are played out to estimate a position.
     pub worlds: u32,
-    /// In how many worlds, at most, it is asked whether the player could have foreseen a difference.
+    /// In how many worlds, at most, a decision is compared with the best action.
     pub pairs: u32,
     /// What the search for the best action may spend.
     pub search: Budget,

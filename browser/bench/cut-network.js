@@ -70,7 +70,7 @@ async function step(people) {
 /** @param {Person} lost @param {Person} other @param {number} number */
 async function cutAndRestore(lost, other, number) {
   const reconnecting = lost.visitor.page.getByText(t('error-reconnecting'));
-  const atSeat = other.visitor.page.getByText(t('seat-not-connected'));
+  const atSeat = other.visitor.page.getByRole('img', { name: t('seat-not-connected') });
   const cutAt = Date.now();
   lost.proxy.cut();
   const [own, others] = await Promise.all([

@@ -54,13 +54,17 @@ browserTest('a cut network is seen on both sides, and taken back on both', async
       proxy.cut();
       await Promise.all([
         cut.page.getByText(t('error-reconnecting')).waitFor(),
-        othersPlates(other.page).getByText(t('seat-not-connected')).waitFor(),
+        othersPlates(other.page)
+          .getByRole('img', { name: t('seat-not-connected') })
+          .waitFor(),
       ]);
       assert.equal(await cut.page.getByRole('region', { name: t('table-own') }).count(), 1, 'the table is gone');
       proxy.restore();
       await Promise.all([
         cut.page.getByText(t('error-reconnecting')).waitFor({ state: 'detached' }),
-        othersPlates(other.page).getByText(t('seat-not-connected')).waitFor({ state: 'detached' }),
+        othersPlates(other.page)
+          .getByRole('img', { name: t('seat-not-connected') })
+          .waitFor({ state: 'detached' }),
       ]);
     }
     const mover = (await cut.page.title()).includes(t('turn-yours')) ? cut : other;

@@ -205,6 +205,8 @@ browserTest('a browser without storage can play', async ({ visit }) => {
   });
   await page.goto('/');
   await button(page, `${t('home-play')} ${t('monad-title')}`).click();
+  // It cannot know that they have played before.
+  await button(page, t('first-game-play')).click();
   await page.getByRole('region', { name: t('bar') }).waitFor();
 });
 

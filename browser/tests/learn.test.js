@@ -40,7 +40,10 @@ for (const game of GAMES) {
     await inspectPage(visitor, `example-${game}`);
     await followHint(seated(visitor, game));
     await eventually(async () => assert.notEqual(await own.ariaSnapshot(), before, 'the hint’s move was not made'));
-    await example.getByRole('button', { name: t('example-reset') }).click();
+    await example
+      .locator('.row')
+      .getByRole('button', { name: t('example-reset') })
+      .click();
     await eventually(async () => assert.equal(await own.ariaSnapshot(), before, 'it did not begin again'));
     await example.getByRole('button', { name: t('example-close') }).click();
     await own.waitFor({ state: 'detached' });

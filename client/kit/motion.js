@@ -19,9 +19,9 @@ const MAX_FLYING = 16;
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Measures all pieces of the page. @returns {MeasuredPiece[]} */
+/** Measures all pieces of the page, but not those of pictures of a table. @returns {MeasuredPiece[]} */
 function measurePieces() {
-  const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-piece]'));
+  const all = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-piece]:not([inert] *)'));
   return [...all].map((element) => {
     const picture = element.querySelector('svg') ?? element;
     return {
@@ -86,7 +86,10 @@ function animatePieces(before, mover) {
     for (const current of after) if (!origins.get(current)) origins.set(current, find(current));
   }
   const moverBox = mover?.getBoundingClientRect();
-  const flights = [...origins].filter(([current, old]) => old?.place !== current.place);
+  // One with `data-appears` comes from nowhere: the board shows how it comes about.
+  const flights = [...origins].filter(
+    ([current, old]) => old?.place !== current.place && (old || current.element.dataset.appears === undefined),
+  );
   const offset = Math.min(STAGGER, (MAX_DURATION - DURATION) / Math.max(1, flights.length));
   flights.forEach(([current, old], order) => arrive(current, old?.box ?? source(current) ?? moverBox, order * offset));
   if (reducedMotion()) return;

@@ -58,7 +58,8 @@ export function ownPlate(session, board, scene, said = nothing) {
 }
 
 /** @param {Scene} scene @param {number} seat */
-const classes = (scene, seat) => `plate ${!scene.over && scene.turn === seat ? 'on-turn' : ''}`;
+const classes = (scene, seat) =>
+  `plate ${!scene.over && scene.turn === seat ? 'on-turn' : ''} ${scene.view.winners?.includes(seat) ? 'won' : ''}`;
 
 /** @param {PlaySession} session @param {Scene} scene @param {number} seat */
 function who(session, scene, seat) {

@@ -24,7 +24,7 @@ import { outcome } from './game-over.js';
  */
 export function game(app, { session, paced, director, missed, said }, announcement) {
   const side = panel(app, session, paced);
-  const best = moments(app, session.code);
+  const best = moments(app, session);
   const present = presentOnRequest(director);
   const clockTimer = setInterval(() => session.snapshot?.clocks && !document.hidden && app.redraw(), 500);
   /** Shows what happened meanwhile, step by step. */
@@ -48,7 +48,8 @@ export function game(app, { session, paced, director, missed, said }, announceme
     outcome: (board, scene) => outcome(paced, board, scene, best),
     panel: side,
     ticker: () => [
-      !side.isOpen() && ticker(paced, side.openLog),
+      // The result says it, once the game is over.
+      !side.isOpen() && paced.snapshot?.phase === 'playing' && ticker(paced, side.openLog),
       missed.count > 0 && director.isLive && missedMovesOffer(missed.count, showMissed),
     ],
   });

@@ -49,12 +49,13 @@ export function home(app) {
     app.redraw();
   }
 
-  /** Starts a game against bots; before the first one the lesson is offered. @param {string} game */
+  /** Starts a game against bots; before the first one the lesson is offered, if it can be had. @param {string} game */
   async function play(game) {
-    const { isNew, notePlayed, offerLesson } = await import('../parts/first-game.js');
-    if (!isNew(game)) return openTable(game, true);
-    notePlayed(game);
-    await ask(async () => offerLesson(app, game, () => openTable(game, true)));
+    const isNew = !stored('played', '').split(' ').includes(game);
+    const first = isNew && (await import('../parts/first-game.js').catch(() => null));
+    if (!first) return openTable(game, true);
+    first.notePlayed(game);
+    await ask(async () => first.offerLesson(app, game, () => openTable(game, true)));
   }
 
   /** @param {Summary} table */
@@ -141,7 +142,8 @@ export function home(app) {
         h('span', null, icon('time'), t('home-minutes', { count: t(`${game}-minutes`) })),
       ),
       introLinks(game, abouts[game]?.kids),
-      offeredChoice(game, abouts[game]),
+      // Its room is kept where cards stand side by side: which game offers what comes after the first paint.
+      h('div', { class: 'offer' }, offeredChoice(game, abouts[game])),
       h(
         'div',
         { class: 'row' },

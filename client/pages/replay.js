@@ -38,7 +38,7 @@ export function replay(app, code) {
   open().then(async () => {
     const game = state.replay?.settings.game;
     if (!game) return;
-    await Promise.all([loadMessages([game]).catch(() => {}), table.load(game)]);
+    await Promise.all([loadMessages([game, 'replay']).catch(() => {}), table.load(game)]);
     messagesLoaded = true;
     app.redraw();
   });

@@ -13,6 +13,7 @@ import { openSession } from '../table-session.js';
 import { bubbles } from '../parts/bubbles.js';
 import { connectionStatus } from '../parts/connection-banner.js';
 import { watchersMark } from '../parts/watchers.js';
+import { soundOffer } from '../parts/sound-offer.js';
 import { notify } from '../parts/notifications.js';
 import { playSound, vibrate } from '../sound.js';
 import { turnAnnouncements } from '../turn-announcements.js';
@@ -136,7 +137,12 @@ export function table(app, code) {
       const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}-title`) : t('app');
       return session.isYourTurn() ? `● ${t('turn-yours')} · ${name}` : `${name} · ${t('app')}`;
     },
-    tools: () => [watchersMark(session.snapshot?.watchers), connectionStatus(session), showsGame() && inGame.tools()],
+    tools: () => [
+      showsGame() && soundOffer(app, code),
+      watchersMark(session.snapshot?.watchers),
+      connectionStatus(session),
+      showsGame() && inGame.tools(),
+    ],
     draw() {
       const ended = endedPage(session);
       if (ended) return ended;

@@ -4,6 +4,8 @@ import { h } from '../dom.js';
 import { t } from '../words.js';
 import { icon } from './icons.js';
 import { canAskToNotify, setNotifications } from './notifications.js';
+import { pressGuard } from './press-guard.js';
+import { pace } from '../pace.js';
 
 /**
  * @typedef {import('../types.js').Proposal} Proposal
@@ -19,6 +21,23 @@ import { canAskToNotify, setNotifications } from './notifications.js';
 export function actionBar(app, session, hint, openRule) {
   /** The proposal that the player is asked to confirm. @type {Proposal | null} */
   let confirming = null;
+  const guard = pressGuard();
+
+  /**
+   * Returns the handlers of a row of buttons: each does what it is for, unless the press was meant for another one.
+   * @param {{kind: string, press: () => void}[]} row
+   */
+  function handlers(row) {
+    guard.drawn(
+      row.map(({ kind }) => kind),
+      performance.now(),
+    );
+    return row.map(({ press }, at) => ({
+      click: (/** @type {MouseEvent} */ event) => {
+        if (pace() === 'off' || guard.allows(at, row.length, event)) press();
+      },
+    }));
+  }
 
   /** @param {import('../types.js').Action} action */
   async function act(action) {
@@ -36,28 +55,26 @@ export function actionBar(app, session, hint, openRule) {
     app.redraw();
   }
 
-  const question = (/** @type {Proposal} */ proposal) => [
-    h('p', { class: 'prompt' }, proposal.confirm),
-    h(
-      'div',
-      { class: 'proposals' },
-      h('button', { key: 'yes', class: 'button main', on: { click: () => act(proposal.action) } }, proposal.label),
+  /** @param {Proposal} proposal */
+  function question(proposal) {
+    const dismiss = () => {
+      confirming = null;
+      app.redraw();
+    };
+    const [yes, no] = handlers([
+      { kind: 'yes', press: () => act(proposal.action) },
+      { kind: 'no', press: dismiss },
+    ]);
+    return [
+      h('p', { class: 'prompt' }, proposal.confirm),
       h(
-        'button',
-        {
-          key: 'no',
-          class: 'button',
-          on: {
-            click: () => {
-              confirming = null;
-              app.redraw();
-            },
-          },
-        },
-        t('bar-not-now'),
+        'div',
+        { class: 'proposals' },
+        h('button', { key: 'yes', class: 'button main', on: yes }, proposal.label),
+        h('button', { key: 'no', class: 'button', on: no }, t('bar-not-now')),
       ),
-    ),
-  ];
+    ];
+  }
 
   const refusal = () =>
     session.refusal &&
@@ -81,20 +98,19 @@ export function actionBar(app, session, hint, openRule) {
   /** @param {import('../types.js').Board} board @param {Scene} scene */
   function offers(board, scene) {
     const { prompt, proposals } = board.bar(scene);
+    const presses = handlers(
+      proposals.map((proposal) => ({ kind: proposal.action.do, press: () => void press(proposal) })),
+    );
     return (
       hint.draw(act, (action) => board.describe?.(action, scene)) || [
         refusal() || h('p', { class: 'prompt', key: 'prompt' }, prompt),
         h(
           'div',
           { class: 'proposals', key: 'proposals' },
-          proposals.map((proposal) =>
+          proposals.map((proposal, at) =>
             h(
               'button',
-              {
-                key: JSON.stringify(proposal.action),
-                class: `button ${proposal.main ? 'main' : ''}`,
-                on: { click: () => press(proposal) },
-              },
+              { key: JSON.stringify(proposal.action), class: `button ${proposal.main ? 'main' : ''}`, on: presses[at] },
               proposal.label,
               proposal.note && h('small', null, proposal.note),
             ),
@@ -180,6 +196,7 @@ export function actionBar(app, session, hint, openRule) {
     draw(board, scene) {
       const away = scene.you !== null && session.snapshot?.seats[scene.you]?.away;
       const isYours = scene.mine;
+      if (!isYours) guard.drawn([], performance.now());
       return h(
         'section',
         {

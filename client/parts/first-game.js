@@ -7,13 +7,8 @@ import { closePopover, openPopover, popover } from './popover.js';
 
 const ID = 'first-game';
 
-const played = () => stored('played', '').split(' ').filter(Boolean);
-
 /** @param {string} game */
-export const isNew = (game) => !played().includes(game);
-
-/** @param {string} game */
-export const notePlayed = (game) => store('played', [...new Set([...played(), game])].join(' '));
+export const notePlayed = (game) => store('played', `${stored('played', '')} ${game}`.trim());
 
 /**
  * Offers the lesson. Returns what draws the offer.

@@ -1,6 +1,7 @@
 // A table within a page: the game's board on a sandbox.
 
 import { h } from '../dom.js';
+import { results } from '../kit/score.js';
 import { t } from '../words.js';
 import { openSandbox } from '../sandbox.js';
 import { createTableView } from '../table-view.js';
@@ -39,14 +40,8 @@ export function sandboxTable(app, game, position, on) {
         'data-focus-fallback': true,
         'aria-label': t('sandbox-over'),
       },
-      h(
-        'p',
-        null,
-        h('strong', null, t('sandbox-over')),
-        ' ',
-        session.log.findLast(({ event }) => event?.event === 'over')?.text,
-      ),
-      board.outcome(seen),
+      h('p', null, h('strong', null, t('sandbox-over')), ' ', board.result(seen).why),
+      results(seen, board.result(seen)),
     );
 
   const view = createTableView(app, session, {

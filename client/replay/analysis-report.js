@@ -59,7 +59,7 @@ function move(state, analysis, table) {
       'p',
       null,
       h('b', null, verdict(review)),
-      review.expected && ` ${t('replay-expected')}`,
+      review.off_chart && ` ${t('replay-off-chart')}`,
       review.lucky !== null && ` ${t(`replay-lucky-${review.lucky}`)}`,
     ),
     isMistake &&

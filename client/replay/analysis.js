@@ -1,6 +1,7 @@
 // The analysis of a game, loaded again and again until it is complete.
 
 import { RequestError, transport } from '../transport.js';
+import { loadMessages } from '../words.js';
 
 /**
  * @typedef {import('../types.js').StepReview} StepReview
@@ -58,6 +59,8 @@ export function loadAnalysis(code, changed) {
     const current = generation;
     try {
       const answer = await transport.analysis(code, game, analysis.steps.length);
+      // What is said of it is loaded by then.
+      await loadMessages(['replay']);
       if (current !== generation) return;
       analysis.total = answer.total;
       analysis.steps.push(...answer.steps);

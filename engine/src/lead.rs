@@ -6,7 +6,10 @@
 use stammtisch_bots::{Chances, Coach, Decision, Estimate, RankedAction};
 use stammtisch_rules::{Position, Rng, View};
 
-use crate::review::{SURE, after, differences, sides, sum_of};
+use crate::review::{after, differences, sides, sum_of};
+
+/// A difference that outweighs its standard error by this factor is no chance.
+const SURE: f64 = 2.0;
 
 /// Returns by how many standard errors the other action must be ahead to be advised instead. Few deals do not
 /// overrule a search; many say more than it does.

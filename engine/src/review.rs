@@ -9,25 +9,23 @@
 //! So a step changes the estimate by what was decided, compared with the standard bot, and by what was then
 //! drawn or turned up, and by nothing else: the positions of a game are estimated in the same worlds.
 //!
-//! **A decision** is also compared with the best action, in the same worlds. It is one that the player could
-//! have found, since the strong bot that finds it sees no more than they did; or it is what was done, where
-//! that turns out to be no worse. To pick the better of two by the worlds in which the difference is then
-//! measured would make every difference too large. So each half of the worlds picks for the other one.
-//! Whether the player could have foreseen the difference is asked in other worlds, in which everything is
-//! dealt again that they could not see; where it is smaller in these, that is what the decision cost.
+//! **A decision** is compared with the best action by what the player could know: in worlds in which everything
+//! is dealt again that they could not see. With all hands open it would also be charged with what nobody could
+//! foresee. The best action is one that the player could have found, since the strong bot that finds it sees no
+//! more than they did; or it is what was done, where that turns out to be no worse. To pick the better of two by
+//! the worlds in which the difference is then measured would make every difference too large. So each half of the
+//! worlds picks for the other one.
 
 use serde::{Deserialize, Serialize};
 use stammtisch_bots::{Bot, Chances, Coach, Effort, Estimate, Level, Player};
 use stammtisch_rules::{Position, Rng, Seat, View};
 
-/// A difference that outweighs its standard error by this factor is no chance.
-pub(crate) const SURE: f64 = 2.0;
 /// In how many worlds actions are compared before the difference is looked at.
 const BATCH: usize = 16;
 /// In fewer worlds it is not yet clear, even if all of them agree.
 const FEWEST_WORLDS: usize = 64;
 /// With this many standard errors a difference is clear, and no more worlds are needed.
-const ENOUGH: f64 = 4.0;
+const ENOUGH: f64 = 8.0;
 
 /// A position of a finished game, and what was decided there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -50,10 +48,8 @@ pub struct DecisionReview {
     pub best: String,
     /// Whether it is what was done.
     pub is_played: bool,
-    /// What the best action would have brought each seat more than what was done.
+    /// What the best action would have brought each seat more than what was done, by what the player could know.
     pub cost: Vec<Estimate>,
-    /// Whether the player could have known that the best action is better.
-    pub foreseeable: bool,
 }
 
 /// Reviews a position and what was done in it; `None` if the game is over there.
@@ -76,7 +72,7 @@ pub(crate) fn review<G: Coach>(
         seat,
         estimates: estimates(&sides, &now),
         by_decision: revealed.then(|| estimates(&sides, &differences(&played, &now))),
-        decision: judge(&position.mover(), done, &worlds, &played, effort, &mut rng),
+        decision: judge(&position.mover(), done, effort, &mut rng),
     })
 }
 
@@ -84,8 +80,6 @@ pub(crate) fn review<G: Coach>(
 fn judge<G: Coach>(
     view: &View<G>,
     done: &G::Action,
-    worlds: &[Position<G>],
-    played: &[Chances],
     effort: Effort,
     rng: &mut Rng,
 ) -> Option<DecisionReview> {
@@ -98,30 +92,15 @@ fn judge<G: Coach>(
     let by = if best == *done || best == G::canonical(view, done) {
         Vec::new()
     } else {
-        let by = differences(&G::play_out(&after(worlds, &best), 0), played);
+        let by = compare(view, &best, done, &sides[seat], effort, rng);
         picked_by_the_other_half(&by, &sides[seat])
     };
     let is_played = by.is_empty();
-    let mut cost = estimates(&sides, &by);
-    let mut foreseeable = false;
-    if cost[seat].is_above_zero(SURE) {
-        let foreseen = estimates(
-            &sides,
-            &compare(view, &best, done, &sides[seat], effort, rng),
-        );
-        foreseeable = foreseen[seat].is_above_zero(SURE);
-        // With all hands open the last steps of a game are often surely won or lost. The player is charged with what
-        // they could know of it.
-        if foreseeable && foreseen[seat].mean < cost[seat].mean {
-            cost = foreseen;
-        }
-    }
     let best = if is_played { *done } else { best };
     Some(DecisionReview {
         best: best.to_string(),
         is_played,
-        cost,
-        foreseeable,
+        cost: estimates(&sides, &by),
     })
 }
 
@@ -224,6 +203,9 @@ fn compare<G: Coach>(
 
 #[cfg(test)]
 mod tests {
+    use stammtisch_rules::{Deal, Rules, Setup};
+    use stammtisch_toy::Toy;
+
     use super::*;
 
     /// Differences for two seats, of which the first gains these.
@@ -260,5 +242,36 @@ mod tests {
         let costs: Vec<f64> = costs.collect();
         let mean = Estimate::of(costs.iter().copied());
         assert!(mean.mean.abs() < 3.0 * mean.error, "{mean:?}");
+    }
+
+    /// What a player is charged with follows from what they saw: where other cards are hidden, the same decision
+    /// costs the same.
+    #[test]
+    fn a_decision_costs_what_the_player_could_know() {
+        let setup = Setup::<Toy>::new(3, &serde_json::json!({})).ok().unwrap();
+        let effort = Effort::new(4, 32, 200);
+        let (mut costly, mut others) = (0, 0);
+        for deal in 0..60 {
+            let mut position = setup.deal(&Deal::from_seed(&format!("known/{deal}")));
+            let mut rng = Rng::new(deal);
+            let mut listed = Vec::new();
+            while position.turn().is_some() {
+                let view = position.mover();
+                Toy::legal(&view, &mut listed);
+                let done = listed[rng.below(listed.len())];
+                let other = Toy::redeal(&view, &mut rng);
+                let [one, two] = [&position, &other]
+                    .map(|it| review(it, &done, effort, Rng::new(deal)).unwrap());
+                assert_eq!(one.decision, two.decision);
+                others += usize::from(one.estimates != two.estimates);
+                let cost = one.decision.map(|decision| decision.cost[one.seat].mean);
+                costly += usize::from(cost.is_some_and(|cost| cost > 0.0));
+                position.apply(&done, &mut ());
+            }
+        }
+        assert!(
+            costly > 20 && others > 20,
+            "{costly} costly, {others} other estimates"
+        );
     }
 }

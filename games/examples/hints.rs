@@ -3,7 +3,8 @@
 //! players, the deal of seed 7 and 20 hints of `strong:4000n`. Behind each stands what the advised action brought
 //! more than the second best in 400 deals that look the same to the player, when everybody plays on as `medium`,
 //! with twice the standard error, and as the game's own play-outs have it in the same deals. The averages of all
-//! hints stand at the end. Options may follow as JSON (`'{"set":"classic"}'`).
+//! hints stand at the end. Options may follow as JSON (`'{"set":"classic"}'`). `WORDS=de` in the environment says them
+//! in another language.
 
 use std::error::Error;
 
@@ -47,10 +48,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("hints GAME PLAYERS SEED HINTS BOT BOT DEALS [OPTIONS]".into());
     };
     let options = serde_json::from_str(options.first().map_or("{}", String::as_str))?;
+    let lang = std::env::var("WORDS").map_or(Some(Lang::En), |code| Lang::from_code(&code));
     let mut words = CATALOGUE
         .find(game)
         .ok_or("no such game")?
-        .words(Lang::En, &[]);
+        .words(lang.ok_or("no such language")?, &[]);
     let players: usize = players.parse()?;
     let names = (0..players).map(|seat| format!("Bot {seat}"));
     words.address(names.collect(), None);

@@ -1,6 +1,7 @@
 //! The browser client's messages: JSON made from the Fluent files beside what they speak for.
 //!
-//! A scope is what a page loads at once: `shell`, with the introductions of all games; a game's board (`NAME`), its lesson
+//! A scope is what a page loads at once: `shell`, with the introductions of all games; a part of the shell that not every
+//! page has, by its folder (`replay`); a game's board (`NAME`), its lesson
 //! (`NAME-learn`), or a part of its board (`NAME-PART`). What a language lacks is handed out in English, apart, since English counts by its own rules.
 
 mod compile;
@@ -87,29 +88,25 @@ impl Scope {
 
 /// Returns all scopes: those that have messages in English.
 fn scopes() -> Vec<Scope> {
-    let mut scopes = vec![Scope {
-        name: SHELL.to_owned(),
-        game: None,
-        folder: "lang".to_owned(),
-    }];
-    for file in embedded() {
-        let folder = file.strip_suffix("/en.ftl");
-        let Some((folder, path)) =
-            folder.and_then(|folder| Some((folder, folder.strip_prefix("games/")?)))
-        else {
-            continue;
-        };
-        let parts = path
-            .split('/')
-            .filter(|part| !["board", "lang"].contains(part));
-        let parts: Vec<&str> = parts.collect();
-        scopes.push(Scope {
-            name: parts.join("-"),
-            game: parts.first().map(|game| (*game).to_owned()),
-            folder: folder.to_owned(),
-        });
+    let folders = embedded().filter_map(|file| file.strip_suffix("/en.ftl"));
+    folders.map(scope_of).collect()
+}
+
+/// Returns the scope of a folder: `lang`, `PART/lang`, `games/NAME/board/lang`, `games/NAME/learn/lang`.
+fn scope_of(folder: &str) -> Scope {
+    let path = folder.strip_prefix("games/");
+    let parts = path.unwrap_or(folder).split('/');
+    let parts: Vec<&str> = parts
+        .filter(|part| !["board", "lang"].contains(part))
+        .collect();
+    Scope {
+        name: match parts.is_empty() {
+            true => SHELL.to_owned(),
+            false => parts.join("-"),
+        },
+        game: path.and(parts.first()).map(|game| (*game).to_owned()),
+        folder: folder.to_owned(),
     }
-    scopes
 }
 
 /// The scope of the client's shell.

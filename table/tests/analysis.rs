@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 use stammtisch_bots::{Bot, Effort};
-use stammtisch_engine::{AnyPlaythrough, DealFrom};
+use stammtisch_engine::{AnyPlaythrough, DealFrom, Viewpoint};
 use stammtisch_games::CATALOGUE;
-use stammtisch_rules::{Lang, Rng};
+use stammtisch_rules::{Lang, Rng, Weight, Words};
 use stammtisch_table::{Analysis, AnalysisReport, TurningPointKind, TurningPointReport, Verdict};
 
 /// As little as possible: whether numbers add up does not depend on how good they are.
@@ -65,11 +65,12 @@ fn analysed(playthrough: &dyn AnyPlaythrough, effort: Effort) -> Analysis {
 }
 
 fn report(analysis: &Analysis, playthrough: &dyn AnyPlaythrough) -> AnalysisReport {
-    let words = CATALOGUE
-        .find(playthrough.game())
-        .unwrap()
-        .words(Lang::En, &[]);
-    analysis.report(0, playthrough, &words)
+    analysis.report(0, playthrough, &words(playthrough))
+}
+
+fn words(playthrough: &dyn AnyPlaythrough) -> Words {
+    let game = CATALOGUE.find(playthrough.game()).unwrap();
+    game.words(Lang::En, &[])
 }
 
 fn assert_near(one: f64, other: f64, what: &str) {
@@ -153,22 +154,36 @@ fn luck_needs_chance(analysis: &Analysis, report: &AnalysisReport) {
     }
 }
 
+/// A turning point that was luck tells what was turned up, though the log writes that small.
+fn luck_is_told(playthrough: &dyn AnyPlaythrough, report: &AnalysisReport) -> usize {
+    let words = words(playthrough);
+    let is_luck = |kind| matches!(kind, TurningPointKind::Lucky | TurningPointKind::Unlucky);
+    let mut small = 0;
+    for TurningPointReport { point, text } in &report.turning_points {
+        let events = playthrough.events(point.step, Viewpoint::All);
+        for event in events.iter().filter(|_| is_luck(point.kind)) {
+            assert!(text.contains(&words.say(&event.said)), "{text}");
+            small += usize::from(event.weight != Weight::Main);
+        }
+    }
+    small
+}
+
 #[test]
 fn chances_skill_and_luck_add_up_in_two_hundred_games() {
-    let mut all = 0;
+    let (mut all, mut small) = (0, 0);
     for (name, players, options, deals) in games() {
         for seed in 0..deals {
             let playthrough = played(name, players, &options, seed);
             let analysis = analysed(playthrough.as_ref(), QUICK);
-            adds_up(
-                playthrough.as_ref(),
-                &analysis,
-                &report(&analysis, playthrough.as_ref()),
-            );
+            let report = report(&analysis, playthrough.as_ref());
+            adds_up(playthrough.as_ref(), &analysis, &report);
+            small += luck_is_told(playthrough.as_ref(), &report);
             all += 1;
         }
     }
     assert_eq!(all, 200);
+    assert!(small > 10, "{small} cards turned up");
 }
 
 #[test]

@@ -6,7 +6,7 @@ import { attempt } from '/kit/attempt.js';
 import { createDraftEditor } from './draft-editor.js';
 import { fromRack, possibleTilesFinder } from './possible-tiles.js';
 import { describeAction, prompt, proposals } from './proposals.js';
-import { outcome, roundText } from './outcome.js';
+import { result, roundText } from './outcome.js';
 import { plate } from './plate.js';
 import { proposalOf } from './repair.js';
 import { pot, table } from './table.js';
@@ -93,6 +93,6 @@ export function createBoard(context) {
       go: (direction) => (direction === 'undo' ? editor.undo() : editor.redo()),
     },
     draft: { save: editor.save, restore: editor.restore },
-    outcome,
+    result,
   };
 }

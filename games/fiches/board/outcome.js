@@ -2,8 +2,7 @@
 
 import { h } from '/dom.js';
 import { list, t } from '/words.js';
-import { hiddenLabel } from '/kit/label.js';
-import { change, playerName, scoreTable } from '/kit/score.js';
+import { results } from '/kit/score.js';
 import { nameOf } from './names.js';
 import { face } from './tiles.js';
 
@@ -30,102 +29,103 @@ function rounds(scene) {
   return ended;
 }
 
-/** @param {Scene} scene */
-export function outcome(scene) {
+/** @param {Scene} scene @returns {import('/types.js').Result} */
+export function result(scene) {
   const ended = rounds(scene);
-  if (!ended.length) return scores(scene, [{ name: 'chips', values: scene.view.chips }], scene.view.winners, true);
-  const last = ended.length - 1;
-  if (!last) return scores(scene, items(scene, ended[0]), ended[0].over.winners, true);
-  return [
-    scores(scene, [{ name: 'wins', values: scene.view.wins }], scene.view.winners),
-    ended.map((round, at) =>
-      h(
-        'details',
-        { key: round.over.round, class: 'fiches-round' },
-        h(
-          'summary',
-          null,
-          t('fiches-round-went', {
-            count: round.over.winners.length,
-            round: round.over.round,
-            winners: names(scene, round.over.winners),
-          }),
-        ),
-        scores(scene, items(scene, round), round.over.winners, at === last),
-      ),
-    ),
-  ];
+  const last = ended.at(-1);
+  const behind = (/** @type {number} */ count) => t('fiches-end-behind', { count });
+  if (!last) return { why: '', behind, scores: scene.names.map((_, seat) => onlyChips(scene, seat)) };
+  if (ended.length === 1) return { why: whyOver(scene, last), behind, scores: scoresOf(scene, last, true) };
+  return {
+    why: whyOver(scene, last),
+    behind: (count) => t('fiches-end-rounds-behind', { count }),
+    scores: scene.names.map((_, seat) => ({
+      seat,
+      total: scene.view.wins[seat],
+      parts: [{ label: t('fiches-end-wins'), points: scene.view.wins[seat] }],
+    })),
+    more: ended.map((round) => roundDetails(scene, round, round === last)),
+  };
 }
+
+/** @param {Scene} scene @param {Round} round */
+const whyOver = (scene, { over }) =>
+  over.out === null ? t('fiches-end-passed') : t('fiches-end-last-tile', { name: scene.names[over.out] });
+
+/** @param {Scene} scene @param {Round} round @param {boolean} last */
+const roundDetails = (scene, round, last) =>
+  h(
+    'details',
+    { key: round.over.round, class: 'fiches-round' },
+    h(
+      'summary',
+      null,
+      t('fiches-round-went', {
+        count: round.over.winners.length,
+        round: round.over.round,
+        winners: names(scene, round.over.winners),
+      }),
+    ),
+    results(
+      { ...scene, view: { ...scene.view, winners: round.over.winners } },
+      { why: '', behind: String, scores: scoresOf(scene, round, last) },
+    ),
+  );
 
 /** @param {Scene} scene @param {number[]} seats */
 const names = (scene, seats) => list(seats.map((seat) => scene.names[seat]));
 
-/** @typedef {{name: string, values: number[], signed?: boolean}} Item */
-
-/** @param {Scene} scene @param {Round} round @returns {Item[]} */
-function items(scene, { over, moves }) {
-  const sum = (/** @type {number} */ seat, /** @type {(event: Event) => number} */ worth) =>
-    moves.reduce((all, event) => (event.seat === seat ? all + worth(event) : all), 0);
-  const each = (/** @type {(seat: number) => number} */ worth) => scene.names.map((_, seat) => worth(seat));
-  const laid = each((seat) => sum(seat, ({ chips }) => chips ?? 0));
-  const drawn = each((seat) => -sum(seat, ({ event, paid }) => (event === 'drew' ? paid : 0)));
-  const out = each((seat) => over.bonus[seat]);
-  const left = each((seat) => -over.paid[seat]);
-  const start = each((seat) => over.chips[seat] - laid[seat] - drawn[seat] - out[seat] - left[seat]);
-  // A browser that joined late has not received all events: then unknown items are added up.
-  const hasAllEvents = start.every((chips) => chips === over.start);
-  return [
-    ...(hasAllEvents
-      ? [
-          { name: 'start', values: start },
-          { name: 'laid', values: laid, signed: true },
-          { name: 'drawn', values: drawn, signed: true },
-        ]
-      : [{ name: 'before', values: each((seat) => start[seat] + laid[seat] + drawn[seat]) }]),
-    ...(over.out === null ? [] : [{ name: 'out', values: out, signed: true }]),
-    { name: 'left', values: left, signed: true },
-    { name: 'chips', values: over.chips },
-  ];
-}
+/** @param {Scene} scene @param {number} seat */
+const onlyChips = ({ view }, seat) => ({
+  seat,
+  total: view.chips[seat],
+  parts: [{ label: t('fiches-end-chips'), points: view.chips[seat] }],
+});
 
 /**
- * @param {Scene} scene
- * @param {Item[]} all
- * @param {number[]} winners
- * @param {boolean} [last]  the round whose racks can still be seen
+ * @param {Scene} scene @param {Round} round
+ * @param {boolean} last  the round whose racks can still be seen
+ * @returns {import('/types.js').PlayerScore[]}
  */
-function scores(scene, all, winners, last) {
-  const columns = scene.names.map((_, seat) => ({
-    heading: playerName(scene, seat),
-    className: winners.includes(seat) ? 'won' : '',
-  }));
-  const rows = all.map(({ name, values, signed }) => ({
-    heading: t(`fiches-end-${name}`),
-    className: signed ? '' : name,
-    cells: signed ? values.map(change) : values,
-  }));
-  const racks = {
-    heading: t('fiches-end-racks'),
-    className: 'racks',
-    cells: scene.views?.map((view, seat) => rackLeft(view.racks[seat])) ?? [],
-  };
-  return scoreTable(
-    [{ heading: null }, ...columns],
-    [...rows, ...(last && scene.views ? [racks] : [])],
-    'fiches-scores',
-  );
-}
+const scoresOf = (scene, { over, moves }, last) =>
+  scene.names.map((_, seat) => {
+    const sum = (/** @type {(event: Event) => number} */ worth) =>
+      moves.reduce((all, event) => (event.seat === seat ? all + worth(event) : all), 0);
+    const laid = sum(({ chips }) => chips ?? 0);
+    const drawn = -sum(({ event, paid }) => (event === 'drew' ? paid : 0));
+    const out = over.bonus[seat];
+    const left = -over.paid[seat];
+    const start = over.chips[seat] - laid - drawn - out - left;
+    // A browser that joined late has not received all events: then unknown parts are added up.
+    /** @type {import('/types.js').ScorePart[]} */
+    const before =
+      start === over.start
+        ? [
+            { label: t('fiches-end-start'), points: start },
+            { label: t('fiches-end-laid'), points: laid, best: t('fiches-end-best-laid') },
+            { label: t('fiches-end-drawn'), points: drawn },
+          ]
+        : [{ label: t('fiches-end-before'), points: start + laid + drawn }];
+    /** @type {import('/types.js').ScorePart[]} */
+    const parts = [
+      ...before,
+      ...(over.out === seat ? [{ label: t('fiches-end-out'), points: out }] : []),
+      {
+        label: t('fiches-end-left'),
+        points: left,
+        best: t('fiches-end-best-left'),
+        ...(last && rackLeft(scene.views?.[seat].racks[seat] ?? [])),
+      },
+    ];
+    return { seat, total: over.chips[seat], parts: parts.filter(({ points, pieces }) => points !== 0 || pieces) };
+  });
 
-/** Draws the tiles that were left on a rack. @param {string[]} tiles */
+/** The tiles that were left on a rack. @param {string[]} tiles */
 const rackLeft = (tiles) =>
-  tiles.length === 0
-    ? '–'
-    : h(
-        'span',
-        { class: 'open-rack' },
-        hiddenLabel(list(tiles.map((tile) => nameOf(tile)))),
-        tiles.map((tile, at) => h('span', { key: at, class: 'small-tile', 'aria-hidden': 'true' }, face(tile))),
-      );
+  tiles.length > 0 && {
+    words: list(tiles.map((tile) => nameOf(tile))),
+    pieces: tiles.map((tile, at) => h('span', { key: at, class: 'small-tile' }, face(tile))),
+  };
 
 /** Says which round it is and, until somebody lays, how the one before ended. @param {Scene} scene */
 export function roundText(scene) {

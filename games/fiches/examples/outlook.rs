@@ -1,4 +1,4 @@
-//! Fits the outlook of a round (`src/bot/outlook.rs`) to results, and prints its weights.
+//! Fits the outlook of a round of the classic set (`src/bot/outlook.rs`) to results, and prints its weights.
 //!
 //! `cargo run --release -p stammtisch-fiches --example outlook`
 //!
@@ -7,7 +7,7 @@
 //! of the winners is climbed by the gradient, with Adam's steps. Every fifth round is kept apart to test
 //! the fit.
 //!
-//! `GAMES` says how many rounds (1500), `SET` is junior or classic.
+//! `GAMES` says how many rounds (1500).
 
 use serde_json::json;
 use stammtisch_bots::{Bot, Player};
@@ -70,9 +70,9 @@ impl Sample {
 }
 
 /// Plays a round and returns some of its positions.
-fn play(set: &str, game: u64, rng: &mut Rng) -> Vec<Sample> {
+fn play(game: u64, rng: &mut Rng) -> Vec<Sample> {
     let players = 2 + (game % 3) as usize;
-    let setup = Setup::<Fiches>::new(players, &json!({"set": set})).expect("options");
+    let setup = Setup::<Fiches>::new(players, &json!({"set": "classic"})).expect("options");
     let mut position = setup.deal(&Deal::from_seed(&format!("outlook/{game}")));
     let bots = ["medium", "greedy", "easy", "medium"];
     let player =
@@ -81,7 +81,7 @@ fn play(set: &str, game: u64, rng: &mut Rng) -> Vec<Sample> {
         .map(|_| player(bots[rng.below(bots.len())]))
         .collect();
     let mut standard = player("medium");
-    let first = rng.below(if set == "classic" { 40 } else { 10 } * players);
+    let first = rng.below(40 * players);
     let mut samples = Vec::new();
     let mut steps = 0;
     while let Some(seat) = position.turn() {
@@ -140,12 +140,11 @@ fn fit(samples: &[Sample]) -> OutlookWeights {
 
 fn main() {
     let games = std::env::var("GAMES").map_or(1500, |text| text.parse().expect("a number"));
-    let set = std::env::var("SET").unwrap_or("junior".into());
     let mut rng = Rng::new(1);
     let (mut learn, mut test): (Vec<Sample>, Vec<Sample>) = Default::default();
     for game in 0..games {
         let into = if game % 5 == 0 { &mut test } else { &mut learn };
-        into.extend(play(&set, game, &mut rng));
+        into.extend(play(game, &mut rng));
     }
     let weights = fit(&learn);
     for players in 2..=SEATS {

@@ -2,6 +2,7 @@
 
 mod bot;
 mod brute_force;
+mod chances;
 mod clauses_f1_f3;
 mod clauses_f4_f6;
 mod clauses_f7_f9;

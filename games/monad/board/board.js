@@ -1,20 +1,18 @@
 // The board of Monad: four columns, bank, discard pile and talon, and your hand.
 
 import { h } from '/dom.js';
-import { constantsOf } from '/app-state.js';
 import { t } from '/words.js';
 import { attempt } from '/kit/attempt.js';
-import { hiddenLabel } from '/kit/label.js';
 import { sizeOf } from '/kit/pieces.js';
-import { scoresByPlayer } from '/kit/score.js';
 import { backs, plateFacts } from '/kit/seat.js';
+import { discs, goal, result } from './result.js';
 import { handOf, Selection } from './selection.js';
 import { previewAction } from './action-preview.js';
 import { columns, piles } from './middle.js';
 import { hand } from './hand.js';
 import { layOut } from './lay-out.js';
 import { describeAction, prompt, proposals } from './proposals.js';
-import { back, bonusCard, byRank, emblem, emptyDisc, face, monad } from './cards.js';
+import { back, bonusCard, byRank, emblem, face } from './cards.js';
 import { nameOf } from './names.js';
 
 /**
@@ -72,13 +70,11 @@ export function createBoard(context) {
     },
     describe: describeAction,
     layOut,
+    peak: ({ gain }) => (gain === 'monad' ? 'chime' : null),
     draft: { save: () => selection.save(), restore: (saved) => selection.restore(saved) },
-    outcome,
+    result,
   };
 }
-
-/** Returns how many Monads win. @param {Scene} scene @returns {number} */
-const goal = ({ view }) => constantsOf('monad').goal[view.options.teams ? 'teams' : view.players];
 
 /** How many backs are drawn; the number is always shown. */
 const MAX_DRAWN = 7;
@@ -102,10 +98,8 @@ function plate(seat, scene) {
     seat !== scene.you && backs(many, MAX_DRAWN, back),
     h(
       'span',
-      { class: 'discs', 'aria-hidden': 'true' },
-      Array.from({ length: Math.max(goal(scene), view.monads[seat]) }, (_, at) =>
-        h('span', { key: at }, at < view.monads[seat] ? monad() : emptyDisc()),
-      ),
+      { class: 'discs', 'aria-hidden': 'true', 'data-place': `discs-${seat}` },
+      discs(view.monads[seat], goal(scene)),
     ),
     h('span', { class: 'badges', 'aria-hidden': 'true' }, emblem(view.homes[seat]), bonusCard(used)),
     seat === scene.you &&
@@ -120,30 +114,3 @@ function plate(seat, scene) {
       ),
   );
 }
-
-/** @param {Scene} scene */
-const outcome = (scene) =>
-  scoresByPlayer(
-    scene,
-    ['player', 'monads', 'hand'].map((name) => t(`monad-end-${name}`)),
-    (seat) => [scene.view.monads[seat], handLeft(scene, seat)],
-  );
-
-/** @param {Scene} scene @param {number} seat */
-function handLeft(scene, seat) {
-  const { hands, standing } = scene.views?.[seat] ?? scene.view;
-  const count = t('monad-cards', { count: sizeOf(hands[seat]) });
-  if (typeof hands[seat] === 'number') return count;
-  return [`${count}, ${t('monad-hand-worth', { count: standing[seat].hand })}`, shownHand(hands[seat])];
-}
-
-/** @param {string[]} cards */
-const shownHand = (cards) =>
-  h(
-    'span',
-    { class: 'open-hand' },
-    hiddenLabel(...cards.map(nameOf)),
-    cards
-      .toSorted(byRank)
-      .map((card, at) => h('span', { key: at, class: 'small-card', 'aria-hidden': 'true' }, face(card))),
-  );

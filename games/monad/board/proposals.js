@@ -22,6 +22,8 @@ export function prompt(scene, selection) {
   if (chosen.length) return selectionText(scene, chosen, [...selection.targets(scene)]);
   const target = selection.target;
   if (target) return t('monad-prompt-target', { card: cardWithArticle(frontOf(scene, target)) });
+  const [only, ...others] = scene.actions;
+  if (only && !others.length && scene.complete) return t(`monad-prompt-only-${only.do}`);
   if (scene.view.acted) return t('monad-prompt-acted');
   const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
   return t(`monad-prompt-${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}`);
@@ -82,8 +84,7 @@ const isWholeTurn = (action) => Boolean(previewOf(action)?.ends_turn && previewO
 
 /** @param {Scene} scene @param {Selection} selection @returns {Proposal[]} */
 export function proposals(scene, selection) {
-  const ready = selection.ready(scene);
-  if (selection.cards.length || selection.target) return ready.map((action, at) => exchange(action, at === 0));
+  if (selection.cards.length || selection.target) return exchanges(selection.ready(scene));
   const more = scene.actions.some((action) => action.give);
   return scene.actions
     .filter((action) => !action.give)
@@ -94,6 +95,18 @@ export function proposals(scene, selection) {
       main: action.do === 'end' || !more,
       confirm: more && isWholeTurn(action) ? t(`monad-do-${action.do}-confirm`) : undefined,
     }));
+}
+
+/**
+ * Returns what the selection can become, that which gains most first; a bonus that brings nothing is not offered.
+ * @param {import('/types.js').Action[]} ready
+ */
+function exchanges(ready) {
+  const points = (/** @type {import('/types.js').Action} */ action) => previewOf(action)?.points ?? 0;
+  const useful = ready.filter(
+    (action) => !action.bonus || ready.every((other) => other.bonus || points(other) < points(action)),
+  );
+  return useful.toSorted((a, b) => points(b) - points(a)).map((action, at) => exchange(action, at === 0));
 }
 
 /** @param {import('/types.js').Action} action @param {boolean} main @returns {Proposal} */
@@ -112,8 +125,9 @@ function exchange(action, main) {
   const bonus = [...preview.bonus.map(({ card }) => nameOf(card)), ...(preview.talon ? [t('monad-talon-card')] : [])];
   return {
     action,
+    main,
     label: t('monad-do-trade-bonus'),
-    note: bonus.length ? `+ ${bonus.join(' + ')}` : t('monad-do-trade-bonus-nothing'),
+    note: `+ ${bonus.join(' + ')}`,
     // The talon's card is seen then, so this cannot be undone.
     confirm: preview.reveals ? t('monad-do-trade-bonus-confirm') : undefined,
   };

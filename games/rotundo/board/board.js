@@ -9,12 +9,15 @@ import { layOut } from './lay-out.js';
 import { centre, collection, piles, spread } from './middle.js';
 import { describeAction, prompt, proposals } from './proposals.js';
 import { createSelection, displayOf, handOf } from './selection.js';
-import { outcome, plate } from './plate.js';
+import { plate, result } from './plate.js';
 
 /**
  * @typedef {import('/types.js').Scene} Scene
  * @typedef {import('/types.js').Action} Action
  */
+
+/** The sounds of peaks, by their events. @type {Record<string, import('/sound.js').Sound>} */
+const PEAKS = { collected: 'snap', won: 'knock' };
 
 /** @param {import('/types.js').BoardContext} context @returns {import('/types.js').Board} */
 export function createBoard(context) {
@@ -78,7 +81,8 @@ export function createBoard(context) {
     },
     describe: describeAction,
     layOut,
+    peak: ({ event }) => PEAKS[event] ?? null,
     draft: { save: selection.save, restore: selection.restore },
-    outcome,
+    result,
   };
 }

@@ -12,6 +12,7 @@ const CARDS = { collected: ({ card, give }) => [give[0], card, give[1]], took: (
 /** @param {import('/types.js').GameEvent} event @param {import('/types.js').Scene} scene */
 export function layOut(event, scene) {
   const deck = deckOf(scene.view);
+  if (event.event === 'won') return sold(deck, event, scene);
   const cards = CARDS[event.event]?.(event) ?? [];
   if (!cards.length) return [];
   const labels = event.event === 'collected' ? reasons(scene, cards) : [];
@@ -24,3 +25,15 @@ export function layOut(event, scene) {
     ),
   ];
 }
+
+/** The card goes to whoever has bid most. @param {import('./deck.js').Deck} deck @param {any} event
+ * @param {import('/types.js').Scene} scene */
+const sold = (deck, { card, seat, height }, { names }) => [
+  h('span', { key: 'card', class: 'rotundo-card', 'data-piece': card, 'data-from': 'middle' }, face(deck, card)),
+  h(
+    'span',
+    { key: 'bracket', class: 'bracket sold' },
+    h('strong', { key: 'sold' }, t('rotundo-sold')),
+    h('span', { key: 'to' }, t('rotundo-sold-to', { name: names[seat], sum: height })),
+  ),
+];

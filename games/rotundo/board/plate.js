@@ -5,7 +5,7 @@ import { t } from '/words.js';
 import { hiddenLabel } from '/kit/label.js';
 import { sizeOf } from '/kit/pieces.js';
 import { backs } from '/kit/seat.js';
-import { results, signed } from '/kit/score.js';
+import { count } from '/kit/count-up.js';
 import { cardBack, mini, small } from './cards.js';
 import { deckOf } from './deck.js';
 import { groupedNames, nameOf } from './names.js';
@@ -61,9 +61,9 @@ function ownPlate({ view, you }) {
   return h(
     'p',
     { class: 'score-line' },
-    h('span', null, t('rotundo-display'), ' ', h('b', null, display)),
-    h('span', null, t('rotundo-in-hand'), ' ', h('b', null, signed(hand))),
-    h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo-score')), `= ${signed(score)}`),
+    h('span', null, t('rotundo-display'), ' ', h('b', null, count(display))),
+    h('span', null, t('rotundo-in-hand'), ' ', h('b', null, count(hand))),
+    h('b', null, h('span', { class: 'visually-hidden' }, t('rotundo-score')), '= ', count(score)),
   );
 }
 
@@ -96,41 +96,44 @@ export function plate(seat, scene) {
           { class: 'known-cards', title: t('rotundo-known', { cards: groupedNames(deck, known) }) },
           balls(scene, known),
         ),
-      h('span', { class: 'price', title: t('rotundo-display-is', { count: display.length, worth }) }, worth),
+      h('span', { class: 'price', title: t('rotundo-display-is', { count: display.length, worth }) }, count(worth)),
     ),
     h('span', { class: 'open-cards', 'aria-hidden': 'true' }, displayed(scene, seat)),
   );
 }
 
-/** Shows the scores, best first: the display minus the hand, card by card. @param {Scene} scene */
-export function outcome(scene) {
+/** The display minus the hand, card by card. @param {Scene} scene @returns {import('/types.js').Result} */
+export function result(scene) {
   const { view } = scene;
   const deck = deckOf(view);
-  const order = scene.names.map((_, seat) => seat).sort((a, b) => view.scores[b] - view.scores[a]);
-  /** @param {string} name @param {number} points @param {string[] | number} cards */
-  const part = (name, points, cards) =>
-    h(
-      'div',
-      { class: 'part' },
-      h('span', { class: 'small' }, t(`rotundo-${name}`)),
-      ' ',
-      h('b', null, signed(points)),
-      ' ',
-      typeof cards === 'number'
-        ? cards > 0 && h('span', { class: 'small' }, t('rotundo-cards', { count: cards }))
-        : [hiddenLabel(groupedNames(deck, cards)), balls(scene, cards)],
-    );
-  return results(scene, order, (seat) => {
-    const { display, hand, score } = view.standing[seat];
-    return [
-      part('display', display, view.displays[seat]),
-      part('in-hand', hand, scene.views?.[seat].hands[seat] ?? view.hands[seat]),
-      h(
-        'span',
-        { class: 'total' },
-        h('span', { class: 'visually-hidden' }, t('rotundo-score'), ' '),
-        `= ${signed(score)}`,
-      ),
-    ];
-  });
+  /** @param {string[] | number} cards */
+  const open = (cards) =>
+    typeof cards === 'number'
+      ? { text: cards > 0 ? t('rotundo-cards', { count: cards }) : '' }
+      : { pieces: balls(scene, cards), words: groupedNames(deck, cards) };
+  return {
+    why: t(`rotundo-end-${scene.events.findLast(({ event }) => event === 'over')?.by ?? 'pile'}`),
+    behind: (count) => t('rotundo-end-behind', { count }),
+    scores: scene.names.map((_, seat) => {
+      const { display, hand, score } = view.standing[seat];
+      return {
+        seat,
+        total: score,
+        parts: [
+          {
+            label: t('rotundo-display'),
+            points: display,
+            best: t('rotundo-end-best-display'),
+            ...open(view.displays[seat]),
+          },
+          {
+            label: t('rotundo-in-hand'),
+            points: hand,
+            best: t('rotundo-end-best-hand'),
+            ...open(scene.views?.[seat].hands[seat] ?? view.hands[seat]),
+          },
+        ],
+      };
+    }),
+  };
 }

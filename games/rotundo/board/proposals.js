@@ -1,5 +1,6 @@
 // What the bar says and offers for the selection.
 
+import { signed } from '/kit/count-up.js';
 import { previewOf } from '/kit/previews.js';
 import { t } from '/words.js';
 import { countsOf, deckOf } from './deck.js';
@@ -43,7 +44,7 @@ export function prompt(scene, selection) {
 }
 
 /**
- * Returns the selection or the lowest bid first, then the actions without cards.
+ * Returns the selection or the lowest bid first, then the actions without cards, that which gains most first.
  * @param {Scene} scene
  * @param {Selection} selection
  * @returns {Proposal[]}
@@ -53,7 +54,10 @@ export function proposals(scene, selection) {
   const ready = selection.ready(scene);
   const [lowest] = selection.cards().length || selection.bid().length ? [] : bids(scene);
   const first = ready ?? lowest;
-  const rest = scene.actions.filter((action) => !action.give && !action.bid);
+  const rest = scene.actions
+    .filter((action) => !action.give && !action.bid)
+    .toSorted((a, b) => pointsOf(b) - pointsOf(a));
+  const [most, next] = rest.map(pointsOf);
   return [
     ...(first
       ? [
@@ -67,19 +71,25 @@ export function proposals(scene, selection) {
           },
         ]
       : []),
-    ...rest.map((action) => plainProposal(scene, action)),
+    ...rest.map((action, at) => ({
+      ...plainProposal(scene, action),
+      main: scene.actions.length === 1 || (!first && at === 0 && most > next),
+    })),
   ];
 }
+
+/** Returns what an action gains at once, or costs. @param {import('/types.js').Action} action */
+const pointsOf = (action) => previewOf(action)?.points ?? 0;
 
 /** @param {Scene} scene @param {import('/types.js').Action} action @returns {Proposal} */
 function plainProposal(scene, action) {
   const collect = scene.actions.some((other) => other.give);
-  const worth = previewOf(action)?.value;
+  const points = pointsOf(action);
   return {
     action,
     label: t(`rotundo-do-${action.do}`),
-    note: worth === undefined ? undefined : t('rotundo-worth', { count: worth }),
-    main: action.do === 'take' || scene.actions.length === 1,
+    // Cards in hand count against you until you collect them.
+    note: points === 0 ? undefined : t('rotundo-now', { points: signed(points) }),
     // Somebody else gets the card, though it would make a collection.
     confirm:
       action.do === 'pass' && collect ? t('rotundo-do-pass-confirm', { card: nameOf(scene.view.middle) }) : undefined,

@@ -127,6 +127,14 @@ hint-only-move = Du kannst nichts anderes tun.
 hint-collects = Das sind { $value } Punkte in deiner Auslage, und { $hand } davon zählen auf der Hand nicht mehr gegen dich.
 hint-no-collection = Mit deinen Karten kannst du { $card } nicht sammeln.
 hint-collection-worth = Deine beste Sammlung mit ihr ist { $value } wert.
+hint-keeps = Jetzt { $now ->
+    [one] ergibt 1 Material
+   *[other] ergeben { $now } Materialien
+} eine Sammlung für dich. Sammelst du diese, { $then ->
+    [0] ergibt keins mehr eine.
+    [one] ergibt höchstens 1 eine.
+   *[other] ergeben höchstens { $then } eine.
+}
 hint-partners = { $count ->
     [0] Keine deiner Karten passt zu { $card }.
     [one] Nur eine deiner Karten passt zu { $card }.

@@ -130,6 +130,14 @@ hint-only-move = You can’t do anything else.
 hint-collects = That’s { $value } points in your display, and { $hand } of them no longer count against you in your hand.
 hint-no-collection = You can’t collect { $card } with the cards you hold.
 hint-collection-worth = The best you can collect with it is worth { $value }.
+hint-keeps = Now { $now } { $now ->
+    [one] material completes
+   *[other] materials complete
+} a collection for you. Once you collect this one, { $then ->
+    [0] none does.
+    [one] 1 at most does.
+   *[other] { $then } at most do.
+}
 hint-partners = { $count ->
     [0] None of your cards goes with { $card }.
     [one] Only one of your cards goes with { $card }.

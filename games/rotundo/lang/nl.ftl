@@ -121,6 +121,14 @@ hint-only-move = Je kunt niets anders doen.
 hint-collects = Dat zijn { $value } punten in je uitstalling, en { $hand } daarvan tellen in je hand niet meer tegen je.
 hint-no-collection = Met de kaarten in je hand kun je { $card } niet verzamelen.
 hint-collection-worth = Je beste verzameling ermee is { $value } waard.
+hint-keeps = Nu { $now ->
+    [one] maakt 1 materiaal
+   *[other] maken { $now } materialen
+} een verzameling voor je compleet. Verzamel je deze, dan { $then ->
+    [0] doet geen materiaal dat nog.
+    [one] doet hoogstens 1 dat nog.
+   *[other] doen hoogstens { $then } dat nog.
+}
 hint-partners = { $count ->
     [0] Geen van je kaarten past bij { $card }.
     [one] Maar één van je kaarten past bij { $card }.

@@ -5,7 +5,6 @@ import { t } from '/words.js';
 import { hand, selectablePiece } from '/kit/hand.js';
 import { hiddenLabel } from '/kit/label.js';
 import { heldPieces, sizeOf, visiblePieces } from '/kit/pieces.js';
-import { results } from '/kit/score.js';
 import { createSelection } from '/kit/selection.js';
 import { face } from './cards.js';
 
@@ -67,11 +66,15 @@ export function createBoard(context) {
     clearSelection: selection.clear,
     highlight: (action) => void (highlighted = action),
     draft: selection,
-    outcome: (scene) =>
-      results(scene, [...scene.names.keys()], (seat) => [
-        ': ',
-        h('span', { class: 'total' }, points(scene.view, seat)),
-      ]),
+    result: ({ view, names }) => ({
+      why: t('toy-end'),
+      behind: (count) => t('toy-end-behind', { count }),
+      scores: names.map((_, seat) => ({
+        seat,
+        total: view.points[seat],
+        parts: [{ label: t('toy-end-pairs'), points: view.points[seat] }],
+      })),
+    }),
   };
 }
 

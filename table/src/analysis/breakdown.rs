@@ -31,7 +31,7 @@ pub struct Breakdown {
     /// The standard error of `average_cost`.
     pub average_error: f64,
     /// The same in a word, compared with what `greedy` costs in the same game; `None` with few decisions, or
-    /// where the error reaches into another rating.
+    /// where the error reaches over more than two ratings.
     #[schema(required = true)]
     pub rating: Option<Rating>,
 }
@@ -52,24 +52,24 @@ pub enum Rating {
 
 /// The average cost up to which play has each rating, as a part of what `greedy` costs in the same game.
 const RATINGS: [(f64, Rating); 3] = [
-    (0.15, Rating::Excellent),
-    (0.45, Rating::Good),
-    (0.8, Rating::Fair),
+    (0.2, Rating::Excellent),
+    (0.5, Rating::Good),
+    (0.9, Rating::Fair),
 ];
 /// Fewer decisions with a choice say nothing of a player.
-const FEWEST_DECISIONS: usize = 5;
+const FEWEST_DECISIONS: usize = 3;
 /// The interval of a cost, on each side, in standard errors. It is the one that players are shown.
 const INTERVAL: f64 = 2.0;
 
 impl Rating {
     /// Rates an average cost by what `greedy` costs in the same game; `None` with few decisions, or if the
-    /// interval of the cost does not lie within one rating.
+    /// interval of the cost reaches over more than two ratings: the word is then at most one off.
     fn of(average: Estimate, decisions: usize, greedy_cost: f64) -> Option<Rating> {
         let by = INTERVAL * average.error;
-        let [best, worst] = [average.mean - by, average.mean + by];
-        let rating = Rating::of_part(best / greedy_cost);
-        let is_clear = rating == Rating::of_part(worst / greedy_cost);
-        (decisions >= FEWEST_DECISIONS && is_clear).then_some(rating)
+        let rating = |cost: f64| Rating::of_part(cost / greedy_cost);
+        let [best, worst] = [rating(average.mean - by), rating(average.mean + by)];
+        let is_clear = worst as usize <= best as usize + 1;
+        (decisions >= FEWEST_DECISIONS && is_clear).then(|| rating(average.mean))
     }
 
     /// Rates a cost that is this part of what `greedy` costs.
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cost_whose_interval_lies_within_one_rating_gets_its_word() {
+    fn a_cost_gets_its_word() {
         assert_eq!(rating(0.0, 0.0), Some(Rating::Excellent));
         assert_eq!(rating(-0.02, 0.012), Some(Rating::Excellent));
         assert_eq!(rating(0.012, 0.002), Some(Rating::Good));
@@ -155,13 +155,20 @@ mod tests {
     }
 
     #[test]
-    fn few_decisions_or_an_interval_across_two_ratings_get_no_word() {
-        assert_eq!(rating(-0.0392, 0.0302), None);
-        assert_eq!(rating(0.034, 0.002), None);
+    fn the_word_is_at_most_one_off() {
+        // Good to fair, and fair to weak: where the cost itself lies says which.
+        assert_eq!(rating(0.017, 0.002), Some(Rating::Good));
+        assert_eq!(rating(0.037, 0.002), Some(Rating::Weak));
+        // Excellent to fair, and excellent to weak.
         assert_eq!(rating(0.015, 0.005), None);
+        assert_eq!(rating(-0.0392, 0.0392), None);
+    }
+
+    #[test]
+    fn few_decisions_get_no_word() {
         let exact = Estimate::exact(0.0);
-        assert_eq!(Rating::of(exact, 4, 0.04), None);
-        assert_eq!(Rating::of(exact, 5, 0.04), Some(Rating::Excellent));
+        assert_eq!(Rating::of(exact, 2, 0.04), None);
+        assert_eq!(Rating::of(exact, 3, 0.04), Some(Rating::Excellent));
     }
 
     #[test]

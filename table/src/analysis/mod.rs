@@ -38,7 +38,7 @@ pub struct Analysis {
 impl Analysis {
     /// The version of the analysis. It goes up when the same game would be reviewed otherwise, so that
     /// what was stored before is made anew.
-    pub const VERSION: u32 = 2;
+    pub const VERSION: u32 = 3;
 
     /// Starts an analysis of a game that is over.
     pub fn new(playthrough: &dyn AnyPlaythrough) -> Analysis {

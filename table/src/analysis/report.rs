@@ -6,7 +6,7 @@ use stammtisch_engine::{AnyPlaythrough, Event, Viewpoint};
 use stammtisch_rules::{Weight, Words};
 use utoipa::ToSchema;
 
-use super::{Analysis, Breakdown, TurningPoint, Verdict};
+use super::{Analysis, Breakdown, TurningPoint, TurningPointKind, Verdict};
 
 /// What an analysis has found so far.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -68,8 +68,8 @@ pub struct StepReport {
     /// What the bot would have done; `None` if it is what was done, or there was no choice.
     #[schema(required = true)]
     pub best: Option<BestAction>,
-    /// Whether the standard bot would have made the same mistake, so that the chances counted with it.
-    pub expected: bool,
+    /// Whether the chances hardly fell by a mistake: they know every hand, and count with the standard bot's moves.
+    pub off_chart: bool,
     /// What the step changed by what was drawn or turned up, for each seat.
     pub luck: Vec<f64>,
     /// Whether the step was lucky for the player (true), unlucky (false) or neither.
@@ -87,11 +87,13 @@ pub struct BestAction {
     pub text: String,
 }
 
-/// Says what happened in a step, without what only followed from it.
-fn essential(events: &[Event], words: &Words) -> String {
+/// Says what happened at a turning point, without what only followed from it; but luck is often in what followed, a
+/// card turned up.
+fn essential(kind: TurningPointKind, events: &[Event], words: &Words) -> String {
     let is_main = |event: &&Event| event.weight == Weight::Main;
-    let any_main = events.iter().any(|event| is_main(&event));
-    let told = events.iter().filter(|event| !any_main || is_main(event));
+    let is_luck = matches!(kind, TurningPointKind::Lucky | TurningPointKind::Unlucky);
+    let all = is_luck || !events.iter().any(|event| is_main(&event));
+    let told = events.iter().filter(|event| all || is_main(event));
     let said: Vec<String> = told.map(|event| words.say(&event.said)).collect();
     said.join(" ")
 }
@@ -109,7 +111,7 @@ impl Analysis {
             let events = playthrough.events(point.step, Viewpoint::All);
             TurningPointReport {
                 point,
-                text: essential(&events, words),
+                text: essential(point.kind, &events, words),
             }
         };
         AnalysisReport {
@@ -154,7 +156,7 @@ impl Analysis {
                 action,
                 text: words.say(&phrase),
             }),
-            expected: self.is_expected(step),
+            off_chart: self.is_off_chart(step),
             luck: (0..self.players())
                 .map(|seat| self.luck(step, seat).mean)
                 .collect(),

@@ -117,7 +117,6 @@ mod tests {
             best: "pass".to_owned(),
             is_played: cost == 0.0,
             cost: exact([cost, -cost, 0.0]),
-            foreseeable: true,
         });
         let review = PositionReview {
             seat: 0,

@@ -21,7 +21,7 @@ const LUCK: f64 = 0.05;
 pub enum Verdict {
     /// There was nothing to choose from.
     Forced,
-    /// Nothing better was found for sure, or the player could not have known it.
+    /// Nothing better was found for sure, by what the player could know.
     Good,
     /// Something better was found.
     Mistake,
@@ -51,14 +51,14 @@ impl Analysis {
     pub(super) fn verdict(&self, step: usize) -> Verdict {
         let review = &self.reviews[step];
         match &review.decision {
-            Some(decision) if decision.foreseeable => Verdict::of(self.cost(step, review.seat)),
-            Some(_) => Verdict::Good,
+            Some(_) => Verdict::of(self.cost(step, review.seat)),
             None => Verdict::Forced,
         }
     }
 
-    /// Returns whether a mistake is not on the curve: the estimate counted with it.
-    pub(super) fn is_expected(&self, step: usize) -> bool {
+    /// Returns whether a mistake is not on the curve: the estimate counted with it, or the hands, which the player
+    /// could not see, made it less bad than it had to seem.
+    pub(super) fn is_off_chart(&self, step: usize) -> bool {
         let seat = self.reviews[step].seat;
         let lost = -self.by_decision(step, seat).mean;
         self.verdict(step).is_mistake() && lost < self.cost(step, seat).mean / 2.0

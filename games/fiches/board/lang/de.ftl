@@ -135,8 +135,21 @@ fiches-end-start = Am Anfang
 fiches-end-laid = Fürs Legen
 fiches-end-drawn = Fürs Ziehen
 fiches-end-left = Für übrige Steine
-fiches-end-racks = Auf dem Ständer
 fiches-end-wins = Gewonnene Runden
+fiches-end-passed = Alle haben gepasst.
+fiches-end-last-tile = { $name } hat den letzten Stein gespielt.
+fiches-end-behind = { $count ->
+    [0] Du hast genauso viele Chips.
+    [one] Dir fehlt nur ein Chip!
+   *[other] Dir fehlen nur { $count } Chips!
+}
+fiches-end-rounds-behind = { $count ->
+    [0] Du hast genauso viele Runden gewonnen.
+    [one] Dir fehlt nur eine Runde!
+   *[other] Dir fehlen nur { $count } Runden!
+}
+fiches-end-best-laid = Niemand hat mit Steinen mehr verdient als du.
+fiches-end-best-left = Niemand hat für übrige Steine weniger bezahlt als du.
 fiches-sort-by-colour = Nach Farbe sortieren
 fiches-sort-by-number = Nach Zahl sortieren
 fiches-split = Hier teilen

@@ -135,8 +135,21 @@ fiches-end-start = At the start
 fiches-end-laid = For tiles played
 fiches-end-drawn = For tiles drawn
 fiches-end-left = For tiles left
-fiches-end-racks = On the rack
 fiches-end-wins = Rounds won
+fiches-end-passed = Everyone has passed.
+fiches-end-last-tile = { $name } played their last tile.
+fiches-end-behind = { $count ->
+    [0] You have just as many chips.
+    [one] You’re just one chip behind!
+   *[other] You’re just { $count } chips behind!
+}
+fiches-end-rounds-behind = { $count ->
+    [0] You won just as many rounds.
+    [one] You’re just one round behind!
+   *[other] You’re just { $count } rounds behind!
+}
+fiches-end-best-laid = Nobody earned more with their tiles than you.
+fiches-end-best-left = Nobody paid less for tiles left than you.
 fiches-sort-by-colour = Sort by colour
 fiches-sort-by-number = Sort by number
 fiches-split = Split here

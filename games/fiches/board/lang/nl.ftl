@@ -135,8 +135,21 @@ fiches-end-start = Aan het begin
 fiches-end-laid = Voor het leggen
 fiches-end-drawn = Voor het trekken
 fiches-end-left = Voor stenen over
-fiches-end-racks = Op het rekje
 fiches-end-wins = Gewonnen rondes
+fiches-end-passed = Iedereen heeft gepast.
+fiches-end-last-tile = { $name } speelde de laatste steen.
+fiches-end-behind = { $count ->
+    [0] Je hebt evenveel fiches.
+    [one] Je komt maar één fiche tekort!
+   *[other] Je komt maar { $count } fiches tekort!
+}
+fiches-end-rounds-behind = { $count ->
+    [0] Je won evenveel rondes.
+    [one] Je komt maar één ronde tekort!
+   *[other] Je komt maar { $count } rondes tekort!
+}
+fiches-end-best-laid = Niemand verdiende meer met stenen dan jij.
+fiches-end-best-left = Niemand betaalde minder voor overgebleven stenen dan jij.
 fiches-sort-by-colour = Op kleur sorteren
 fiches-sort-by-number = Op getal sorteren
 fiches-split = Hier splitsen

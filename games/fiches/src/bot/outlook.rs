@@ -1,4 +1,4 @@
-//! What each seat can expect of a round when all racks lie open, for the analysis.
+//! What each seat can expect of a round of the classic set when all racks lie open, for the analysis.
 //!
 //! Playing every round to its end takes too long. Chips less tiles do not tell who is ahead: whoever
 //! holds tiles back has few chips and many tiles, and often wins. So what a rack is worth was fitted to
@@ -10,7 +10,7 @@ use stammtisch_rules::{MAX_SEATS, Position, Seat};
 use super::classic::of_three;
 use super::estimate::AfterRound;
 use super::features::{in_rows, numbers};
-use crate::tiles::{COLOURS, Rack, Set};
+use crate::tiles::{COLOURS, Rack};
 use crate::{Fiches, Public};
 
 /// How many things are looked at of each seat.
@@ -23,8 +23,7 @@ pub type OutlookWeights = [[f64; TRAITS]; ROWS];
 
 /// What is looked at of a seat, each about 1.
 pub fn traits(public: &Public, seat: Seat, rack: Rack) -> [f64; TRAITS] {
-    let set = public.options.settings.set;
-    let (ready, pairs, lone) = kinds(rack, set);
+    let (ready, pairs, lone) = kinds(rack);
     let (chips, held) = (f64::from(public.chips[seat]), f64::from(public.held[seat]));
     let players = usize::from(public.players);
     let wait = (seat + players - usize::from(public.turn)) % players;
@@ -43,16 +42,14 @@ pub fn traits(public: &Public, seat: Seat, rack: Rack) -> [f64; TRAITS] {
 }
 
 /// Returns the tiles of a rack that make series, of the others those that lack one tile, and the rest.
-fn kinds(rack: Rack, set: Set) -> (u32, u32, u32) {
+fn kinds(rack: Rack) -> (u32, u32, u32) {
     let left = numbers(rack);
-    // Only the classic set has groups.
-    let groups = set == Set::Classic;
-    let threes = if groups { of_three(left) } else { 0 };
+    let threes = of_three(left);
     let ready = left.map(|numbers| in_rows(numbers) | numbers & threes);
     let (mut pairs, mut lone) = (0, 0);
     for c in 0..COLOURS {
         let rest = left[c] & !ready[c];
-        let others = (0..COLOURS).filter(|other| groups && *other != c);
+        let others = (0..COLOURS).filter(|other| *other != c);
         let alike = others.fold(0, |all, other| all | left[other] & !ready[other]);
         let near = rest << 1 | rest >> 1 | rest << 2 | rest >> 2 | alike;
         pairs += (rest & near).count_ones();
@@ -66,8 +63,8 @@ pub fn nearness(public: &Public) -> f64 {
     3.0 / (3.0 + f64::from(public.pot) / f64::from(public.players))
 }
 
-/// Returns what the round promises each seat by these weights.
-fn round_chances(position: &Position<Fiches>, weights: &OutlookWeights) -> Chances {
+/// Returns what the round promises each seat.
+fn round_chances(position: &Position<Fiches>) -> Chances {
     let full = position.full_state();
     let public = full.public;
     let near = nearness(public);
@@ -75,7 +72,7 @@ fn round_chances(position: &Position<Fiches>, weights: &OutlookWeights) -> Chanc
         let traits = traits(public, seat, full.private[seat]);
         let part =
             |row: &[f64; TRAITS]| -> f64 { row.iter().zip(traits).map(|(a, b)| a * b).sum() };
-        let [always, later, last] = weights.each_ref().map(part);
+        let [always, later, last] = WEIGHTS.each_ref().map(part);
         always + near * (later + near * last)
     };
     let mut chances = [0.0; MAX_SEATS];
@@ -90,11 +87,7 @@ fn round_chances(position: &Position<Fiches>, weights: &OutlookWeights) -> Chanc
 /// Returns each seat's chances in the match.
 pub(super) fn outlook(position: &Position<Fiches>) -> Chances {
     let after = AfterRound::of(position.public());
-    let weights = match position.public().options.settings.set {
-        Set::Junior => &JUNIOR,
-        Set::Classic => &CLASSIC,
-    };
-    let round = round_chances(position, weights);
+    let round = round_chances(position);
     let mut chances = [0.0; MAX_SEATS];
     let players = usize::from(position.public().players);
     for (seat, wins) in round[..players].iter().enumerate() {
@@ -105,21 +98,11 @@ pub(super) fn outlook(position: &Position<Fiches>) -> Chances {
     chances
 }
 
-/// Found by the program (`SET=junior GAMES=4000`). On rounds that were not fitted the winner of two was then
-/// surprising by 0.99 bits (knowing nothing: 1), of three by 1.58 (1.585), of four by 1.97 (2): most of what
-/// decides a round of the junior set is found by playing on.
-#[rustfmt::skip]
-const JUNIOR: OutlookWeights = [
-[0.65, 0.07, -0.24, 0.05, 0.35, 0.03, -0.32, 0.00, 0.14, 0.02],
-[0.24, 0.14, -0.21, -0.10, 0.38, 0.09, -0.31, 0.00, 0.16, -0.16],
-[-0.11, 0.33, -0.22, 0.32, 0.38, 0.19, -0.27, 0.00, 0.17, -0.16],
-];
-
-/// Found by the program (`SET=classic GAMES=1500`, with every fifth position and 3000 steps). On rounds that were not fitted the winner of two was then surprising by 0.89 bits
+/// Found by the program (`GAMES=1500`, with every fifth position and 3000 steps). On rounds that were not fitted the winner of two was then surprising by 0.89 bits
 /// (knowing nothing: 1), of three by 1.45 (1.58), of four by 2.01 (2): with four it hardly says more than
 /// that nobody is far ahead.
 #[rustfmt::skip]
-const CLASSIC: OutlookWeights = [
+const WEIGHTS: OutlookWeights = [
 [0.91, 0.68, -0.27, 0.61, 0.35, 0.21, 0.05, 0.67, 0.16, -0.08],
 [-0.09, 0.62, -0.19, -0.02, 0.44, 0.16, 0.12, 0.36, 0.09, -0.02],
 [0.26, 0.08, 0.22, -0.08, 0.20, -0.11, 0.10, 0.25, 0.07, -0.01],

@@ -8,8 +8,9 @@ use crate::{Public, SEATS, score};
 use stammtisch_bots::Meter;
 use stammtisch_rules::Seat;
 
-use super::features::{Numbers, Standing, numbers, on_table};
+use super::features::{Features, Numbers, Standing, numbers, on_table};
 use super::rollout_policy::RolloutLay;
+use super::weights;
 
 /// All tiles of the junior set (F1.1).
 const TILES: usize = 44;
@@ -120,11 +121,21 @@ impl RolloutModel {
 
     /// Plays the round to its end; `false` if the budget ends first.
     pub(super) fn play_out(&mut self, meter: &mut Meter) -> bool {
+        self.play_out_by(meter, |model| weights::junior(model.pot_len, model.players))
+    }
+
+    /// Plays the round to its end, whoever is on turn by the weights that they have in the model; `false` if the
+    /// budget ends first.
+    pub(super) fn play_out_by<'a>(
+        &mut self,
+        meter: &mut Meter,
+        weights: impl Fn(&RolloutModel) -> &'a Features,
+    ) -> bool {
         while meter.spend() {
             if self.over {
                 return true;
             }
-            match RolloutLay::best(self) {
+            match RolloutLay::best(self, weights(self)) {
                 Some(lay) => self.lay(&lay),
                 None => self.draw_or_pass(),
             }

@@ -14,7 +14,6 @@ use super::features::{
     look_at_colour,
 };
 use super::rollout_model::RolloutModel;
-use super::weights;
 
 /// The numbers of the junior set (F1.1).
 const ALL: u16 = (1 << 10) - 1;
@@ -80,18 +79,16 @@ impl Best {
 }
 
 impl RolloutLay {
-    /// Finds the best lay; `None` if drawing, or passing, seems better.
-    pub(super) fn best(model: &RolloutModel) -> Option<RolloutLay> {
-        let turn = Turn::of(model);
+    /// Finds the best lay by these weights; `None` if drawing, or passing, seems better.
+    pub(super) fn best(model: &RolloutModel, weights: &Features) -> Option<RolloutLay> {
+        let turn = Turn::of(model, weights);
         turn.out().or_else(|| turn.better_than_waiting())
     }
 }
 
 impl<'a> Turn<'a> {
-    fn of(model: &'a RolloutModel) -> Turn<'a> {
+    fn of(model: &'a RolloutModel, weights: &'a Features) -> Turn<'a> {
         let seat = model.turn;
-        let (pot, players) = model.pot();
-        let weights = weights::junior(pot, players);
         let standing = model.standing();
         let (rack, jokers) = (model.racks[seat], model.jokers[seat]);
         let freeable = |c: usize| (rack[c] & model.covered[c]).count_ones() as usize;
@@ -334,6 +331,7 @@ fn chips(choice: &Choice, jokers: u8, taken: u8) -> u8 {
 mod tests {
     use super::super::evaluation::{order, values};
     use super::super::features::{Move, Situation, numbers};
+    use super::super::weights;
     use super::*;
     use crate::Fiches;
     use crate::legal::listed;
@@ -344,7 +342,8 @@ mod tests {
     fn agrees(position: &Position<Fiches>, situation: &Situation, values: &[f32]) -> bool {
         let full = position.full_state();
         let pot = full.hidden.pot.tiles(full.public.pot);
-        let lay = RolloutLay::best(&RolloutModel::new(full.public, full.private, pot));
+        let model = RolloutModel::new(full.public, full.private, pot);
+        let lay = RolloutLay::best(&model, weights::at(situation));
         let same = |of: Move| match (of, &lay) {
             (None, None) => true,
             (Some(of), Some(lay)) => {

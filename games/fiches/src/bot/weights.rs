@@ -44,7 +44,7 @@ pub(super) fn is_late(public: &Public) -> bool {
     public.pot < LATE * public.players
 }
 
-fn junior_period(pot: u8, players: u8) -> usize {
+pub(super) fn junior_period(pot: u8, players: u8) -> usize {
     match pot {
         0 => 2,
         _ => usize::from(pot / players < 6),

@@ -92,12 +92,15 @@ monad-prompt-worth = { $count ->
    *[other] Diese Karten sind { $worth } wert
 }.
 monad-prompt-only = Du kannst jetzt nichts vereinigen oder erwerben.
+monad-prompt-only-draw = Nichts passt: Zieh eine Karte.
+monad-prompt-only-flip = Nichts passt: Dreh die Ablage um.
+monad-prompt-only-pass = Nichts passt: Passe.
+monad-prompt-only-end = Nichts passt mehr: Beende deinen Zug.
 monad-prompt-acted = Mach weiter oder beende deinen Zug.
 monad-prompt-ready = Zusammen { $worth } wert.
 monad-prompt-target = Wähle Karten für { $card }.
 monad-do-trade = Vereinigen: { $gain }
 monad-do-trade-bonus = Bonus dazunehmen
-monad-do-trade-bonus-nothing = bringt jetzt nichts
 monad-do-trade-bonus-confirm = Der Bonus zieht eine Karte vom Talon. Das kannst du nicht zurücknehmen. Nimmst du ihn?
 monad-do-buy = Erwerben: { $gain }
 monad-do-buy-note = kostet { $cost }, du gibst { $worth }
@@ -115,9 +118,15 @@ monad-describe-draw = Schau dir den Talon an.
 monad-describe-flip = Schau dir die Ablage an.
 monad-describe-pass = Du kannst nur noch passen.
 monad-describe-end = Vielleicht ist es Zeit, deinen Zug zu beenden.
-monad-end-player = Name
-monad-end-monads = Monaden
-monad-end-hand = Hand
+monad-end-monads = Das Ziel ist erreicht.
+monad-end-passes = Alle haben gepasst.
+monad-end-quiet = Zu lange kam keine Monade dazu.
+monad-end-count = Monaden
+monad-end-behind = { $count ->
+    [0] Du hast genauso viele Monaden.
+    [one] Dir fehlt nur eine Monade!
+   *[other] Dir fehlen nur { $count } Monaden!
+}
 monad-card-r1 = { card-r1 }
 monad-card-o1 = { card-o1 }
 monad-card-y1 = { card-y1 }

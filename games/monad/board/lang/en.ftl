@@ -92,12 +92,15 @@ monad-prompt-worth = { $count ->
    *[other] These are worth { $worth }
 }.
 monad-prompt-only = You can’t trade or buy anything now.
+monad-prompt-only-draw = Nothing fits: draw a card.
+monad-prompt-only-flip = Nothing fits: flip the discard pile.
+monad-prompt-only-pass = Nothing fits: pass.
+monad-prompt-only-end = Nothing more fits: end your turn.
 monad-prompt-acted = Keep going, or end your turn.
 monad-prompt-ready = Together they’re worth { $worth }.
 monad-prompt-target = Choose cards to trade for { $card }.
 monad-do-trade = Trade for { $gain }
 monad-do-trade-bonus = Take the bonus too
-monad-do-trade-bonus-nothing = nothing to gain now
 monad-do-trade-bonus-confirm = The bonus draws a card from the talon, and you can’t undo that. Take it?
 monad-do-buy = Buy { $gain }
 monad-do-buy-note = costs { $cost }, you give { $worth }
@@ -115,9 +118,15 @@ monad-describe-draw = Look at the talon.
 monad-describe-flip = Look at the discard pile.
 monad-describe-pass = All you can do is pass.
 monad-describe-end = Maybe it’s time to end your turn.
-monad-end-player = Player
-monad-end-monads = Monads
-monad-end-hand = Hand
+monad-end-monads = The goal is reached.
+monad-end-passes = Everyone has passed.
+monad-end-quiet = Nobody got a new Monad for too long.
+monad-end-count = Monads
+monad-end-behind = { $count ->
+    [0] You have just as many Monads.
+    [one] You’re just one Monad behind!
+   *[other] You’re just { $count } Monads behind!
+}
 monad-card-r1 = { card-r1 }
 monad-card-o1 = { card-o1 }
 monad-card-y1 = { card-y1 }

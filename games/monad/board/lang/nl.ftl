@@ -92,12 +92,15 @@ monad-prompt-worth = { $count ->
    *[other] Deze kaarten zijn { $worth } waard
 }.
 monad-prompt-only = Je kunt nu niets verenigen of kopen.
+monad-prompt-only-draw = Niets past: trek een kaart.
+monad-prompt-only-flip = Niets past: draai de aflegstapel om.
+monad-prompt-only-pass = Niets past: pas.
+monad-prompt-only-end = Niets past meer: beëindig je beurt.
 monad-prompt-acted = Ga door of beëindig je beurt.
 monad-prompt-ready = Samen { $worth } waard.
 monad-prompt-target = Kies kaarten voor { $card }.
 monad-do-trade = Verenigen tot { $gain }
 monad-do-trade-bonus = Bonus erbij nemen
-monad-do-trade-bonus-nothing = levert nu niets op
 monad-do-trade-bonus-confirm = De bonus trekt een kaart van de talon, en dat kun je niet ongedaan maken. Toch nemen?
 monad-do-buy = Kopen: { $gain }
 monad-do-buy-note = kost { $cost }, je geeft { $worth }
@@ -115,9 +118,15 @@ monad-describe-draw = Kijk naar de talon.
 monad-describe-flip = Kijk naar de aflegstapel.
 monad-describe-pass = Je kunt alleen nog passen.
 monad-describe-end = Misschien is het tijd om je beurt te beëindigen.
-monad-end-player = Speler
-monad-end-monads = Monaden
-monad-end-hand = Hand
+monad-end-monads = Het doel is bereikt.
+monad-end-passes = Iedereen heeft gepast.
+monad-end-quiet = Er kwam te lang geen Monade bij.
+monad-end-count = Monaden
+monad-end-behind = { $count ->
+    [0] Je hebt evenveel Monaden.
+    [one] Je komt maar één Monade tekort!
+   *[other] Je komt maar { $count } Monaden tekort!
+}
 monad-card-r1 = { card-r1 }
 monad-card-o1 = { card-o1 }
 monad-card-y1 = { card-y1 }

@@ -14,7 +14,7 @@ use crate::{Action, Monad, Public};
 pub use reason::Reason;
 
 /// What a decision of `greedy` costs on average, with two to four players.
-const GREEDY_COST: f64 = 0.011;
+const GREEDY_COST: f64 = 0.01;
 
 impl Coach for Monad {
     type Reason = Reason;

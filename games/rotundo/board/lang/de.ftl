@@ -92,8 +92,8 @@ rotundo-prompt-bid = Bietest du mehr als { $count } für { $card }?
 rotundo-prompt-bidding = Du bietest { $sum }; das höchste Gebot ist { $count }.
 rotundo-prompt-drop = Mehr als { $count } kannst du für { $card } nicht bieten. Steig aus.
 rotundo-prompt-take = { $count ->
-    [one] Nimmst du die oberste Karte der Ablage?
-   *[other] Nimmst du die obersten { $count } Karten der Ablage?
+    [one] Eine Karte von der Ablage nehmen?
+   *[other] { $count } Karten von der Ablage nehmen?
 }
 rotundo-do-collect = Sammeln
 rotundo-do-auction = Versteigern ab { $sum }
@@ -103,6 +103,18 @@ rotundo-do-take = Nehmen
 rotundo-do-leave = Liegen lassen
 rotundo-do-pass = Passen
 rotundo-do-pass-confirm = { $card } könntest du selbst sammeln. Trotzdem passen?
+rotundo-now = jetzt { $points }
+rotundo-sold = Verkauft!
+rotundo-sold-to = { $name } für { $sum }
+rotundo-end-pile = Der Stapel ist leer.
+rotundo-end-hands = Die Hände sind ausgespielt.
+rotundo-end-behind = { $count ->
+    [0] Du hast genauso viele Punkte.
+    [one] Dir fehlt nur ein Punkt!
+   *[other] Dir fehlen nur { $count } Punkte!
+}
+rotundo-end-best-display = Niemand hat eine bessere Auslage als du.
+rotundo-end-best-hand = Niemand hat weniger auf der Hand behalten als du.
 rotundo-describe-collect = Schau auf deine Hand: { $cards }.
 rotundo-describe-auction = Schau auf deine Auslage: { $cards }.
 rotundo-describe-bid = Schau auf deine Auslage: { $cards }.

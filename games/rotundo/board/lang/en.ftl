@@ -92,8 +92,8 @@ rotundo-prompt-bid = Bid more than { $count } for { $card }?
 rotundo-prompt-bidding = Your bid is { $sum }; the highest is { $count }.
 rotundo-prompt-drop = You can’t bid more than { $count } for { $card }. Drop out.
 rotundo-prompt-take = { $count ->
-    [one] Take the top card of the discard pile?
-   *[other] Take the top { $count } cards of the discard pile?
+    [one] Take a card from the discard pile?
+   *[other] Take { $count } cards from the discard pile?
 }
 rotundo-do-collect = Collect
 rotundo-do-auction = Auction from { $sum }
@@ -103,6 +103,18 @@ rotundo-do-take = Take
 rotundo-do-leave = Leave
 rotundo-do-pass = Pass
 rotundo-do-pass-confirm = You could collect { $card } yourself. Pass anyway?
+rotundo-now = { $points } now
+rotundo-sold = Sold!
+rotundo-sold-to = { $name } for { $sum }
+rotundo-end-pile = The pile is empty.
+rotundo-end-hands = The hands are played out.
+rotundo-end-behind = { $count ->
+    [0] You have just as many points.
+    [one] You’re just one point behind!
+   *[other] You’re just { $count } points behind!
+}
+rotundo-end-best-display = Nobody has a better display than you.
+rotundo-end-best-hand = Nobody kept a cheaper hand than you.
 rotundo-describe-collect = Look at { $cards } in your hand.
 rotundo-describe-auction = Look at { $cards } in your display.
 rotundo-describe-bid = Look at { $cards } in your display.

@@ -92,8 +92,8 @@ rotundo-prompt-bid = Bied je meer dan { $count } op { $card }?
 rotundo-prompt-bidding = Je biedt { $sum }; het hoogste bod is { $count }.
 rotundo-prompt-drop = Meer dan { $count } kun je op { $card } niet bieden. Haak af.
 rotundo-prompt-take = { $count ->
-    [one] Neem je de bovenste kaart van de aflegstapel?
-   *[other] Neem je de bovenste { $count } kaarten van de aflegstapel?
+    [one] Eén kaart van de aflegstapel nemen?
+   *[other] { $count } kaarten van de aflegstapel nemen?
 }
 rotundo-do-collect = Verzamelen
 rotundo-do-auction = Veilen vanaf { $sum }
@@ -103,6 +103,18 @@ rotundo-do-take = Nemen
 rotundo-do-leave = Laten liggen
 rotundo-do-pass = Passen
 rotundo-do-pass-confirm = Je kunt { $card } zelf verzamelen. Toch passen?
+rotundo-now = nu { $points }
+rotundo-sold = Verkocht!
+rotundo-sold-to = { $name } voor { $sum }
+rotundo-end-pile = De stapel is leeg.
+rotundo-end-hands = De handen zijn uitgespeeld.
+rotundo-end-behind = { $count ->
+    [0] Je hebt evenveel punten.
+    [one] Je komt maar één punt tekort!
+   *[other] Je komt maar { $count } punten tekort!
+}
+rotundo-end-best-display = Niemand heeft een betere uitstalling dan jij.
+rotundo-end-best-hand = Niemand hield een goedkopere hand over dan jij.
 rotundo-describe-collect = Kijk naar je hand: { $cards }.
 rotundo-describe-auction = Kijk naar je uitstalling: { $cards }.
 rotundo-describe-bid = Kijk naar je uitstalling: { $cards }.

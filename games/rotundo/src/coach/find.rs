@@ -115,12 +115,25 @@ fn pass(public: &Public, seat: Seat, hand: Heap) -> Vec<Reason> {
         None => Reason::NoCollection,
         Some(value) => Reason::CollectionWorth { value },
     }];
+    reasons.extend(keeps(public, hand, middle));
     let cards = partners(public, hand, middle);
     if cards < 2 {
         reasons.push(Reason::Partners { cards });
     }
     reasons.extend(threat(public, seat).map(|seat| Reason::Leaves { seat }));
     reasons
+}
+
+/// Returns how many more materials make a collection as long as none is made with this card.
+fn keeps(public: &Public, hand: Heap, middle: Row) -> Option<Reason> {
+    let rests = pairs(public, hand, middle).map(|(one, two)| {
+        let mut rest = hand;
+        rest.remove(one);
+        rest.remove(two);
+        ready(public, rest).count_ones()
+    });
+    let (now, then) = (ready(public, hand).count_ones(), rests.max()?);
+    (then < now && public.pile > 0).then_some(Reason::Keeps { now, then })
 }
 
 fn few_left(public: &Public) -> Option<Reason> {
@@ -131,13 +144,19 @@ fn few_left(public: &Public) -> Option<Reason> {
 /// Returns the value of the best collection with this card; `None` if there is none.
 fn best_collection(public: &Public, hand: Heap, middle: Row) -> Option<u32> {
     let deck = public.deck();
-    let cards: Vec<Row> = hand.cards().collect();
-    let pairs = cards.iter().enumerate();
-    let pairs = pairs.flat_map(|(at, &one)| cards[at + 1..].iter().map(move |&two| (one, two)));
-    let fitting = pairs.filter(|&(one, two)| deck.collects([middle, one, two]));
-    fitting
+    pairs(public, hand, middle)
         .map(|(one, two)| deck.value(middle) + deck.value(one) + deck.value(two))
         .max()
+}
+
+/// Returns every two cards of a hand that make a collection with this card.
+fn pairs(public: &Public, hand: Heap, middle: Row) -> impl Iterator<Item = (Row, Row)> {
+    let deck = public.deck();
+    let cards: Vec<Row> = hand.cards().collect();
+    let places = (0..cards.len()).flat_map(move |two| (0..two).map(move |one| (one, two)));
+    places
+        .map(move |(one, two)| (cards[one], cards[two]))
+        .filter(move |&(one, two)| deck.collects([middle, one, two]))
 }
 
 /// Returns the materials that make a collection with two cards of a hand, a bit a row.

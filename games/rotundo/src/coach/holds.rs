@@ -36,6 +36,14 @@ pub(super) fn holds(view: &View<Rotundo>, action: &Action, reason: &Reason) -> b
             let with = hand_with(view, action);
             ready(view, hand) == before && ready(view, with) == then
         }
+        Reason::Keeps { now, then } => {
+            let collect = |it: &Action| matches!(it, Action::Collect { .. });
+            let left = legal(view).into_iter().filter(collect);
+            let left = left.map(|it| ready(view, hand_with(view, &it)).count_ones());
+            *action == Action::Pass
+                && ready(view, hand).count_ones() == now
+                && left.max() == Some(then)
+        }
         Reason::Price { price, value } => paid(view, action) == Some((price, value)),
         Reason::Dearer { price, value } => {
             *action == Action::Drop && lowest_bid(view) == Some((price, value))

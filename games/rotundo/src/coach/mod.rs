@@ -13,7 +13,7 @@ use crate::{Action, Public, Rotundo};
 pub use reason::Reason;
 
 /// What a decision of `greedy` costs on average, with two to five players.
-const GREEDY_COST: f64 = 0.018;
+const GREEDY_COST: f64 = 0.02;
 /// In how many deals a hint is compared with the next best action: about 20 ms.
 const HINT_PAIRS: u32 = 2_000;
 
@@ -33,7 +33,7 @@ impl Coach for Rotundo {
     }
 
     fn effort(_public: &Public) -> Effort {
-        Effort::new(1_000, 600, 20_000)
+        Effort::new(1_000, 2_000, 20_000)
     }
 
     fn hint_pairs(_public: &Public) -> u32 {

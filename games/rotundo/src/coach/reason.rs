@@ -36,6 +36,14 @@ pub enum Reason {
         /// Those after.
         after: u16,
     },
+    /// So many materials make a collection with two hand cards now, and fewer after any collection with the card in
+    /// the middle.
+    Keeps {
+        /// How many now.
+        now: u32,
+        /// How many then, at most.
+        then: u32,
+    },
     /// The price for the card, and its value.
     Price {
         /// What is paid.
@@ -86,7 +94,7 @@ impl Reason {
                 "collection"
             }
             Reason::Partners { .. } => "partners",
-            Reason::Ready { .. } => "ready",
+            Reason::Ready { .. } | Reason::Keeps { .. } => "ready",
             Reason::Price { .. } | Reason::Dearer { .. } => "price",
             Reason::AgainstYou { .. } | Reason::Spares { .. } => "hand",
             Reason::FewLeft { .. } => "pile",
@@ -109,6 +117,9 @@ impl Reason {
                 .phrase("card", middle())
                 .number("count", cards),
             Reason::Ready { before, after } => ready(view, before, after),
+            Reason::Keeps { now, then } => Phrase::new("hint-keeps")
+                .number("now", now)
+                .number("then", then),
             Reason::Price { price, value } => Phrase::new("hint-price")
                 .phrase("card", middle())
                 .number("price", price)

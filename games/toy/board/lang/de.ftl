@@ -26,3 +26,10 @@ toy-prompt-end = Du hast kein Paar. Beende deinen Zug.
 toy-do-lay = Die { $card }er ablegen
 toy-do-draw = Eine Karte ziehen
 toy-do-pass = Passen
+toy-end = Das Spiel ist aus.
+toy-end-pairs = Paare
+toy-end-behind = { $count ->
+    [0] Du hast genauso viele Punkte.
+    [one] Dir fehlt nur ein Punkt!
+   *[other] Dir fehlen nur { $count } Punkte!
+}

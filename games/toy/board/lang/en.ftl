@@ -26,3 +26,10 @@ toy-prompt-end = You have no pair. End your turn.
 toy-do-lay = Play the { $card }s
 toy-do-draw = Draw a card
 toy-do-pass = Pass
+toy-end = The game is over.
+toy-end-pairs = Pairs
+toy-end-behind = { $count ->
+    [0] You have just as many points.
+    [one] You’re just one point behind!
+   *[other] You’re just { $count } points behind!
+}

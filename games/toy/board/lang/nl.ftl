@@ -26,3 +26,10 @@ toy-prompt-end = Je hebt geen paar. Beëindig je beurt.
 toy-do-lay = De { $card }’en leggen
 toy-do-draw = Een kaart trekken
 toy-do-pass = Passen
+toy-end = Het spel is afgelopen.
+toy-end-pairs = Paren
+toy-end-behind = { $count ->
+    [0] Je hebt evenveel punten.
+    [one] Je komt maar één punt tekort!
+   *[other] Je komt maar { $count } punten tekort!
+}
