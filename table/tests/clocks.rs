@@ -214,11 +214,11 @@ impl World {
         for seat in 0..SEATS {
             let steps = self.told_steps(seat, updates[seat]);
             let watches = &mut self.model.watches[seat];
-            *watches = match seat == mover {
-                true if steps > 0 => 0,
-                true => *watches,
-                false => (*watches + 1_300 * steps).min(6_000),
-            };
+            if seat != mover {
+                *watches = (*watches + 1_300 * steps).min(6_000);
+            } else if steps > 0 {
+                *watches = 0;
+            }
         }
         if self.turn() != turn {
             self.model.completed(mover, by);
