@@ -211,8 +211,8 @@ impl World {
 
     fn after_step(&mut self, (turn, updates): (Option<Seat>, [u64; SEATS]), by: Mover) {
         let Some(mover) = turn else { return };
-        for seat in 0..SEATS {
-            let steps = self.told_steps(seat, updates[seat]);
+        for (seat, update) in updates.into_iter().enumerate() {
+            let steps = self.told_steps(seat, update);
             let watches = &mut self.model.watches[seat];
             if seat != mover {
                 *watches = (*watches + 1_300 * steps).min(6_000);
