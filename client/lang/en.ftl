@@ -265,7 +265,7 @@ end-won = { $count ->
 }
 end-rematch = Play again
 end-you-shared = You share the win with { $names }!
-end-second = You come second of { $count }.
+end-second = You came second out of { $count }.
 end-well-played = Well played. Next time it may be you.
 end-share = Share a picture
 end-share-failed = Your browser couldn’t make the picture.

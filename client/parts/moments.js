@@ -1,6 +1,7 @@
 // The three moments of a finished game that changed most, each as a small table that leads to the replay.
 
 import { h } from '../dom.js';
+import { afterPaint } from '../frames.js';
 import { t } from '../words.js';
 import { loadAnalysis } from '../replay/analysis.js';
 import { percent } from '../replay/chances-chart.js';
@@ -27,16 +28,13 @@ export function moments(app, session) {
   /** How the table of each step is drawn; null while it is being loaded. @type {Map<number, (() => Child) | null>} */
   const tables = new Map();
 
-  /** @param {number} step */
-  const updatesOf = (step) => session.log.filter((update) => update.step === step && update.event);
-
   /**
    * Loads the table of a step: with its pieces laid out, as they were while it was being watched; as it was after the
    * step, if there are none.
    * @param {number} game @param {number} step @param {Scene} now
    */
   async function load(game, step, now) {
-    const updates = updatesOf(step);
+    const updates = updatesOf(session.log, step);
     /** @type {Scene} */
     let scene = now;
     const view = createTableView(app, session, { game: now.view.game, scene: () => scene });
@@ -56,7 +54,7 @@ export function moments(app, session) {
   function moment(game, { step, seat, by, from, to, text, kind }, scene) {
     if (!tables.has(step)) {
       tables.set(step, null);
-      load(game, step, scene);
+      afterPaint(() => load(game, step, scene));
     }
     const { names } = scene;
     return h(
@@ -105,4 +103,15 @@ export function moments(app, session) {
       );
     },
   };
+}
+
+/**
+ * Returns what happened in a step of the last game.
+ * @param {import('../types.js').Update[]} log @param {number} wanted
+ */
+function updatesOf(log, wanted) {
+  const game = log.slice(log.findLastIndex(({ started }) => started) + 1);
+  // A step that was taken back has the number of the one that came instead.
+  const from = game.findLastIndex(({ undone, step }) => undone && (step ?? Infinity) <= wanted) + 1;
+  return game.slice(from).filter(({ step, event }) => step === wanted && event);
 }

@@ -233,7 +233,7 @@ m3-1-end = Du hast noch nichts getan. Vereinige oder erwirb zuerst, oder zieh, f
 m3-1-instead = Du hast schon vereinigt oder erworben und kannst nicht mehr ziehen, flippen oder passen. Beende deinen Zug.
 m4-1-two = Du vereinigst immer genau zwei Karten: eine warme und eine kalte.
 m4-1-ranks = Du kannst nur zwei Karten vom selben Rang vereinigen, nicht { $first } mit { $second }.
-m4-1-temperature = Du brauchst eine warme und eine kalte Karte, aber { $first } und { $second } sind beide { $warm ->
+m4-1-temperature = Du brauchst eine warme und eine kalte Karte, und diese sind beide { $warm ->
     [1] warm. Nimm statt einer davon eine kalte
    *[0] kalt. Nimm statt einer davon eine warme
 }.
@@ -248,10 +248,10 @@ m5-1-pair = Diese zwei Farben bringen keinen Bonus. Rot gehört zu Dunkelblau, O
 m5-3-commons = Einer bringen keinen Bonus, das tun erst Bis und höhere Karten. Vereinige ohne.
 m5-4-once = Du hast in diesem Zug schon einen Bonus genommen. Vereinige ohne.
 m6-1-common = Einer sind keine Verwandten: { $card } kann für keinen anderen Rang stehen. Das können erst Bis und höhere Karten.
-m6-2-temperature = Auch mit einer Verwandten brauchst du eine warme und eine kalte Karte. { $warm ->
-    [1] Beide sind warm
-   *[0] Beide sind kalt
-}: { $first } und { $second }.
+m6-2-temperature = Auch mit einer Verwandten brauchst du eine warme und eine kalte Karte. Diese sind beide { $warm ->
+    [1] warm
+   *[0] kalt
+}.
 m6-3-relative = Mit einer Verwandten gibt es keinen Bonus. Vereinige ohne.
 m6-3-never = An diesem Tisch bringen Karten deiner Stammfarbe keinen Bonus. Vereinige ohne.
 m7-1-commons = Einer kannst du nicht erwerben. Die gibt es vom Talon.

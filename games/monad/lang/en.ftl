@@ -235,7 +235,7 @@ m3-1-end = You haven’t done anything yet. Trade or buy first, or draw, flip or
 m3-1-instead = You’ve already traded or bought, so you can’t draw, flip or pass. End your turn instead.
 m4-1-two = You always trade exactly two cards: one warm, one cold.
 m4-1-ranks = You can only trade two cards of the same rank, not the { $first } with the { $second }.
-m4-1-temperature = A trade needs one warm and one cold card, but the { $first } and the { $second } are both { $warm ->
+m4-1-temperature = A trade needs one warm and one cold card, and these are both { $warm ->
     [1] warm. Swap one for a cold one
    *[0] cold. Swap one for a warm one
 }.
@@ -250,10 +250,10 @@ m5-1-pair = These two colours earn no bonus. Red goes with dark blue, orange wit
 m5-3-commons = Commons earn no bonus, only Bis and higher do. Trade without it.
 m5-4-once = You’ve already taken your bonus this turn. Trade without it.
 m6-1-common = Commons are no relatives: your { $card } can’t stand in for another rank. Only Bis and higher can.
-m6-2-temperature = Even with a relative, a trade needs one warm and one cold card. { $warm ->
-    [1] Both are warm
-   *[0] Both are cold
-}: the { $first } and the { $second }.
+m6-2-temperature = Even with a relative, a trade needs one warm and one cold card. These are both { $warm ->
+    [1] warm
+   *[0] cold
+}.
 m6-3-relative = A trade with a relative earns no bonus. Trade without it.
 m6-3-never = At this table, cards of your home colour earn no bonus. Trade without it.
 m7-1-commons = You can’t buy Commons. You get them from the talon.

@@ -231,7 +231,7 @@ m3-1-end = Je hebt nog niets gedaan. Verenig of koop eerst, of trek, draai om of
 m3-1-instead = Je hebt al verenigd of gekocht, dus trekken, omdraaien of passen kan niet meer. Beëindig je beurt.
 m4-1-two = Je verenigt altijd precies twee kaarten: een warme en een koude.
 m4-1-ranks = Je kunt alleen twee kaarten van dezelfde rang verenigen, niet de { $first } met de { $second }.
-m4-1-temperature = Je hebt een warme en een koude kaart nodig; de { $first } en de { $second } zijn allebei { $warm ->
+m4-1-temperature = Je hebt een warme en een koude kaart nodig, en deze zijn allebei { $warm ->
     [1] warm. Ruil er één voor een koude
    *[0] koud. Ruil er één voor een warme
 }.
@@ -246,10 +246,10 @@ m5-1-pair = Deze twee kleuren geven geen bonus. Rood hoort bij donkerblauw, oran
 m5-3-commons = Enen geven geen bonus, dat doen pas Bi’s en hogere kaarten. Verenig zonder.
 m5-4-once = Je hebt deze beurt al een bonus genomen. Verenig zonder.
 m6-1-common = Enen zijn geen verwanten: je { $card } kan niet voor een andere rang tellen. Dat kan pas vanaf een Bi.
-m6-2-temperature = Ook met een verwant heb je een warme en een koude kaart nodig. { $warm ->
-    [1] Beide zijn warm
-   *[0] Beide zijn koud
-}: de { $first } en de { $second }.
+m6-2-temperature = Ook met een verwant heb je een warme en een koude kaart nodig. Deze zijn allebei { $warm ->
+    [1] warm
+   *[0] koud
+}.
 m6-3-relative = Met een verwant krijg je geen bonus. Verenig zonder.
 m6-3-never = Aan deze tafel geven kaarten van je stamkleur geen bonus. Verenig zonder.
 m7-1-commons = Enen kun je niet kopen. Die trek je van de talon.

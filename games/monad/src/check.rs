@@ -76,7 +76,7 @@ fn trade(
             ("M6.2", "m6-2-temperature")
         };
         let warm = i64::from(first.colour().is_warm());
-        return refuse(clause, pair(id, first, second).number("warm", warm));
+        return refuse(clause, Phrase::new(id).number("warm", warm));
     }
     if !public.offers(rank.next()) {
         return refuse(

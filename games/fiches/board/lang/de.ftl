@@ -137,7 +137,7 @@ fiches-end-drawn = Fürs Ziehen
 fiches-end-left = Für übrige Steine
 fiches-end-wins = Gewonnene Runden
 fiches-end-passed = Alle haben gepasst.
-fiches-end-last-tile = { $name } hat den letzten Stein gespielt.
+fiches-end-last-tile = { $name } hat den letzten Stein gelegt.
 fiches-end-behind = { $count ->
     [0] Du hast genauso viele Chips.
     [one] Dir fehlt nur ein Chip!

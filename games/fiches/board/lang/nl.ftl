@@ -137,7 +137,7 @@ fiches-end-drawn = Voor het trekken
 fiches-end-left = Voor stenen over
 fiches-end-wins = Gewonnen rondes
 fiches-end-passed = Iedereen heeft gepast.
-fiches-end-last-tile = { $name } speelde de laatste steen.
+fiches-end-last-tile = { $name } legde de laatste steen.
 fiches-end-behind = { $count ->
     [0] Je hebt evenveel fiches.
     [one] Je komt maar één fiche tekort!

@@ -93,7 +93,7 @@ monad-prompt-worth = { $count ->
 }.
 monad-prompt-only = Du kannst jetzt nichts vereinigen oder erwerben.
 monad-prompt-only-draw = Nichts passt: Zieh eine Karte.
-monad-prompt-only-flip = Nichts passt: Dreh die Ablage um.
+monad-prompt-only-flip = Nichts passt: Flippe die Ablage.
 monad-prompt-only-pass = Nichts passt: Passe.
 monad-prompt-only-end = Nichts passt mehr: Beende deinen Zug.
 monad-prompt-acted = Mach weiter oder beende deinen Zug.
@@ -120,11 +120,11 @@ monad-describe-pass = Du kannst nur noch passen.
 monad-describe-end = Vielleicht ist es Zeit, deinen Zug zu beenden.
 monad-end-monads = Das Ziel ist erreicht.
 monad-end-passes = Alle haben gepasst.
-monad-end-quiet = Zu lange kam keine Monade dazu.
+monad-end-quiet = Zu lange kam kein Monad dazu.
 monad-end-count = Monaden
 monad-end-behind = { $count ->
     [0] Du hast genauso viele Monaden.
-    [one] Dir fehlt nur eine Monade!
+    [one] Dir fehlt nur ein Monad!
    *[other] Dir fehlen nur { $count } Monaden!
 }
 monad-card-r1 = { card-r1 }

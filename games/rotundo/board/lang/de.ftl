@@ -107,7 +107,7 @@ rotundo-now = jetzt { $points }
 rotundo-sold = Verkauft!
 rotundo-sold-to = { $name } für { $sum }
 rotundo-end-pile = Der Stapel ist leer.
-rotundo-end-hands = Die Hände sind ausgespielt.
+rotundo-end-hands = Höchstens eine Person hat noch Handkarten.
 rotundo-end-behind = { $count ->
     [0] Du hast genauso viele Punkte.
     [one] Dir fehlt nur ein Punkt!

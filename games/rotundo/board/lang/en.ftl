@@ -107,14 +107,14 @@ rotundo-now = { $points } now
 rotundo-sold = Sold!
 rotundo-sold-to = { $name } for { $sum }
 rotundo-end-pile = The pile is empty.
-rotundo-end-hands = The hands are played out.
+rotundo-end-hands = At most one player still has cards.
 rotundo-end-behind = { $count ->
     [0] You have just as many points.
     [one] You’re just one point behind!
    *[other] You’re just { $count } points behind!
 }
 rotundo-end-best-display = Nobody has a better display than you.
-rotundo-end-best-hand = Nobody kept a cheaper hand than you.
+rotundo-end-best-hand = Nobody has less left in hand than you.
 rotundo-describe-collect = Look at { $cards } in your hand.
 rotundo-describe-auction = Look at { $cards } in your display.
 rotundo-describe-bid = Look at { $cards } in your display.

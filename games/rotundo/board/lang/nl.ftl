@@ -107,14 +107,14 @@ rotundo-now = nu { $points }
 rotundo-sold = Verkocht!
 rotundo-sold-to = { $name } voor { $sum }
 rotundo-end-pile = De stapel is leeg.
-rotundo-end-hands = De handen zijn uitgespeeld.
+rotundo-end-hands = Hoogstens één speler heeft nog kaarten.
 rotundo-end-behind = { $count ->
     [0] Je hebt evenveel punten.
     [one] Je komt maar één punt tekort!
    *[other] Je komt maar { $count } punten tekort!
 }
 rotundo-end-best-display = Niemand heeft een betere uitstalling dan jij.
-rotundo-end-best-hand = Niemand hield een goedkopere hand over dan jij.
+rotundo-end-best-hand = Niemand hield minder in de hand over dan jij.
 rotundo-describe-collect = Kijk naar je hand: { $cards }.
 rotundo-describe-auction = Kijk naar je uitstalling: { $cards }.
 rotundo-describe-bid = Kijk naar je uitstalling: { $cards }.

@@ -26,7 +26,7 @@ toy-prompt-end = Du hast kein Paar. Beende deinen Zug.
 toy-do-lay = Die { $card }er ablegen
 toy-do-draw = Eine Karte ziehen
 toy-do-pass = Passen
-toy-end = Das Spiel ist aus.
+toy-end = Das Spiel ist zu Ende.
 toy-end-pairs = Paare
 toy-end-behind = { $count ->
     [0] Du hast genauso viele Punkte.
