@@ -86,6 +86,10 @@ function animatePieces(before, mover) {
     for (const current of after) if (!origins.get(current)) origins.set(current, find(current));
   }
   const moverBox = mover?.getBoundingClientRect();
+  // Measured before the first one starts: a look at the page after each change would lay it out again and again.
+  const shifts = reducedMotion()
+    ? []
+    : [...origins].flatMap(([current, old]) => (old?.place === current.place ? (shiftOf(current, old.box) ?? []) : []));
   // One with `data-appears` comes from nowhere: the board shows how it comes about.
   const flights = [...origins].filter(
     ([current, old]) => old?.place !== current.place && (old || current.element.dataset.appears === undefined),
@@ -93,7 +97,7 @@ function animatePieces(before, mover) {
   const offset = Math.min(STAGGER, (MAX_DURATION - DURATION) / Math.max(1, flights.length));
   flights.forEach(([current, old], order) => arrive(current, old?.box ?? source(current) ?? moverBox, order * offset));
   if (reducedMotion()) return;
-  for (const [current, old] of origins) if (old?.place === current.place) shift(current, old.box);
+  for (const { element, frames } of shifts) element.animate(frames, { duration: DURATION, easing: 'ease-out' });
   left.slice(0, 8).forEach((old, order) => {
     const to = departureTarget(old, after, moverBox);
     if (to) depart(old, to, order * offset);
@@ -123,17 +127,17 @@ const source = ({
 }) => (from ? document.querySelector(`[data-place="${from}"] svg`)?.getBoundingClientRect() : undefined);
 
 /**
- * Moves a piece within its place, at once and together with all others.
+ * Returns how a piece moves within its place, at once and together with all others; nothing if it does not.
  * @param {MeasuredPiece} current
  * @param {DOMRect} from
  */
-function shift(current, from) {
+function shiftOf({ element, box }, from) {
+  if (Math.hypot(from.x - box.x, from.y - box.y) < 2) return null;
   // On an enlarged screen a CSS pixel of the element is larger.
-  const scale = current.element.getBoundingClientRect().width / current.element.offsetWidth || 1;
-  const x = (from.x - current.box.x) / scale;
-  const y = (from.y - current.box.y) / scale;
-  if (Math.hypot(x, y) < 2) return;
-  current.element.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration: DURATION, easing: 'ease-out' });
+  const scale = element.getBoundingClientRect().width / element.offsetWidth || 1;
+  const x = (from.x - box.x) / scale;
+  const y = (from.y - box.y) / scale;
+  return { element, frames: { translate: [`${x}px ${y}px`, '0 0'] } };
 }
 
 /**

@@ -100,9 +100,10 @@ fn scope_of(folder: &str) -> Scope {
         .filter(|part| !["board", "lang"].contains(part))
         .collect();
     Scope {
-        name: match parts.is_empty() {
-            true => SHELL.to_owned(),
-            false => parts.join("-"),
+        name: if parts.is_empty() {
+            SHELL.to_owned()
+        } else {
+            parts.join("-")
         },
         game: path.and(parts.first()).map(|game| (*game).to_owned()),
         folder: folder.to_owned(),

@@ -319,16 +319,8 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
             flags,
             summary,
         } => update_table(*table, *flags, summary.as_ref()),
-        Change::Seating { table, guest } => {
-            sqlx::query("INSERT OR IGNORE INTO seatings (guest, table_id) VALUES (?, ?)")
-                .bind(*guest as i64)
-                .bind(*table as i64)
-        }
-        Change::ForgetSeating { table, guest } => {
-            sqlx::query("DELETE FROM seatings WHERE guest = ? AND table_id = ?")
-                .bind(*guest as i64)
-                .bind(*table as i64)
-        }
+        Change::Seating { table, guest } => of_seating(ADD_SEATING, *guest, *table),
+        Change::ForgetSeating { table, guest } => of_seating(DELETE_SEATING, *guest, *table),
         Change::HostSeen { table, at } => {
             sqlx::query("UPDATE tables SET host_seen = ? WHERE id = ?")
                 .bind(*at as i64)
@@ -345,6 +337,13 @@ async fn apply_one(connection: &mut SqliteConnection, change: &Change) -> Answer
 }
 
 type Query<'a> = sqlx::query::Query<'a, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+
+const ADD_SEATING: &str = "INSERT OR IGNORE INTO seatings (guest, table_id) VALUES (?, ?)";
+const DELETE_SEATING: &str = "DELETE FROM seatings WHERE guest = ? AND table_id = ?";
+
+fn of_seating(sql: &'static str, guest: u64, table: u64) -> Query<'static> {
+    sqlx::query(sql).bind(guest as i64).bind(table as i64)
+}
 
 /// A token that was just made was used then.
 fn insert_token<'a>(

@@ -46,17 +46,7 @@ impl Seating {
         self.fits_seal(fact)?;
         match fact {
             Fact::SettingsChanged { settings } => return self.change_settings(settings),
-            Fact::Sat { seat, guest } => {
-                let chair = self.chair(*seat)?;
-                if *chair != Chair::Empty {
-                    return Err(FactError::Chair(*seat));
-                }
-                *chair = Chair::Person {
-                    guest: guest.clone(),
-                    away: false,
-                    part: None,
-                };
-            }
+            Fact::Sat { seat, guest } => return self.sit(*seat, guest),
             Fact::BotSat {
                 seat,
                 level,
@@ -64,18 +54,12 @@ impl Seating {
                 nonce,
             } => {
                 let unknown = || FactError::NoLevel(level.clone());
-                let level = Level::from_name(level).ok_or_else(unknown)?;
-                let regular = regular(character.as_deref())?;
-                let chair = self.chair(*seat)?;
-                if chair.guest().is_some() {
-                    return Err(FactError::Chair(*seat));
-                }
-                let nonce = nonce.clone();
-                *chair = Chair::Bot {
-                    level,
-                    regular,
-                    nonce,
+                let bot = Chair::Bot {
+                    level: Level::from_name(level).ok_or_else(unknown)?,
+                    regular: regular(character.as_deref())?,
+                    nonce: nonce.clone(),
                 };
+                return self.seat_bot(*seat, bot);
             }
             Fact::LeftSeat { seat } => *self.chair(*seat)? = Chair::Empty,
             Fact::Ready {
@@ -113,6 +97,29 @@ impl Seating {
             Fact::Closed { .. } => self.closed = true,
             _ => {}
         }
+        Ok(())
+    }
+
+    fn sit(&mut self, seat: Seat, guest: &Guest) -> Result<(), FactError> {
+        let chair = self.chair(seat)?;
+        if *chair != Chair::Empty {
+            return Err(FactError::Chair(seat));
+        }
+        *chair = Chair::Person {
+            guest: guest.clone(),
+            away: false,
+            part: None,
+        };
+        Ok(())
+    }
+
+    /// A bot takes a free seat, or that of another bot.
+    fn seat_bot(&mut self, seat: Seat, bot: Chair) -> Result<(), FactError> {
+        let chair = self.chair(seat)?;
+        if chair.guest().is_some() {
+            return Err(FactError::Chair(seat));
+        }
+        *chair = bot;
         Ok(())
     }
 

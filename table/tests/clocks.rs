@@ -211,14 +211,14 @@ impl World {
 
     fn after_step(&mut self, (turn, updates): (Option<Seat>, [u64; SEATS]), by: Mover) {
         let Some(mover) = turn else { return };
-        for seat in 0..SEATS {
-            let steps = self.told_steps(seat, updates[seat]);
+        for (seat, update) in updates.into_iter().enumerate() {
+            let steps = self.told_steps(seat, update);
             let watches = &mut self.model.watches[seat];
-            *watches = match seat == mover {
-                true if steps > 0 => 0,
-                true => *watches,
-                false => (*watches + 1_300 * steps).min(6_000),
-            };
+            if seat != mover {
+                *watches = (*watches + 1_300 * steps).min(6_000);
+            } else if steps > 0 {
+                *watches = 0;
+            }
         }
         if self.turn() != turn {
             self.model.completed(mover, by);

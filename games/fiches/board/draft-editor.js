@@ -56,7 +56,9 @@ export function createDraftEditor(context) {
     // First, so that the tiles fly to where they are then.
     afterDraw(() => {
       if (changedSeries !== null)
-        document.querySelector(`.series[data-drop="${changedSeries}"]`)?.scrollIntoView({ block: 'nearest' });
+        document
+          .querySelector(`.spread:not([data-more='']) .series[data-drop="${changedSeries}"]`)
+          ?.scrollIntoView({ block: 'nearest' });
       changedSeries = null;
     });
     animateNextDraw(null, (element) => from?.get(element.dataset.tile ?? ''));

@@ -39,7 +39,7 @@ export function plate(seat, scene) {
       ),
       chips === 0 && h('span', { key: 'none', class: 'token none' }),
       // Another number is another element, so that it is told anew.
-      h('b', { key: `count ${chips}`, class: 'count' }, chips),
+      h('b', { key: `count ${chips}`, class: 'tally' }, chips),
     ),
     seat !== scene.you && backs(many, MAX_BACKS, back),
     notes.length > 0 &&

@@ -89,18 +89,20 @@ function tools({ scene, editor }, order, sort) {
     'div',
     { class: 'rack-tools' },
     firstLay(scene, editor),
-    h(
-      'button',
-      {
-        key: 'reset',
-        class: 'tool',
-        title: t('fiches-reset'),
-        disabled: !scene.mine || !editor.isChanged(),
-        on: { click: () => editor.reset() },
-      },
-      sign('reset'),
-      h('span', null, t('fiches-reset')),
-    ),
+    scene.mine
+      ? h(
+          'button',
+          {
+            key: 'reset',
+            class: 'tool',
+            title: t('fiches-reset'),
+            disabled: !editor.isChanged(),
+            on: { click: () => editor.reset() },
+          },
+          sign('reset'),
+          h('span', null, t('fiches-reset')),
+        )
+      : h('span', { key: 'no-reset', class: 'tool-room' }),
     h(
       'div',
       { key: 'sorting', class: 'sorting', role: 'group', 'aria-label': t('fiches-sort') },

@@ -2,7 +2,7 @@
 // enlarged, it scrolls, and its edges show that there is more.
 
 import { h } from '/dom.js';
-import { afterDraw } from '/frames.js';
+import { afterDraw, afterPaint } from '/frames.js';
 import { extentOf, MARGIN } from './layout.js';
 
 /** @typedef {import('./draft-editor.js').DraftEditor} DraftEditor */
@@ -28,7 +28,8 @@ export function spread(editor, ...content) {
       },
       mounted: (/** @type {HTMLElement} */ element) => observe(element, editor),
       removed: (/** @type {HTMLElement} */ element) => observers.get(element)?.disconnect(),
-      drawn: markMore,
+      // What is beyond an edge is marked a frame later: measuring now would lay the page out once more.
+      drawn: (/** @type {HTMLElement} */ element) => afterPaint(() => markMore(element)),
       on: { scroll: (/** @type {Event} */ event) => markMore(/** @type {HTMLElement} */ (event.currentTarget)) },
     },
     h(
@@ -62,7 +63,7 @@ function markMore(element) {
     right: scrollLeft + clientWidth < scrollWidth - 1,
   };
   const sides = Object.entries(more).flatMap(([side, is]) => (is ? side : []));
-  element.dataset.more = sides.join(' ');
+  if (element.dataset.more !== sides.join(' ')) element.dataset.more = sides.join(' ');
 }
 
 /**

@@ -273,19 +273,8 @@ async fn shuffle(host: &mut Checked<'_>, guest: &mut Checked<'_>) {
     host.accepted(nonce.reveal()).await;
 }
 
-/// A whole game over sockets, with everything that can be done at a table. Its code.
-pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &str) -> String {
-    let opening = json!({"settings": table_settings(game, 2)});
-    let code = anna.open(&opening).await.unwrap();
-    let path = format!("/api/v1/tables/{code}/socket");
-    let mut host = Checked::open(checker, anna, &path).await;
-    host.ping().await;
-    let mut guest = Checked::open(
-        checker,
-        bruno,
-        &format!("{path}?since=0&lang=nl&reactions=true"),
-    )
-    .await;
+/// All that can be done before a game, by two who sit down.
+async fn in_lobby(host: &mut Checked<'_>, guest: &mut Checked<'_>, game: &str) {
     let mut settings = table_settings(game, 2);
     settings["time_control"] = json!({"kind": "total", "seconds": 600, "increment": 5});
     host.accepted(json!({"command": "change_settings", "settings": settings}))
@@ -303,6 +292,22 @@ pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &st
     guest
         .receive_until(|frame| frame.get("reaction").is_some())
         .await;
+}
+
+/// A whole game over sockets, with everything that can be done at a table. Its code.
+pub async fn sockets(checker: &Checker, anna: &Client, bruno: &Client, game: &str) -> String {
+    let opening = json!({"settings": table_settings(game, 2)});
+    let code = anna.open(&opening).await.unwrap();
+    let path = format!("/api/v1/tables/{code}/socket");
+    let mut host = Checked::open(checker, anna, &path).await;
+    host.ping().await;
+    let mut guest = Checked::open(
+        checker,
+        bruno,
+        &format!("{path}?since=0&lang=nl&reactions=true"),
+    )
+    .await;
+    in_lobby(&mut host, &mut guest, game).await;
     shuffle(&mut host, &mut guest).await;
     guest.accepted(json!({"command": "leave"})).await;
     guest.accepted(json!({"command": "return"})).await;

@@ -171,13 +171,19 @@ export function ending(scene, faces, shared, again, home) {
       'aria-labelledby': 'kids-end',
     },
     h('h1', { id: 'kids-end', class: 'visually-hidden' }, heading),
-    won
-      ? h(
-          'div',
-          { class: 'stars', 'aria-hidden': 'true' },
-          Array.from({ length: 5 }, (_, at) => h('span', { key: at, style: { '--nth': `${at}` } }, star())),
-        )
-      : h('div', { class: 'comfort' }, child(faces(scene.you ?? 0)), picture('heart')),
+    !shared &&
+      h(
+        'div',
+        { class: 'portrait-large', key: 'you' },
+        child(faces(scene.you ?? 0), won ? 'happy' : 'content'),
+        !won && picture('heart'),
+      ),
+    won &&
+      h(
+        'div',
+        { class: 'stars', 'aria-hidden': 'true', key: 'stars' },
+        Array.from({ length: 5 }, (_, at) => h('span', { key: at, style: { '--nth': `${at}` } }, star())),
+      ),
     h(
       'ul',
       { class: 'podium' },

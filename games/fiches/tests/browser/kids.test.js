@@ -60,6 +60,38 @@ browserTest('the home page links to a children’s game in progress, which opens
   assert.equal(await page.getByRole('button', { name: like('panel') }).count(), 0, 'it is the ordinary table');
 });
 
+browserTest('a child is chosen by its picture, and stays chosen', async ({ visit }) => {
+  const { page } = await visit({ size: 'phone' });
+  await page.goto('/kids');
+  const faces = page.getByRole('group', { name: t('fiches-kids-choose') });
+  const fourth = faces.getByRole('button', { name: t('fiches-kids-child', { count: 4 }) });
+  await fourth.tap();
+  await page.getByRole('img', { name: t('fiches-kids-demo') }).waitFor();
+  await page.reload();
+  await faces.getByRole('button', { pressed: true, name: t('fiches-kids-child', { count: 4 }) }).waitFor();
+  assert.equal(await faces.getByRole('button', { pressed: true }).count(), 1);
+});
+
+browserTest('two children take turns at one device, and neither sees the other’s rack', async ({ visit }) => {
+  const { page, settled } = await visit({ size: 'phone' });
+  await page.goto('/kids');
+  await page.getByRole('button', { name: t('fiches-kids-two') }).tap();
+  const rack = page.getByRole('group', { name: t('fiches-rack') });
+  const next = page.getByRole('button', { name: t('fiches-kids-hand-over') });
+  const draw = page.getByRole('button', { name: new RegExp(`^${t('fiches-do-draw')}`) });
+  for (let turn = 0; turn < 3; turn += 1) {
+    await draw.tap();
+    await settled();
+    if (await draw.isVisible()) await draw.tap();
+    await next.waitFor();
+    assert.equal(await rack.count(), 0, 'a rack is in sight while the device changes hands');
+    await next.tap();
+    await rack.waitFor();
+  }
+  // The first has drawn twice, the second once: it is the second’s turn.
+  assert.equal(await rack.getByRole('button').count(), 7);
+});
+
 /** Checks that every button has 44 pixels each way. @param {import('../../../../browser/visitor.js').Page} page */
 async function checkButtonSizes(page) {
   for (const target of await page.getByRole('main').getByRole('button').all()) {
