@@ -24,7 +24,7 @@ const read = (pattern) =>
     PATHS.filter((path) => pattern.test(path)).map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
   );
 
-const CLIENT = /^(client|games\/\w+\/(board(\/\w+)?|learn))\/lang\/en\.ftl$/;
+const CLIENT = /^(client(\/\w+)?|games\/\w+\/(board(\/\w+)?|learn))\/lang\/en\.ftl$/;
 const client = {
   fluent: read(CLIENT),
   modules: read(/^(client|games\/\w+\/board)\/.*\.js$/),
