@@ -95,7 +95,8 @@
  *   you: number | null, turn: number | null}} Summary
  * @typedef {{id: string, kind: 'device' | 'link', this: boolean, device: string, created: number, used: number,
  *   expires: number}} Device
- * @typedef {{name: string | null, face?: string | null, tables: Summary[], damaged?: string[], client_version?: string}} Me
+ * @typedef {{name: string | null, face?: string | null, tables: Summary[], damaged?: string[], client_version?:
+ *   string}} Me
  *
  * @typedef {{state: Record<string, any>, seat: number, action?: Action, draft?: Record<string, any>,
  *   bots?: boolean}} SandboxRequest
@@ -129,7 +130,8 @@
  * @property {number | null} you  your seat, or null for those who watch
  * @property {number | null} turn
  * @property {boolean} mine  whether it is your turn
- * @property {{rule: string | null, why: string} | null} [refusal]  why what was tried last is not possible, as it is shown
+ * @property {{rule: string | null, why: string} | null} [refusal]  why what was tried last is not possible, as it is
+ *   shown
  * @property {boolean} over
  * @property {View[]} [views]  every seat's, where every hand is open
  * @property {string[]} names  of the seats
@@ -170,7 +172,8 @@
  * @property {string} why  the game is over
  * @property {PlayerScore[]} scores
  * @property {number} [goal]  the points that win at once
- * @property {(count: number) => string} behind  says to a player how much they were behind; with 0, that they had as much
+ * @property {(count: number) => string} behind  says to a player how much they were behind; with 0, that they had as
+ *   much
  * @property {import('./dom.js').Child} [more]
  *
  * A game's board. What it returns are descriptions ({@link import('./dom.js').Tree}).
@@ -186,7 +189,8 @@
  * @property {(scene: Scene) => Result} result  once the game is over
  * @property {(event: GameEvent, scene: Scene) => import('./dom.js').Tree[]} [layOut]  the pieces that another player's
  *   move is about, which lie in the middle for a while before the table changes; none for what the table shows itself
- * @property {(event: GameEvent) => import('./sound.js').Sound | null} [peak]  the sound of an event that is a peak of the
+ * @property {(event: GameEvent) => import('./sound.js').Sound | null} [peak]  the sound of an event that is a peak
+ *   of the
  *   game; if it is yours, its pieces are laid out for a moment too
  * @property {import('./sound.js').Sound} [sound]  of a move, as notes; that of a card by default
  * @property {DraftHistory} [draftHistory]  of a draft that only this player sees; undo goes there first

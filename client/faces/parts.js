@@ -18,7 +18,9 @@ export const area = (fill, d) => ({ d, fill });
 export const stroke = (line, d, width = 2.6) => ({ d, line, width });
 /** @param {string} fill @param {number} x @param {number} y @param {number} r @param {number} [ry] @returns {Shape} */
 export const dot = (fill, x, y, r, ry = r) => area(fill, round(x, y, r, ry));
-/** @param {string} line @param {number} x @param {number} y @param {number} r @param {number} [width] @returns {Shape} */
+/**
+ * @param {string} line @param {number} x @param {number} y @param {number} r @param {number} [width] @returns {Shape}
+ */
 export const ring = (line, x, y, r, width) => stroke(line, round(x, y, r, r), width);
 
 /** @param {number} x @param {number} y @param {number} r @param {number} ry */

@@ -9,7 +9,10 @@ import { errorText } from './error-text.js';
 
 let message = '';
 let link = '';
-/** Draws the choice of a face, once it was asked for. @type {((app: import('../app.js').App) => import('../dom.js').Tree) | null} */
+/**
+ * Draws the choice of a face, once it was asked for.
+ * @type {((app: import('../app.js').App) => import('../dom.js').Tree) | null}
+ */
 let faces = null;
 
 /** @param {import('../app.js').App} app */

@@ -10,7 +10,10 @@ const GUARDED = 600;
  */
 
 export function pressGuard() {
-  /** Rows of buttons start at one side or end at the other, so each button is counted from both. @type {Map<string, Spot>} */
+  /**
+   * Rows of buttons start at one side or end at the other, so each button is counted from both.
+   * @type {Map<string, Spot>}
+   */
   const spots = new Map();
 
   /** @param {string} name @param {string | null} kind @param {number} time */

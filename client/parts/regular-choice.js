@@ -8,7 +8,8 @@ import { closePopover, openPopover, popover } from './popover.js';
 
 /**
  * A button that opens the regulars; those who sit elsewhere cannot be chosen.
- * @param {import('../table-session.js').TableSession} session @param {number} seat @param {import('../types.js').Seat} chair
+ * @param {import('../table-session.js').TableSession} session @param {number} seat @param
+ *   {import('../types.js').Seat} chair
  */
 export function regularChoice(session, seat, chair) {
   const id = `regulars-${seat}`;

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde_json::{Value, json};
+use stammtisch_games::CATALOGUE;
 use stammtisch_rules::Lang;
 use stammtisch_server::{client_languages, client_messages};
 use stammtisch_table::isolated;
@@ -76,6 +77,7 @@ fn bundle(scope: &str, code: &str) -> Bundle {
     let (game, part) = scope.split_once('-').unwrap_or((scope, ""));
     let folder = match part {
         _ if scope == "shell" => "client".to_owned(),
+        _ if CATALOGUE.find(game).is_none() => format!("client/{scope}"),
         "" => format!("games/{game}/board"),
         "learn" => format!("games/{game}/learn"),
         part => format!("games/{game}/board/{part}"),
@@ -95,7 +97,7 @@ fn bundle(scope: &str, code: &str) -> Bundle {
 /// Returns the scope that a message is written in: the shell has the introductions of the games.
 fn written_in<'a>(scope: &'a str, id: &'a str) -> &'a str {
     let game = id.split('-').next().unwrap_or_default();
-    let is_game = client_messages(Lang::default().code()).contains_key(game);
+    let is_game = CATALOGUE.find(game).is_some();
     if scope == "shell" && is_game {
         game
     } else {

@@ -55,7 +55,10 @@ export function put(draft, ids, key, at, wish) {
   return { ...rest, table, next: Math.max(draft.next, own + 1) };
 }
 
-/** Puts a whole series elsewhere. @param {Draft} draft @param {Series} series @param {import('./layout.js').Point} wish */
+/**
+ * Puts a whole series elsewhere.
+ * @param {Draft} draft @param {Series} series @param {import('./layout.js').Point} wish
+ */
 export const moveSeries = (draft, series, wish) => ({
   ...draft,
   table: draft.table.map((one) => (one === series ? { ...series, wish } : one)),

@@ -7,7 +7,10 @@ export function createDropMark() {
   const mark = document.createElement('div');
   mark.className = 'drop-mark';
   mark.setAttribute('aria-hidden', 'true');
-  /** The series below the pointer, measured when it came there. @type {{place: HTMLElement, boxes: DOMRect[]} | null} */
+  /**
+   * The series below the pointer, measured when it came there.
+   * @type {{place: HTMLElement, boxes: DOMRect[]} | null}
+   */
   let measured = null;
 
   /** @param {HTMLElement} place */

@@ -41,7 +41,10 @@ export function createTableFit() {
       if (!isSimilar || !box) box = { width, height };
       return !isSimilar;
     },
-    /** Begins a turn: tiles become smaller where they must. @param {Draft} draft @param {boolean} mine @returns {Draft} */
+    /**
+     * Begins a turn: tiles become smaller where they must.
+     * @param {Draft} draft @param {boolean} mine @returns {Draft}
+     */
     begin(draft, mine) {
       enlarged = false;
       if (!box) return draft;

@@ -1,6 +1,6 @@
 // The table: every series on its rail, a place for a new one, and the pot.
 
-import { h } from '/dom.js';
+import { classes, h } from '/dom.js';
 import { t } from '/words.js';
 import { selectablePiece } from '/kit/hand.js';
 import { sizeOf } from '/kit/pieces.js';
@@ -127,7 +127,7 @@ function laidTile(props, series, tile, first) {
       id: tile.id,
       piece: tile.kind,
       first,
-      className: `fiches-tile ${chosen ? 'chosen' : ''} ${mine ? 'mine' : ''} ${last ? 'last' : ''} ${leaves ? 'leaving' : ''}`,
+      className: classes({ 'fiches-tile': true, chosen, mine, last, leaving: leaves }),
       label: [
         nameOf(tile.kind, tile.as),
         mine && t('fiches-yours'),

@@ -15,7 +15,10 @@ import { face } from './tiles.js';
  * @typedef {import('./draft.js').Series} Series
  */
 
-/** Draws the menu, if the tile that was selected last is in this series. @param {TableProps} props @param {Series} series */
+/**
+ * Draws the menu, if the tile that was selected last is in this series.
+ * @param {TableProps} props @param {Series} series
+ */
 export function tileMenu({ scene, editor }, series) {
   const draft = editor.draft();
   const chosen = editor.chosen();

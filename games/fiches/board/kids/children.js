@@ -1,4 +1,5 @@
-// The children: who one can be, and whom one plays with. Each has a face of its own, drawn on 64 by 64, and a few moods.
+// The children: who one can be, and whom one plays with. Each has a face of its own, drawn on 64 by 64, and a few
+// moods.
 
 import { h } from '/dom.js';
 
@@ -18,7 +19,8 @@ const HAIR = {
   },
   curls: {
     behind:
-      'M9 26a8 8 0 0 1 4-13a9 9 0 0 1 14-8a9 9 0 0 1 14 1a9 9 0 0 1 11 9a8 8 0 0 1 3 12a7 7 0 0 1-4 8H13a7 7 0 0 1-4-9z',
+      'M9 26a8 8 0 0 1 4-13a9 9 0 0 1 14-8a9 9 0 0 1 14 1a9 9 0 0 1 11 9a8 8 0 0 1 3 12a7 7' +
+      ' 0 0 1-4 8H13a7 7 0 0 1-4-9z',
     front: 'M14 23a6 6 0 0 1 9-7a7 7 0 0 1 12-2a7 7 0 0 1 11 3a6 6 0 0 1 4 7c-12-4-24-4-36-1z',
   },
   scarf: {

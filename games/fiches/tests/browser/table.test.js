@@ -108,7 +108,10 @@ browserTest('series stay where they are while everybody plays, and only pieces s
   assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).shifted), []);
 });
 
-/** Draws a tile, or passes, although tiles could be laid. @param {import('../../../../browser/play/by-role.js').Player} player */
+/**
+ * Draws a tile, or passes, although tiles could be laid.
+ * @param {import('../../../../browser/play/by-role.js').Player} player
+ */
 async function drawTile({ page, settled }) {
   const bar = page.getByRole('region', { name: t('bar') });
   const either = new RegExp(`^(${t('fiches-do-draw')}|${t('fiches-do-pass')})`);
