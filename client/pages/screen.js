@@ -46,7 +46,7 @@ export function screen(app, code) {
     view.received(snapshot, updates, before);
     const { game } = snapshot.settings;
     if (game === before?.settings.game) return;
-    loadMessages([game])
+    loadMessages([game, 'faces'])
       .catch(() => {})
       .finally(() => {
         spoken = game;

@@ -62,7 +62,7 @@ export function table(app, code) {
    */
   function received(snapshot, updates, before) {
     if (!before) {
-      Promise.all([loadMessages([snapshot.settings.game]), loadAbout(snapshot.settings.game)])
+      Promise.all([loadMessages([snapshot.settings.game, 'faces']), loadAbout(snapshot.settings.game)])
         .catch(() => {})
         .finally(() => {
           messagesLoaded = true;

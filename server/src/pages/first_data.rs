@@ -51,11 +51,13 @@ pub(super) async fn first_data(
 
 /// Returns the messages that a page needs, by their scope.
 fn words(lang: Lang, page: &str, game: Option<&str>) -> BTreeMap<String, &'static RawValue> {
-    let part = game.and_then(|game| match page {
-        "learn" | "rules" => Some(format!("{game}-learn")),
-        "kids" => Some(format!("{game}-kids")),
+    let part = match (page, game) {
+        ("learn" | "rules", Some(game)) => Some(format!("{game}-learn")),
+        ("kids", Some(game)) => Some(format!("{game}-kids")),
+        ("table" | "screen", _) => Some("faces".to_owned()),
+        ("replay", _) => Some("replay".to_owned()),
         _ => None,
-    });
+    };
     let shell = [SHELL.to_owned()].into_iter();
     let scopes = shell.chain(game.map(str::to_owned)).chain(part);
     let read = scopes.filter_map(|scope| {
