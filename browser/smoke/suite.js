@@ -69,7 +69,8 @@ export function smokeSuite(name) {
       };
       try {
         await run().catch(async (failure) => {
-          // Whatever a page does wrong, the browser answers. One that does not has died itself: another one is asked, once.
+          // Whatever a page does wrong, the browser answers. One that does not has died itself: another one is asked,
+          // once.
           if (await driver.evaluate(() => 1).catch(() => null)) throw failure;
           console.error(`${name} has died (${failure.message}); the test begins again in a new one`);
           await driver.close().catch(() => {});
