@@ -58,26 +58,14 @@ export function smokeSuite(name) {
   /** @param {string} what @param {(fixtures: Fixtures) => Promise<void>} body */
   return (what, body) =>
     test(`${name}: ${what}`, { timeout: TEST_TIMEOUT }, async () => {
+      const visitor = smokeVisitor(driver, network.url);
       const screenshot = async (/** @type {string} */ file) => {
         await mkdir(join(SCREENSHOTS, name), { recursive: true });
         await writeFile(join(SCREENSHOTS, name, `${file}.png`), await driver.screenshot());
       };
-      const run = async () => {
-        const visitor = smokeVisitor(driver, network.url);
+      try {
         await body({ visitor, network, screenshot });
         assert.deepEqual(await visitor.takeErrors(), []);
-      };
-      try {
-        await run().catch(async (failure) => {
-          // Whatever a page does wrong, the browser answers. One that does not has died itself: another one is asked,
-          // once.
-          if (await driver.evaluate(() => 1).catch(() => null)) throw failure;
-          console.error(`${name} has died (${failure.message}); the test begins again in a new one`);
-          await driver.close().catch(() => {});
-          driver = await STARTS[name]();
-          network.restore();
-          await run();
-        });
       } catch (failure) {
         console.error(howToRepeat(what));
         await screenshot(`failed-${what.replace(/\W+/g, '-')}`).catch(() => {});
