@@ -169,7 +169,12 @@ export function createTableView(app, session, parts) {
       const seen = scene();
       const message = board.message('message-page');
       if (message || !seen) return message;
-      const states = classes({ 'with-panel': parts.panel?.isOpen(), over: seen.over });
+      const states = classes({
+        'with-panel': parts.panel?.isOpen(),
+        'with-ticker': parts.ticker && !parts.panel?.isOpen() && !seen.over,
+        'with-outcome': seen.over && parts.outcome,
+        over: seen.over,
+      });
       return h(
         'div',
         {
@@ -232,7 +237,8 @@ function drawnParts(session, board, actions, parts, peaks) {
 }
 
 /** The cloth that everybody sits around; how many sit there decides where. @param {Scene} seen */
-export const clothClass = ({ you, names }) => `cloth others-${names.length - (you === null ? 0 : 1)}`;
+export const clothClass = ({ you, names }) =>
+  you === null ? `cloth others-${names.length}` : `cloth seated others-${names.length - 1}`;
 
 /** @param {string} name @param {string} label @param {Child} content */
 export const section = (name, label, content) => h('section', { class: name, key: name, 'aria-label': label }, content);
