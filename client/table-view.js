@@ -111,6 +111,13 @@ export function createTableView(app, session, parts) {
   }
   if (parts.keys === 'page') addEventListener('keydown', keys);
 
+  /** Announces how far players are now. @param {Board} shown @param {Scene} seen @param {Update[]} updates */
+  function tellStandings(shown, seen, updates) {
+    if (!parts.announcement) return;
+    const standings = updates.map(({ event }) => event && shown.standing?.(event, seen));
+    for (const text of new Set(standings)) if (text) announce(text);
+  }
+
   const peaks = createPeaks(app.redraw, parts.motion);
   const drawn = drawnParts(session, board, actions, parts, peaks);
 
@@ -144,7 +151,9 @@ export function createTableView(app, session, parts) {
       drafts?.received();
       const shown = board.current();
       const seen = scene();
-      if (!parts.motion || !before?.view || !shown || !seen) return;
+      if (!before?.view || !shown || !seen) return;
+      tellStandings(shown, seen, updates);
+      if (!parts.motion) return;
       const peak = peaks.received(shown, seen, updates);
       showMoves(parts.motion, snapshot, updates, peak ?? shown.sound);
     },

@@ -21,7 +21,7 @@ fn a_port_that_is_taken_is_named_in_every_language() {
     for (lang, expected) in [
         (
             "en",
-            format!("Port {port} of 127.0.0.1 is taken by another program."),
+            format!("Another program is using port {port} of 127.0.0.1."),
         ),
         (
             "de",

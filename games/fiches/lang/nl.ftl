@@ -108,31 +108,44 @@ event-all-passed = Iedereen heeft gepast. Fiches: { $chips }.
 event-round-out = { $person ->
     [you] Je bent
    *[other] { $who } is
-} uit: 1 fiche extra! { $count ->
-    [one] { $winners } wint
+} uit: 1 fiche extra! { $won }. Fiches: { $chips }.
+event-round-passed = Iedereen heeft gepast. { $won }. Fiches: { $chips }.
+won-round = { $count ->
+    [one] { $person ->
+        [you] Je wint
+       *[other] { $who } wint
+    }
    *[other] { $winners } delen
-} ronde { $round }. Fiches: { $chips }.
-event-round-passed = Iedereen heeft gepast. { $count ->
-    [one] { $winners } wint
-   *[other] { $winners } delen
-} ronde { $round }. Fiches: { $chips }.
+} ronde { $round }
 event-dealt = Ronde { $round }: { $person ->
     [you] jij begint
    *[other] { $who } begint
 }.
 event-over = { $count ->
-    [one] { $winners } wint de partij!
+    [one] { $person ->
+        [you] Je wint
+       *[other] { $who } wint
+    } de partij!
    *[other] { $winners } delen de winst.
 } Gewonnen rondes: { $wins }.
 event-over-at-once = { $count ->
-    [one] { $winners } wint!
+    [one] { $person ->
+        [you] Je wint!
+       *[other] { $who } wint!
+    }
    *[other] { $winners } delen de winst.
 }
-standing = { $chips } voor { $who }{ $paid ->
+standing = { $chips } voor { $person ->
+    [you] jou
+   *[other] { $who }
+}{ $paid ->
     [0] {""}
    *[other] {" "}({ $paid } betaald)
 }
-rounds-won = { $wins } voor { $who }
+rounds-won = { $wins } voor { $person ->
+    [you] jou
+   *[other] { $who }
+}
 
 ## Wat je ziet
 
@@ -187,7 +200,7 @@ hint-earns = Daarmee heb je { $chips ->
 }.
 hint-joker = Je houdt de joker voor een latere beurt.
 hint-left = Dan heb je { $tiles ->
-    [one] nog maar 1 steen
+    [one] nog maar één steen
    *[other] nog { $tiles } stenen
 }.
 hint-first-lay = Je opening is { $worth } waard; vanaf nu mag je met de hele tafel spelen.
@@ -207,9 +220,9 @@ hint-fitting = { $tiles ->
     [one] geeft
    *[other] geven
 } je iets om te leggen.
-hint-opens = Let op: daarna kunnen de anderen aanleggen: { $tiles }.
-hint-would-open = Als je nu legt, kunnen de anderen aanleggen: { $tiles }.
-hint-opens-nothing = De anderen krijgen er geen nieuwe plek door.
+hint-opens = Let op: daarna kunnen de anderen { $tiles } aanleggen.
+hint-would-open = Als je nu legt, kunnen de anderen { $tiles } aanleggen.
+hint-opens-nothing = De anderen kunnen daardoor niets nieuws aanleggen.
 
 ## Weigeringen
 
@@ -232,7 +245,7 @@ f1-no-such = In deze set zit geen { $tile }. De getallen gaan van 1 t/m { $most 
 f3-1-short = Een serie heeft minstens drie stenen, niet alleen { $series }.
 f3-1-left = Zonder { $tiles } is dit geen serie meer: { $series }.
 f3-1-sequence = De getallen sluiten niet aan: { $series }. Je mist { $missing }.
-f3-1-order = Een rij loopt telkens met één op. Leg deze op volgorde: { $series }.
+f3-1-order = Een rij loopt steeds met één op. Leg deze stenen op volgorde: { $series }.
 f3-1-double = Een rij heeft geen getal dubbel: { $series }.
 f3-1-colours = Een rij heeft maar één kleur, niet { $series }.
 f3-1-neither = Een serie is één kleur op volgorde of één getal in verschillende kleuren, niet { $series }.

@@ -271,13 +271,14 @@ pub(crate) fn event(event: &Event) -> Phrase {
                 (None, _) => Phrase::new("event-round-passed"),
             };
             let each = chips.iter().zip(paid).enumerate();
-            said.number("round", *round)
-                .list(
-                    "chips",
-                    each.map(|(seat, (chips, paid))| standing(seat, *chips, *paid)),
-                )
-                .number("count", winners.len())
-                .list("winners", names(winners))
+            said.phrase(
+                "won",
+                won_by(Phrase::new("won-round"), winners).number("round", *round),
+            )
+            .list(
+                "chips",
+                each.map(|(seat, (chips, paid))| standing(seat, *chips, *paid)),
+            )
         }
         Event::Dealt { round, starter } => Phrase::new("event-dealt")
             .seat("who", *starter)
@@ -295,8 +296,15 @@ fn over(winners: &[Seat], wins: &[u8], rounds: u8) -> Phrase {
         1 => Phrase::new("event-over-at-once"),
         _ => Phrase::new("event-over").list("wins", rounds_won(wins)),
     };
-    said.number("count", winners.len())
-        .list("winners", names(winners))
+    won_by(said, winners)
+}
+
+/// Adds who won. One winner is "you", or goes by their name.
+fn won_by(said: Phrase, winners: &[Seat]) -> Phrase {
+    let name = |&seat: &Seat| Phrase::new("name").seat("who", seat);
+    said.seat("who", winners.first().copied().unwrap_or_default())
+        .number("count", winners.len())
+        .list("winners", winners.iter().map(name))
 }
 
 fn standing(seat: Seat, chips: u16, paid: u16) -> Phrase {
@@ -304,11 +312,6 @@ fn standing(seat: Seat, chips: u16, paid: u16) -> Phrase {
         .seat("who", seat)
         .number("chips", chips)
         .number("paid", paid)
-}
-
-fn names(seats: &[Seat]) -> Vec<Phrase> {
-    let name = |seat: &Seat| Phrase::new("name").seat("who", *seat);
-    seats.iter().map(name).collect()
 }
 
 fn rounds_won(wins: &[u8]) -> Vec<Phrase> {

@@ -76,10 +76,10 @@ fn the_end_of_the_only_round_names_the_winner_once() {
         });
         said.collect::<Vec<_>>().join(" ")
     };
-    let only = "You go out: 1 extra chip! Chips: 11 for Ada and 2 for Ben (paid 1). Ada wins!";
+    let only = "You go out: 1 extra chip! Chips: 11 for you and 2 for Ben (paid 1). You win!";
     assert_eq!(ending(1), only);
     let first =
-        "You go out: 1 extra chip! Ada wins round 1. Chips: 11 for Ada and 2 for Ben (paid 1).";
+        "You go out: 1 extra chip! You win round 1. Chips: 11 for you and 2 for Ben (paid 1).";
     assert!(ending(2).starts_with(first), "{}", ending(2));
 }
 
@@ -306,7 +306,7 @@ fn the_table_is_shown_a_line_each() {
     assert_eq!(
         lines,
         [
-            "Round 1 of 2, won so far: 1 for Ada and 0 for Ben",
+            "Round 1 of 2, won so far: 1 for you and 0 for Ben",
             "1: b5-b7",
             "2: k4 *k5 k6",
             "Pot: 33 tiles",

@@ -70,11 +70,23 @@ export function createBoard(context) {
     },
     describe: describeAction,
     layOut,
+    standing,
     peak: ({ gain }) => (gain === 'monad' ? 'chime' : null),
     draft: { save: () => selection.save(), restore: (saved) => selection.restore(saved) },
     result,
   };
 }
+
+/** Says how many Monads the player has who got one. @param {import('/types.js').GameEvent} event @param {Scene} scene */
+const standing = ({ gain, seat }, scene) =>
+  gain === 'monad'
+    ? t('monad-standing', {
+        person: seat === scene.you ? 'you' : 'other',
+        name: scene.names[seat],
+        count: scene.view.monads[seat],
+        goal: goal(scene),
+      })
+    : null;
 
 /** How many backs are drawn; the number is always shown. */
 const MAX_DRAWN = 7;

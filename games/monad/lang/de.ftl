@@ -40,32 +40,26 @@ colour-y = gelb
 colour-l = hellblau
 colour-d = dunkelblau
 colour-g = grün
-in-r = Rot
-in-o = Orange
-in-y = Gelb
-in-l = Hellblau
-in-d = Dunkelblau
-in-g = Grün
-commons-in = Einer in { $colours }
-bis-in = Bis in { $colours }
-tris-in = Tris in { $colours }
-quads-in = Quads in { $colours }
-quints-in = Quints in { $colours }
-commons-of = { $count } Einer in { $colour }
-bis-of = { $count } Bis in { $colour }
-tris-of = { $count } Tris in { $colour }
-quads-of = { $count } Quads in { $colour }
-quints-of = { $count } Quints in { $colour }
+in-r = Rot-
+in-o = Orange-
+in-y = Gelb-
+in-l = Hellblau-
+in-d = Dunkelblau-
+in-g = Grün-
+commons-in = { $colours }Einer
+bis-in = { $colours }Bis
+tris-in = { $colours }Tris
+quads-in = { $colours }Quads
+quints-in = { $colours }Quints
+commons-of = { $count } { $colour }Einer
+bis-of = { $count } { $colour }Bis
+tris-of = { $count } { $colour }Tris
+quads-of = { $count } { $colour }Quads
+quints-of = { $count } { $colour }Quints
 cards-many = { $count } Karten
-times-in = { $count ->
-    [1] { $colour }
-    [2] zweimal { $colour }
-    [3] dreimal { $colour }
-   *[other] { $count }-mal { $colour }
-}
 one-card = { $card }
 
-a-common = ein Einer
+a-common = einen Einer
 a-bi = eine Bi
 a-tri = eine Tri
 a-quad = eine Quad
@@ -140,15 +134,24 @@ event-ended = { $person ->
    *[other] { $who } beendet den Zug.
 }
 event-over-monads = { $count ->
-    [one] { $winners } hat genug Monaden und gewinnt!
+    [one] { $person ->
+        [you] Du hast genug Monaden und gewinnst!
+       *[other] { $who } hat genug Monaden und gewinnt!
+    }
    *[other] { $winners } haben genug Monaden und gewinnen!
 }
 event-over-passes = Alle haben gepasst, das Spiel ist zu Ende. { $count ->
-    [one] { $winners } gewinnt!
+    [one] { $person ->
+        [you] Du gewinnst!
+       *[other] { $who } gewinnt!
+    }
    *[other] { $winners } teilen sich den Sieg.
 }
-event-over-quiet = Zu lange kein neuer Monad, das Spiel ist zu Ende. { $count ->
-    [one] { $winners } gewinnt!
+event-over-quiet = Niemand hat seit Langem einen Monaden bekommen, das Spiel ist zu Ende. { $count ->
+    [one] { $person ->
+        [you] Du gewinnst!
+       *[other] { $who } gewinnt!
+    }
    *[other] { $winners } teilen sich den Sieg.
 }
 
@@ -215,12 +218,12 @@ hint-small-gain = Vereinigen oder erwerben bringt dir jetzt höchstens { $points
 hint-no-gain = Vereinigen oder erwerben bringt dir jetzt keine Punkte.
 hint-draws = Die nächste Karte ist { $card }; dazu { $partners ->
     [0] passt keiner
-    [one] passt 1
+    [one] passt einer
    *[other] passen { $partners }
 } deiner Einer.
 hint-keeps = Du behältst { $card }, eine Verwandte, die für jeden Rang stehen kann.
 hint-talon = Danach { $count ->
-    [one] liegt wieder 1 Einer
+    [one] liegt wieder ein Einer
    *[other] liegen wieder { $count } Einer
 } zum Ziehen bereit.
 
@@ -229,7 +232,7 @@ hint-talon = Danach { $count ->
 not-held = Diese Karte hast du nicht mehr: { $card }.
 m2-2-cold = Nur die kalten Stammfarben? Das geht nur zu dritt.
 m2-6-turn = { $who } ist am Zug.
-m3-1-end = Du hast noch nichts getan. Vereinige oder erwirb zuerst, oder zieh, flippe oder passe.
+m3-1-end = Du hast noch nichts getan. Vereinige oder erwirb zuerst. Oder zieh eine Karte, flippe die Ablage oder passe.
 m3-1-instead = Du hast schon vereinigt oder erworben und kannst nicht mehr ziehen, flippen oder passen. Beende deinen Zug.
 m4-1-two = Du vereinigst immer genau zwei Karten: eine warme und eine kalte.
 m4-1-ranks = Du kannst nur zwei Karten vom selben Rang vereinigen, nicht { $first } mit { $second }.

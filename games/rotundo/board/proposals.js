@@ -19,7 +19,7 @@ export function prompt(scene, selection) {
   const deck = deckOf(view);
   const card = nameOf(view.middle ?? '');
   if (view.phase === 'take')
-    return t('rotundo-prompt-take', { count: Math.min(countsOf().taken, view.discard.length) });
+    return t('rotundo-prompt-take', { cards: countedNames(view.discard.slice(-countsOf().taken).toReversed()) });
   if (selection.cards().length)
     return t(selection.ready(scene) ? 'rotundo-prompt-ready' : 'rotundo-prompt-more', {
       card,

@@ -48,3 +48,9 @@ test('when only one thing is possible, that is said', () => {
   const only = /** @type {any} */ ({ actions: [{ do: 'pass' }], complete: true, view: {} });
   assert.equal(prompt(only, none), 'monad-prompt-only-pass');
 });
+
+test('when only one trade is possible, the cards for it are asked for', () => {
+  const none = /** @type {any} */ ({ cards: [], target: null, ready: () => [], targets: () => [] });
+  const only = /** @type {any} */ ({ actions: [plain], complete: true, view: {} });
+  assert.equal(prompt(only, none), 'monad-prompt-trade');
+});
