@@ -249,19 +249,19 @@ advice-keep-rest = behalte den Rest
 advice-lay = lege { $parts }
 
 f1-no-such = In diesem Satz gibt es keine { $tile }. Die Zahlen gehen von 1 bis { $most }.
-f3-1-short = Eine Reihe braucht mindestens drei Steine, nicht nur { $series }.
-f3-1-left = Ohne { $tiles } ist das keine Reihe mehr: { $series }.
+f3-1-short = Eine Reihe braucht mindestens drei Steine, nicht nur { $series }. Leg mehr dazu oder nimm sie zurück.
+f3-1-left = Ohne { $tiles } ist das keine Reihe mehr: { $series }. Leg andere Steine dazu oder nimm es zurück.
 f3-1-sequence = Diese Reihe hat eine Lücke: { $series }. Es fehlt: { $missing }.
 f3-1-order = Eine Reihe steigt immer um eins. Ordne diese Steine: { $series }.
 f3-1-double = Eine Reihe hat keine Zahl doppelt: { $series }.
-f3-1-colours = Eine Reihe hat nur eine Farbe, nicht { $series }.
+f3-1-colours = Eine Reihe hat nur eine Farbe, nicht { $series }. Nimm die anderen Farben heraus.
 f3-1-neither = Eine Reihe ist eine Farbe in Folge oder eine Zahl in verschiedenen Farben, nicht { $series }.
 f3-1-group = Gruppen gelten nur mit dem klassischen Satz. Lege eine Farbe in Folge, nicht { $series }.
 f3-2-turn = { $who } ist am Zug.
 f3-2-nothing = Lege mindestens einen Stein von deinem Ständer, oder nimm alles zurück und zieh.
 f3-2-not-held = Diesen Stein gibt es weder auf dem Tisch noch auf deinem Ständer: { $tile }.
 f3-3-gone = Du darfst keine Steine vom Tisch nehmen. Leg { $tile } zurück ({ $series }).
-f3-4-pass = Du kannst noch einen Stein ziehen, also darfst du nicht passen.
+f3-4-pass = Du kannst noch einen Stein ziehen, also darfst du nicht passen. Zieh einen oder lege Steine.
 f3-5-apart = An diesem Tisch bleiben Reihen zusammen. Lass diese ganz: { $series }.
 f3-5-moved = An diesem Tisch bleiben Reihen zusammen. Leg { $tiles } zurück in die Reihe: { $series }.
 f3-6-twice = Eine Gruppe hat keine Farbe doppelt: { $series }.{ $count ->
@@ -285,7 +285,7 @@ f9-2-over = Das Spiel ist zu Ende.
 
 ## Zeilen, die nicht zu verstehen sind
 
-meant-not-held = Diesen Stein hast du nicht mehr auf dem Ständer: { $tile }.
+meant-not-held = Du hast { $tile } nicht mehr auf dem Ständer.
 meant-none = Dafür ist kein Platz: { $tiles }.
 meant-some = Dafür ist zusammen kein Platz: { $tiles }. Legen könntest du { $some }.
 meant-first = Damit kannst du nicht anfangen: { $tiles }. Deine erste Auslage braucht neue Reihen im Wert von { $needed }.

@@ -229,7 +229,7 @@ hint-talon = Danach { $count ->
 
 ## Ablehnungen
 
-not-held = Diese Karte hast du nicht mehr: { $card }.
+not-held = Du hast { $card } nicht mehr auf der Hand.
 m2-2-cold = Nur die kalten Stammfarben? Das geht nur zu dritt.
 m2-6-turn = { $who } ist am Zug.
 m3-1-end = Du hast noch nichts getan. Vereinige oder erwirb zuerst. Oder zieh eine Karte, flippe die Ablage oder passe.
@@ -237,8 +237,8 @@ m3-1-instead = Du hast schon vereinigt oder erworben und kannst nicht mehr ziehe
 m4-1-two = Du vereinigst immer genau zwei Karten: eine warme und eine kalte.
 m4-1-ranks = Du kannst nur zwei Karten vom selben Rang vereinigen, nicht { $first } mit { $second }.
 m4-1-temperature = Du brauchst eine warme und eine kalte Karte, und diese sind beide { $warm ->
-    [1] warm. Nimm statt einer davon eine kalte
-   *[0] kalt. Nimm statt einer davon eine warme
+    [1] warm. Tausche eine gegen eine kalte
+   *[0] kalt. Tausche eine gegen eine warme
 }.
 m4-2-empty = Es sind keine { $column ->
     [bi] Bis
@@ -248,15 +248,15 @@ m4-2-empty = Es sind keine { $column ->
    *[monad] Monaden
 } mehr da. Mit diesen Karten kannst du aber noch etwas bezahlen.
 m5-1-pair = Diese zwei Farben bringen keinen Bonus. Rot gehört zu Dunkelblau, Orange zu Hellblau, Gelb zu Grün.
-m5-3-commons = Einer bringen keinen Bonus, das tun erst Bis und höhere Karten. Vereinige ohne.
-m5-4-once = Du hast in diesem Zug schon einen Bonus genommen. Vereinige ohne.
+m5-3-commons = Einer bringen keinen Bonus, das tun erst Bis und höhere Karten. Lass den Bonus weg.
+m5-4-once = Du hast in diesem Zug schon einen Bonus genommen. Lass ihn diesmal weg.
 m6-1-common = Einer sind keine Verwandten: { $card } kann für keinen anderen Rang stehen. Das können erst Bis und höhere Karten.
 m6-2-temperature = Auch mit einer Verwandten brauchst du eine warme und eine kalte Karte. Diese sind beide { $warm ->
-    [1] warm
-   *[0] kalt
+    [1] warm. Tausche eine gegen eine kalte
+   *[0] kalt. Tausche eine gegen eine warme
 }.
-m6-3-relative = Mit einer Verwandten gibt es keinen Bonus. Vereinige ohne.
-m6-3-never = An diesem Tisch bringen Karten deiner Stammfarbe keinen Bonus. Vereinige ohne.
+m6-3-relative = Mit einer Verwandten gibt es keinen Bonus. Lass ihn weg.
+m6-3-never = An diesem Tisch bringen Karten deiner Stammfarbe keinen Bonus. Lass ihn weg.
 m7-1-commons = Einer kannst du nicht erwerben. Die gibt es vom Talon.
 m7-1-empty = Es sind keine { $column ->
     [bi] Bis
@@ -265,12 +265,12 @@ m7-1-empty = Es sind keine { $column ->
     [quint] Quints
    *[monad] Monaden
 } mehr da. Wähle eine andere Karte.
-m7-1-short = Du gibst { $paid }, aber für { $rank } brauchst du { $cost }. Es fehlen { $missing }.
-m7-2-lower = Für { $rank } zahlst du nur mit niedrigeren Rängen; { $card } zählt nicht.
+m7-1-short = Du gibst { $paid }, aber { $rank } bekommst du erst für { $cost }. Leg Karten im Wert von { $missing } dazu.
+m7-2-lower = Für { $rank } zahlst du nur mit niedrigeren Rängen; { $card } zählt nicht. Lass sie weg.
 m8-1-first = Vereinige oder erwirb zuerst etwas. Erst danach kannst du im selben Zug überspringen.
 m8-2-number = Zum Überspringen brauchst du vier, fünf oder sechs Einer in verschiedenen Farben.
-m8-2-commons = Überspringen geht nur mit Einern. Lass diese Karte weg: { $card }.
-m8-2-twice = Zum Überspringen brauchst du lauter verschiedene Farben. Doppelt gewählt: { $card }.
+m8-2-commons = Überspringen geht nur mit Einern. Lass { $card } weg.
+m8-2-twice = Zum Überspringen brauchst du lauter verschiedene Farben, und du hast { $card } zweimal gewählt.
 m8-3-empty = Es sind keine { $column ->
     [tri] Tris
     [quad] Quads

@@ -255,8 +255,8 @@ m5-3-commons = Commons earn no bonus, only Bis and higher do. Trade without it.
 m5-4-once = You’ve already taken your bonus this turn. Trade without it.
 m6-1-common = Commons are no relatives: your { $card } can’t stand in for another rank. Only Bis and higher can.
 m6-2-temperature = Even with a relative, a trade needs one warm and one cold card. These are both { $warm ->
-    [1] warm
-   *[0] cold
+    [1] warm. Swap one for a cold one
+   *[0] cold. Swap one for a warm one
 }.
 m6-3-relative = A trade with a relative earns no bonus. Trade without it.
 m6-3-never = At this table, cards of your home colour earn no bonus. Trade without it.
@@ -268,8 +268,8 @@ m7-1-empty = There are no { $column ->
     [quint] Quints
    *[monad] Monads
 } left to buy. Choose another card.
-m7-1-short = You’re paying { $paid }, but { $rank } costs { $cost }. You’re { $missing } short.
-m7-2-lower = You can’t pay for { $rank } with { $card }. Every card you pay with must be of a lower rank.
+m7-1-short = You’re paying { $paid }, but { $rank } costs { $cost }. Add cards worth { $missing } more.
+m7-2-lower = You can’t pay for { $rank } with { $card }. Pay only with cards of a lower rank.
 m8-1-first = Trade or buy something first. You can only leap after that, in the same turn.
 m8-2-number = A leap takes four, five or six Commons, all of different colours.
 m8-2-commons = Only Commons can leap. Leave out the { $card }.

@@ -248,15 +248,15 @@ m4-2-empty = Er zijn geen { $column ->
    *[monad] Monaden
 } meer. Met deze kaarten kun je nog wel iets kopen.
 m5-1-pair = Deze twee kleuren geven geen bonus. Rood hoort bij donkerblauw, oranje bij lichtblauw, geel bij groen.
-m5-3-commons = Enen geven geen bonus, dat doen pas Bi’s en hogere kaarten. Verenig zonder.
-m5-4-once = Je hebt deze beurt al een bonus genomen. Verenig zonder.
+m5-3-commons = Enen geven geen bonus, dat doen pas Bi’s en hogere kaarten. Laat de bonus weg.
+m5-4-once = Je hebt deze beurt al een bonus genomen. Laat hem nu weg.
 m6-1-common = Enen zijn geen verwanten: je { $card } kan niet voor een andere rang tellen. Dat kan pas vanaf een Bi.
 m6-2-temperature = Ook met een verwant heb je een warme en een koude kaart nodig. Deze zijn allebei { $warm ->
-    [1] warm
-   *[0] koud
+    [1] warm. Vervang er één door een koude
+   *[0] koud. Vervang er één door een warme
 }.
-m6-3-relative = Met een verwant krijg je geen bonus. Verenig zonder.
-m6-3-never = Aan deze tafel geven kaarten van je stamkleur geen bonus. Verenig zonder.
+m6-3-relative = Met een verwant krijg je geen bonus. Laat hem weg.
+m6-3-never = Aan deze tafel geven kaarten van je stamkleur geen bonus. Laat hem weg.
 m7-1-commons = Enen kun je niet kopen. Die trek je van de talon.
 m7-1-empty = Er zijn geen { $column ->
     [bi] Bi’s
@@ -265,8 +265,8 @@ m7-1-empty = Er zijn geen { $column ->
     [quint] Quints
    *[monad] Monaden
 } meer. Kies een andere kaart.
-m7-1-short = Je geeft { $paid }, maar { $rank } kost { $cost }. Je komt { $missing } tekort.
-m7-2-lower = Voor { $rank } betaal je alleen met lagere rangen; { $card } telt niet.
+m7-1-short = Je geeft { $paid }, maar { $rank } kost { $cost }. Leg er kaarten ter waarde van { $missing } bij.
+m7-2-lower = Voor { $rank } betaal je alleen met lagere rangen; { $card } telt niet. Laat die weg.
 m8-1-first = Verenig of koop eerst iets. Pas daarna kun je in dezelfde beurt springen.
 m8-2-number = Om te springen heb je vier, vijf of zes Enen in verschillende kleuren nodig.
 m8-2-commons = Alleen Enen kunnen springen. Laat de { $card } weg.

@@ -134,7 +134,7 @@ view-scores = Ergebnis: { $scores }
 
 hint-only-move = Du kannst nichts anderes tun.
 hint-collects = Das sind { $value } Punkte in deiner Auslage, und { $hand } davon zählen auf der Hand nicht mehr gegen dich.
-hint-no-collection = Mit deinen Karten kannst du { $card } nicht sammeln.
+hint-no-collection = Du kannst { $card } mit deinen Karten nicht sammeln.
 hint-collection-worth = Deine beste Sammlung mit dieser Karte ist { $value } wert.
 hint-keeps = Jetzt kannst du { $now ->
     [one] ein Material
@@ -177,16 +177,16 @@ hint-leaves = Vorsicht: { $who } kann { $card } sammeln.
 r1-3-no-such = Dieser Kartensatz hat kein „{ $id }“.
 r3-1-turn = { $who } ist am Zug.
 r3-1-choose = In der Mitte liegt eine Karte: Sammle sie, versteigere sie oder passe.
-r4-1-not-held = Diese Karte hast du nicht mehr auf der Hand: { $card }.
+r4-1-not-held = Du hast { $card } nicht mehr auf der Hand.
 r4-1-two = Wähle genau zwei Handkarten zur Karte in der Mitte.
 r4-1-no-partner = Zu { $middle } und { $card } brauchst du eine dritte Karte, und die hast du nicht.
 r4-2-bags = Die Beutel müssen alle gleich oder alle verschieden sein. Diese sind { $bags }.
-r4-3-numbers = Die Zahlen müssen alle gleich sein oder aufeinander folgen wie 1-2-3. Diese sind { $numbers }.
+r4-3-numbers = Die Zahlen müssen alle gleich oder in Folge sein, wie 1-2-3. Diese sind { $numbers }.
 r4-4-triple = Dreimal { $card } ist nie eine Sammlung. Wähle zwei andere Karten dazu.
 r4-6-take = Erst die Ablage: Nimm die obersten Karten oder lass sie liegen.
 r5-1-display = In deiner Auslage liegt noch nichts, womit du bieten kannst. Passe jetzt und sammle zuerst.
 r5-1-least = Das erste Gebot muss mindestens { $least } sein. Leg Karten aus deiner Auslage dazu.
-r5-2-not-displayed = Diese Karte liegt nicht mehr in deiner Auslage: { $card }.
+r5-2-not-displayed = Du hast { $card } nicht mehr in deiner Auslage.
 r5-3-bid = Gerade läuft eine Versteigerung: Biete höher oder steig aus.
 r5-3-low = { $height ->
     [0] Das höchste Gebot ist { $standing }.
@@ -196,12 +196,12 @@ r7-over = Das Spiel ist zu Ende.
 refused-with-advice = { $why }
     { $advice }
 advice-collect = Du kannst sie mit { $cards } sammeln.
-advice-no-collection = Mit deinen Karten kannst du { $middle } nicht sammeln.
+advice-no-collection = Du kannst { $middle } mit deinen Karten nicht sammeln.
 r4-1-third = Wähle noch eine Karte. Dazu passt: { $thirds }.
 r4-1-displayed = Du sammelst mit Karten aus der Hand; { $card } liegt in deiner Auslage.
 r5-2-in-hand = Du bietest mit Karten aus deiner Auslage; { $card } hast du auf der Hand.
 r5-3-poor = { $most ->
-    [0] In deiner Auslage liegt nichts, womit du bieten könntest. Steig aus.
+    [0] Du hast nichts in deiner Auslage, womit du bieten kannst. Steig aus.
    *[other] Deine ganze Auslage ist { $most } wert. Damit kannst du { $standing } nicht überbieten: Steig aus.
 }
 

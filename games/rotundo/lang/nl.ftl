@@ -128,7 +128,7 @@ view-scores = Stand: { $scores }
 
 hint-only-move = Je kunt niets anders doen.
 hint-collects = Dat zijn { $value } punten in je uitstalling, en { $hand } daarvan tellen in je hand niet meer tegen je.
-hint-no-collection = Met de kaarten in je hand kun je { $card } niet verzamelen.
+hint-no-collection = Je kunt { $card } met de kaarten in je hand niet verzamelen.
 hint-collection-worth = Je beste verzameling met deze kaart is { $value } waard.
 hint-keeps = Nu kun je { $now ->
     [one] één materiaal
@@ -174,8 +174,8 @@ r3-1-choose = Er ligt een kaart in het midden: verzamel hem, veil hem of pas.
 r4-1-not-held = Je hebt geen { $card } meer in je hand.
 r4-1-two = Kies precies twee handkaarten bij de kaart in het midden.
 r4-1-no-partner = Bij { $middle } en { $card } heb je een derde kaart nodig, en die heb je niet.
-r4-2-bags = De zakken moeten allemaal één kleur hebben of drie verschillende. Deze zijn { $bags }.
-r4-3-numbers = De getallen moeten allemaal gelijk zijn of op elkaar volgen, zoals 1-2-3. Deze zijn { $numbers }.
+r4-2-bags = De zakken moeten allemaal gelijk of allemaal anders zijn. Deze zijn { $bags }.
+r4-3-numbers = De getallen moeten gelijk of op volgorde zijn, zoals 1-2-3. Deze zijn { $numbers }.
 r4-4-triple = Drie keer { $card } is nooit een verzameling. Kies er twee andere kaarten bij.
 r4-6-take = Eerst de aflegstapel: neem de bovenste kaarten of laat ze liggen.
 r5-1-display = Er ligt nog niets in je uitstalling om mee te bieden. Pas nu en verzamel eerst.
@@ -190,7 +190,7 @@ r7-over = Het spel is afgelopen.
 refused-with-advice = { $why }
     { $advice }
 advice-collect = Je kunt hem verzamelen met { $cards }.
-advice-no-collection = Met jouw kaarten kun je { $middle } niet verzamelen.
+advice-no-collection = Je kunt { $middle } met jouw kaarten niet verzamelen.
 r4-1-third = Kies nog één kaart. Daarbij past: { $thirds }.
 r4-1-displayed = Je verzamelt met kaarten uit je hand; { $card } ligt in je uitstalling.
 r5-2-in-hand = Je biedt met kaarten uit je uitstalling; { $card } zit in je hand.
