@@ -112,10 +112,10 @@ export function createTableView(app, session, parts) {
   if (parts.keys === 'page') addEventListener('keydown', keys);
 
   /** Announces how far players are now. @param {Board} shown @param {Scene} seen @param {Update[]} updates */
-  function tellStandings(shown, seen, updates) {
+  function tellProgress(shown, seen, updates) {
     if (!parts.announcement) return;
-    const standings = updates.map(({ event }) => event && shown.standing?.(event, seen));
-    for (const text of new Set(standings)) if (text) announce(text);
+    const said = updates.map(({ event }) => event && shown.progress?.(event, seen));
+    for (const text of new Set(said)) if (text) announce(text);
   }
 
   const peaks = createPeaks(app.redraw, parts.motion);
@@ -152,7 +152,7 @@ export function createTableView(app, session, parts) {
       const shown = board.current();
       const seen = scene();
       if (!before?.view || !shown || !seen) return;
-      tellStandings(shown, seen, updates);
+      tellProgress(shown, seen, updates);
       if (!parts.motion) return;
       const peak = peaks.received(shown, seen, updates);
       showMoves(parts.motion, snapshot, updates, peak ?? shown.sound);

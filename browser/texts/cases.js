@@ -186,7 +186,8 @@ export function chooseCases(catalogue, facts, screens) {
   return (/** @type {string} */ path, /** @type {string} */ id) => {
     const messages = LANGUAGES.map((language) => catalogue.message(path, language, id));
     const names = messages.flatMap(namesIn);
-    const sample = (/** @type {Language} */ code) => Object.fromEntries(names.map((name) => [name, sampleOf(name, code)]));
+    const sample = (/** @type {Language} */ code) =>
+      Object.fromEntries(names.map((name) => [name, sampleOf(name, code)]));
     const made = { values: { en: sample('en'), de: sample('de'), nl: sample('nl') }, situation: '', real: false };
     const real = [...(played.get(keyOf(path, id)) ?? []), ...(seen.get(keyOf(path, id)) ?? [])];
     const all = [...real, ...varied(real[0] ?? made, messages), ...(real.length ? [] : [made])];

@@ -5,7 +5,7 @@ import { t } from '/words.js';
 import { attempt } from '/kit/attempt.js';
 import { sizeOf } from '/kit/pieces.js';
 import { backs, plateFacts } from '/kit/seat.js';
-import { discs, goal, result } from './result.js';
+import { discs, goal, progress, result } from './result.js';
 import { handOf, Selection } from './selection.js';
 import { previewAction } from './action-preview.js';
 import { columns, piles } from './middle.js';
@@ -70,23 +70,12 @@ export function createBoard(context) {
     },
     describe: describeAction,
     layOut,
-    standing,
+    progress,
     peak: ({ gain }) => (gain === 'monad' ? 'chime' : null),
     draft: { save: () => selection.save(), restore: (saved) => selection.restore(saved) },
     result,
   };
 }
-
-/** Says how many Monads the player has who got one. @param {import('/types.js').GameEvent} event @param {Scene} scene */
-const standing = ({ gain, seat }, scene) =>
-  gain === 'monad'
-    ? t('monad-standing', {
-        person: seat === scene.you ? 'you' : 'other',
-        name: scene.names[seat],
-        count: scene.view.monads[seat],
-        goal: goal(scene),
-      })
-    : null;
 
 /** How many backs are drawn; the number is always shown. */
 const MAX_DRAWN = 7;

@@ -56,7 +56,7 @@ fiches-tiles = { $count ->
     [one] ein Stein
    *[other] { $count } Steine
 }
-fiches-standing = { $person ->
+fiches-progress = { $person ->
     [you] Du hast
    *[other] { $name } hat
 } noch { $count ->

@@ -56,7 +56,7 @@ fiches-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-fiches-standing = { $person ->
+fiches-progress = { $person ->
     [you] You have
    *[other] { $name } has
 } { $count ->

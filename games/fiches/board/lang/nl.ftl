@@ -56,7 +56,7 @@ fiches-tiles = { $count ->
     [one] één steen
    *[other] { $count } stenen
 }
-fiches-standing = { $person ->
+fiches-progress = { $person ->
     [you] Je hebt
    *[other] { $name } heeft
 } nog { $count ->

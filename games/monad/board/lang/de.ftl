@@ -68,7 +68,7 @@ monad-monads = { $count ->
     [one] { $count } Monad von { $goal }
    *[other] { $count } Monaden von { $goal }
 }
-monad-standing = { $person ->
+monad-progress = { $person ->
     [you] Du hast
    *[other] { $name } hat
 } jetzt { $count } von { $goal } Monaden.

@@ -68,7 +68,7 @@ monad-monads = { $count ->
     [one] { $count } Monad of { $goal }
    *[other] { $count } Monads of { $goal }
 }
-monad-standing = { $person ->
+monad-progress = { $person ->
     [you] You have
    *[other] { $name } has
 } { $count } of { $goal } Monads now.

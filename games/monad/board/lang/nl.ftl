@@ -68,7 +68,7 @@ monad-monads = { $count ->
     [one] { $count } Monade van { $goal }
    *[other] { $count } Monaden van { $goal }
 }
-monad-standing = { $person ->
+monad-progress = { $person ->
     [you] Je hebt
    *[other] { $name } heeft
 } nu { $count } van de { $goal } Monaden.
