@@ -83,7 +83,7 @@ const BY_NAME = {
 };
 
 /** Values that are words themselves. @type {Record<string, Record<Language, string>>} */
-const BY_LANGUAGE = { colour: { en: 'red', de: 'rot', nl: 'rode' } };
+const BY_LANGUAGE = { colour: { en: 'red', de: 'Rot-', nl: 'rode' } };
 
 /** @param {string} name  of a value @param {Language} language */
 export const sampleOf = (name, language) => BY_LANGUAGE[name]?.[language] ?? BY_NAME[name] ?? name;

@@ -285,7 +285,7 @@ f9-2-over = Das Spiel ist zu Ende.
 
 ## Zeilen, die nicht zu verstehen sind
 
-meant-not-held = Du hast { $tile } nicht mehr auf dem Ständer.
+meant-not-held = Du hast keine { $tile } mehr auf dem Ständer.
 meant-none = Dafür ist kein Platz: { $tiles }.
 meant-some = Dafür ist zusammen kein Platz: { $tiles }. Legen könntest du { $some }.
 meant-first = Damit kannst du nicht anfangen: { $tiles }. Deine erste Auslage braucht neue Reihen im Wert von { $needed }.

@@ -218,7 +218,7 @@ hint-fitting = { $tiles ->
 } of the { $unseen } tiles you can’t see would give you something to play.
 hint-opens = Careful: the others can then add { $tiles }.
 hint-would-open = Playing now would let the others add { $tiles }.
-hint-opens-nothing = The others can’t add anything new because of it.
+hint-opens-nothing = It gives the others nothing new to add.
 
 ## Refusals
 

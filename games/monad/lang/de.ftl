@@ -194,8 +194,8 @@ view-hand = { $person ->
 
 hint-only-move = Du kannst nichts anderes tun.
 hint-wins = Damit gewinnst du das Spiel.
-hint-monad = Das ist Monad Nummer { $have }; mit { $goal } gewinnst du.
-hint-relative = Deine Karte { $card } ist eine Verwandte und zählt hier als { $rank }.
+hint-monad = Das macht { $have } von { $goal } Monaden.
+hint-relative = { $card } ist eine Verwandte und zählt hier als { $rank }.
 hint-gains = Deine Hand ist danach { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

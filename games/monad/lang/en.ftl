@@ -197,7 +197,7 @@ view-hand = { $person ->
 
 hint-only-move = You can’t do anything else.
 hint-wins = This wins you the game.
-hint-monad = This is Monad number { $have }; with { $goal } you win.
+hint-monad = That makes { $have } of { $goal } Monads.
 hint-relative = Your { $card } is a relative, so it can stand in for { $rank }.
 hint-gains = Your hand is worth { $points ->
     [one] 1 point
@@ -226,7 +226,7 @@ hint-draws = The next card is the { $card }; { $partners ->
 } with it.
 hint-keeps = You keep your { $card }, a relative that can stand in for any rank.
 hint-talon = Then there { $count ->
-    [one] is 1 Common
+    [one] is one Common
    *[other] are { $count } Commons
 } to draw again.
 

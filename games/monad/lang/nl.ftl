@@ -194,7 +194,7 @@ view-hand = { $person ->
 
 hint-only-move = Je kunt niets anders doen.
 hint-wins = Hiermee win je het spel.
-hint-monad = Dit is Monade nummer { $have }; met { $goal } win je.
+hint-monad = Dat maakt { $have } van de { $goal } Monaden.
 hint-relative = Je { $card } is een verwant en telt hier als { $rank }.
 hint-gains = Je hand is daarna { $points ->
     [one] 1 punt

@@ -84,7 +84,7 @@ fn actions_and_hints_are_said_in_words() {
         let said = reasons.map(|reason| words.say(&Monad::reason_phrase(&view, &action, &reason)));
         said.collect::<Vec<_>>().join(" ")
     };
-    assert!(hint("trade r5 d5").contains("Monad number"));
+    assert!(hint("trade r5 d5").contains("of 5 Monads"));
     assert!(hint("trade r2 d2 bonus").contains("worth 2 points more"));
     assert!(hint("trade r1 l1").contains("worth 1 point more"));
     assert!(hint("leap r1 o1 y1 l1 d1 g1").contains("worth 30 points more"));
