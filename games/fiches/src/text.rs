@@ -13,13 +13,15 @@ use crate::series::SeriesFault;
 use crate::state::{Phase, Public};
 use crate::table::Table;
 pub(crate) use crate::tile_names::tile;
-use crate::tile_names::{self, Case, in_order, of_rack, together};
+use crate::tile_names::{self, Case, by_colour, in_order, of_rack, together};
 use crate::tiles::{COLOURS, Kind, Placed, Rack, Set};
 
 /// The most parts of a lay that are told one by one.
 const MOST_PARTS: usize = 2;
 /// The most tiles of a larger lay that are named.
 const MOST_NAMED: usize = 9;
+/// The most that are named if each colour is named once.
+const MOST_BY_COLOUR: usize = 16;
 /// The most tiles of the series that advice puts together one by one.
 const MOST_ADVISED: usize = 7;
 
@@ -171,10 +173,11 @@ fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
         return parts;
     }
     // Too much for one sentence: the table shows where everything lies.
-    vec![if laid.len() as usize <= MOST_NAMED {
-        Phrase::new("tiles-together").list("tiles", of_rack(laid))
-    } else {
-        Phrase::new("part-many").number("count", laid.len())
+    let tiles = |named| Phrase::new("tiles-together").list("tiles", named);
+    vec![match laid.len() as usize {
+        0..=MOST_NAMED => tiles(of_rack(laid)),
+        0..=MOST_BY_COLOUR => tiles(by_colour(laid)),
+        many => Phrase::new("part-many").number("count", many),
     }]
 }
 

@@ -52,6 +52,21 @@ fn a_refusal_helps_in_every_language() {
 }
 
 #[test]
+fn many_tiles_of_a_lay_are_named_by_their_colours() {
+    let mut playthrough = table(json!({
+        "racks": ["r1 r2 r3 y4 y5 y6 y7 b8 b9 b10 k1", "k2"], "table": ["r4 r5 r6"],
+    }));
+    let action = "lay r1-r6 | y4-y7 | b8-b10".parse().expect("an action");
+    let events = playthrough.apply(&action).expect("legal");
+    let said = say(
+        Lang::En,
+        &Fiches::event_phrase(events[0].for_viewer(Some(0))),
+    );
+    let named = "You play red 1 to 3, yellow 4 to 7 and blue 8 to 10 (";
+    assert!(said.starts_with(named), "{said}");
+}
+
+#[test]
 fn a_run_with_a_tile_twice_is_no_run_with_a_gap() {
     let playthrough = table(json!({
         "options": {"set": "classic", "first_lay": 0}, "racks": ["r4 r5 r5 k1", "k2"],
