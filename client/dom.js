@@ -141,7 +141,6 @@ function reconcile(parent, wanted, svg) {
   for (const [at, child] of wanted.entries()) {
     const node = nodes[at];
     if (typeof child !== 'string') update(/** @type {Element} */ (node), child, svg);
-    else if (node.nodeValue !== child) node.nodeValue = child;
   }
 }
 
@@ -163,7 +162,8 @@ function match(child, keyed, rest) {
 
 /** @param {ChildNode} node @param {Node_} child */
 function canBecome(node, child) {
-  if (typeof child === 'string') return node.nodeType === Node.TEXT_NODE;
+  // Another text is another node: a sentence that takes the place of a longer one has not moved.
+  if (typeof child === 'string') return node.nodeType === Node.TEXT_NODE && node.nodeValue === child;
   const old = rendered.get(node);
   // A field of another type would keep its value.
   return old?.tag === child.tag && old.props.type === child.props.type;

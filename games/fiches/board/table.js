@@ -91,6 +91,7 @@ function oneSeries(props, series, at) {
     'div',
     {
       key: series.key,
+      'data-pieces': true,
       class: `series ${fault ? 'broken' : ''} ${can || highlighted ? 'can' : ''}`,
       style: series.place && { '--x': `${series.place.x}`, '--y': `${series.place.y}` },
       role: 'group',
@@ -211,8 +212,8 @@ function newSeries({ scene, editor, possible }) {
       on: { click: () => ready && editor.put(editor.chosen(), null) },
       'aria-disabled': ready ? null : 'true',
     },
-    h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'),
-    h('span', null, t(ready ? 'fiches-new-here' : none ? `fiches-new-first-${nameOfSet(scene.view)}` : 'fiches-new')),
+    h('span', { key: `plus ${ready}`, class: 'plus', 'aria-hidden': 'true' }, '+'),
+    h('span', { key: `text ${ready}` }, t(ready ? 'fiches-new-here' : none ? `fiches-new-first-${nameOfSet(scene.view)}` : 'fiches-new')),
   );
 }
 
@@ -236,6 +237,6 @@ export function pot(scene, highlighted, draw) {
       many > 0 && back(),
       many > 2 && back(),
     ),
-    h('p', { 'aria-hidden': 'true' }, pileHeading(t('fiches-pot'), many)),
+    h('p', { key: `count ${many}`, 'aria-hidden': 'true' }, pileHeading(t('fiches-pot'), many)),
   );
 }
