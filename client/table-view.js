@@ -111,9 +111,12 @@ export function createTableView(app, session, parts) {
   }
   if (parts.keys === 'page') addEventListener('keydown', keys);
 
-  /** Announces how far players are now. @param {Board} shown @param {Scene} seen @param {Update[]} updates */
+  /**
+   * Announces how far players are now; once the game is over, the result says so.
+   * @param {Board} shown @param {Scene} seen @param {Update[]} updates
+   */
   function tellProgress(shown, seen, updates) {
-    if (!parts.announcement) return;
+    if (!parts.announcement || seen.over) return;
     const said = updates.map(({ event }) => event && shown.progress?.(event, seen));
     for (const text of new Set(said)) if (text) announce(text);
   }
