@@ -23,7 +23,7 @@ const TABS = /** @type {const} */ (['log', 'chat', 'people', 'rules']);
  */
 export function panel(app, session, paced = session) {
   // Wide enough for a panel beside the table; and so wide that it is open at first.
-  const wide = matchMedia('(width >= 62.5em)');
+  const wide = matchMedia('(width >= 75em)');
   const roomy = matchMedia('(width >= 80em)');
   const isOpenAtFirst = () => wide.matches && stored('panel', roomy.matches ? 'open' : 'closed') === 'open';
   let open = isOpenAtFirst();

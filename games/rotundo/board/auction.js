@@ -61,7 +61,7 @@ function highest(scene) {
     'p',
     // The next bid is another element: it has not moved.
     { class: 'highest', key: `${seat} ${cards.join(' ')}` },
-    h('bdi', { class: 'bidder' }, seat === scene.you ? t('rotundo-you') : scene.names[seat]),
+    h('span', { class: 'state' }, t('rotundo-bid-high')),
     h(
       'span',
       { class: 'staked', 'data-place': `bid-${seat}` },
