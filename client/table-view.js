@@ -111,6 +111,16 @@ export function createTableView(app, session, parts) {
   }
   if (parts.keys === 'page') addEventListener('keydown', keys);
 
+  /**
+   * Announces how far players are now; once the game is over, the result says so.
+   * @param {Board} shown @param {Scene} seen @param {Update[]} updates
+   */
+  function tellProgress(shown, seen, updates) {
+    if (!parts.announcement || seen.over) return;
+    const said = updates.map(({ event }) => event && shown.progress?.(event, seen));
+    for (const text of new Set(said)) if (text) announce(text);
+  }
+
   const peaks = createPeaks(app.redraw, parts.motion);
   const drawn = drawnParts(session, board, actions, parts, peaks);
 
@@ -144,7 +154,9 @@ export function createTableView(app, session, parts) {
       drafts?.received();
       const shown = board.current();
       const seen = scene();
-      if (!parts.motion || !before?.view || !shown || !seen) return;
+      if (!before?.view || !shown || !seen) return;
+      tellProgress(shown, seen, updates);
+      if (!parts.motion) return;
       const peak = peaks.received(shown, seen, updates);
       showMoves(parts.motion, snapshot, updates, peak ?? shown.sound);
     },
