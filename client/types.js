@@ -180,6 +180,7 @@
  * @typedef {object} Board
  * @property {(scene: Scene) => void} update  called for each new snapshot: drops a selection that no longer applies
  * @property {(seat: number, scene: Scene) => import('./dom.js').Child} plate  what is on a player's name plate
+ * @property {(seat: number, scene: Scene) => string[]} [facts]  the same in words, for the card behind their face
  * @property {(scene: Scene) => import('./dom.js').Child} middle  the shared table
  * @property {(scene: Scene) => import('./dom.js').Child} ownArea  your hand or rack
  * @property {(scene: Scene) => {prompt: string, proposals: Proposal[]}} bar
