@@ -232,7 +232,6 @@ shuffle-check-open-bots = Dass der Server nicht für seine Bots oder einen eigen
 shuffle-check-open-moves = Dass jeder Zug den Regeln folgte und später ehrlich gemischt wurde. Lade das Spiel herunter und prüf beides mit „{ $command }“.
 shuffle-check-back = Zurück zum Tisch
 sandbox-you = Du
-sandbox-over = Das Spiel ist zu Ende.
 example-of = Beispiel: { $title }
 example-open = Ausprobieren
 example-close = Schließen

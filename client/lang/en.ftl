@@ -232,7 +232,6 @@ shuffle-check-open-bots = That the server didn’t try out numbers for its bots,
 shuffle-check-open-moves = That every move followed the rules, and that later shuffles were fair. Download the game and check both with “{ $command }”.
 shuffle-check-back = Back to the table
 sandbox-you = You
-sandbox-over = The game is over.
 example-of = Example: { $title }
 example-open = Try it
 example-close = Close

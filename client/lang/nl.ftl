@@ -232,7 +232,6 @@ shuffle-check-open-bots = Dat de server niet voor zijn bots of een eigen speler 
 shuffle-check-open-moves = Dat elke zet volgens de regels was en later eerlijk is geschud. Download het spel en controleer allebei met ‘{ $command }’.
 shuffle-check-back = Terug naar de tafel
 sandbox-you = Jij
-sandbox-over = Het spel is afgelopen.
 example-of = Voorbeeld: { $title }
 example-open = Probeer het
 example-close = Sluiten
