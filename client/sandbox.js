@@ -5,6 +5,7 @@ import { appState } from './app-state.js';
 import { RequestError, transport } from './transport.js';
 import { timestampNow } from './elapsed.js';
 import { errorText } from './parts/error-text.js';
+import { painted } from './frames.js';
 import { setPreview } from './kit/previews.js';
 import { t } from './words.js';
 
@@ -127,8 +128,11 @@ export function openSandbox(start, on) {
     },
     /** Lets the others do this, one after the other. @param {Action[]} [actions] */
     async playOthers(actions = []) {
+      // What was there before is seen first.
+      if (actions.length) await painted();
       for (const action of actions) {
-        const { state, turn } = /** @type {SandboxAnswer} */ (last);
+        if (!last) return;
+        const { state, turn } = last;
         const result = await send(() => transport.sandbox({ state, seat, by: turn ?? seat, action }));
         if (!result.ok) return;
         receive(result.answer);

@@ -108,10 +108,10 @@ function piecesOf(game, language) {
     const [, kind, piece] = /^(card|tile)-(\w+)$/.exec(key.startsWith(start) ? key.slice(start.length) : '') ?? [];
     if (kind === 'card') return [/** @type {[string, string]} */ ([piece, t(key)])];
     if (kind !== 'tile') return [];
-    return Array.from({ length: 13 }, (_, at) => /** @type {[string, string]} */ ([
-      `${piece}${at + 1}`,
-      t(key, { number: `${at + 1}` }),
-    ]));
+    return Array.from(
+      { length: 13 },
+      (_, at) => /** @type {[string, string]} */ ([`${piece}${at + 1}`, t(key, { number: `${at + 1}` })]),
+    );
   });
 }
 
@@ -124,7 +124,11 @@ const namedIn = (game, language, text) =>
 
 /** Returns all that lies in sight. @param {any} part @returns {string[]} */
 const inSight = (part) =>
-  typeof part === 'string' ? [part.replace('*', '')] : part && typeof part === 'object' ? Object.values(part).flatMap(inSight) : [];
+  typeof part === 'string'
+    ? [part.replace('*', '')]
+    : part && typeof part === 'object'
+      ? Object.values(part).flatMap(inSight)
+      : [];
 
 /** @param {string} file @returns {Step[]} */
 const stepsOf = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -234,7 +238,10 @@ for (const game of GAMES) {
           assert.ok(accepted.length, `${step.name} cannot be completed from ${JSON.stringify(answer.state)}`);
           for (const way of step.ways ?? []) assert.ok(accepted.includes(way), `${step.name}: ${JSON.stringify(way)}`);
           if (step.show && starts.size === 1)
-            assert.ok(accepted.some((action) => matches(step.show, action)), `${step.name}: what is shown`);
+            assert.ok(
+              accepted.some((action) => matches(step.show, action)),
+              `${step.name}: what is shown`,
+            );
           // What the text names of your own pieces can be used here.
           const mine = inSight(answer.view.hands?.[YOU] ?? answer.view.racks?.[YOU]);
           for (const piece of named.filter((one) => mine.includes(one)))
@@ -247,7 +254,9 @@ for (const game of GAMES) {
 
     test(`${name} of ${game} takes about five minutes`, (context) => {
       const steps = stepsOf(join(folder, `${name}.json`));
-      const ids = steps.flatMap((step) => [`text`, ...(step.do ? ['why'] : [])].map((part) => `step-${step.name}-${part}`));
+      const ids = steps.flatMap((step) =>
+        [`text`, ...(step.do ? ['why'] : [])].map((part) => `step-${step.name}-${part}`),
+      );
       const read = ids.flatMap((id) => {
         const key = spoken.de.keys.find((one) => one.startsWith(`${game}-learn-${id}`));
         return spoken.de.plain(key ?? '').split(/\s+/);

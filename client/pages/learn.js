@@ -10,6 +10,7 @@ import { finishLesson, isFinished, keepStep, keptStep } from '../kept-lesson.js'
 import { fulfils, sentenceKey, shownFirst, YOU } from '../lesson.js';
 import { playNow } from '../play-now.js';
 import { RequestError, transport } from '../transport.js';
+import { createCoach } from '../parts/coach.js';
 import { sandboxTable } from '../parts/sandbox.js';
 import { errorText } from '../parts/error-text.js';
 
@@ -18,6 +19,9 @@ import { errorText } from '../parts/error-text.js';
  * @typedef {import('../lesson.js').Step} Step
  * @typedef {import('../format-message.js').Values} Values
  */
+
+/** A remark that takes more than two lines of a phone. */
+const LONG_REMARK = 80;
 
 /** @param {string} game @param {string} file @returns {Promise<Step[]>} */
 async function loadSteps(game, file) {
@@ -67,9 +71,12 @@ export function learn(app, game) {
   let done = null;
   /** What the coach says of an action that is not the one meant, or shows. */
   let remark = '';
+  /** A move that is shown, and can be made from there. @type {Action | null} */
+  let shown = null;
   let error = '';
   /** @type {import('../parts/sandbox.js').SandboxTable | null} */
   let table = null;
+  const coach = createCoach();
 
   Promise.all([loadLesson(game, part), loadAbout(game)])
     .then(([lesson, loaded]) => {
@@ -104,7 +111,7 @@ export function learn(app, game) {
     const continued = to === at + 1 && !steps[to]?.state && !from && table;
     at = to;
     isReady = false;
-    done = null;
+    done = shown = null;
     remark = '';
     error = '';
     if (at >= steps.length) {
@@ -161,17 +168,24 @@ export function learn(app, game) {
   /** Marks a move that completes the step, and says where it is. */
   const show = () =>
     withWay(({ action }) => {
+      shown = action;
       table?.highlight(action);
-      remark = table?.describe(action) ?? '';
-      app.announce(remark);
+      const where = table?.describe(action) ?? '';
+      app.announce(where);
+      // The marks say it too, and what they are on should not move.
+      remark = where.length > LONG_REMARK ? t('hint-look') : where;
     });
 
+  const doShown = () => void (shown && table?.act(shown));
+
   /** Goes on as if the step had been done. */
-  const skip = () => (steps[at + 1] && !steps[at + 1].state ? withWay(({ state }) => begin(at + 1, state)) : begin(at + 1));
+  const skip = () =>
+    steps[at + 1] && !steps[at + 1].state ? withWay(({ state }) => begin(at + 1, state)) : begin(at + 1);
 
   /** @type {import('../sandbox.js').Accepts} */
   function accepts(action, answer) {
     const isAccepted = !done && fulfils(steps[at], action, answer);
+    shown = null;
     if (isAccepted) {
       done = action;
       remark = '';
@@ -194,66 +208,32 @@ export function learn(app, game) {
     }
   }
 
-  const button = (/** @type {string} */ name, /** @type {() => void} */ click, /** @type {string} */ kind) =>
-    h('button', { key: name, class: `button ${kind}`, on: { click } }, t(`learn-${name}`));
-
-  function coach() {
+  function drawCoach() {
     const step = steps[at];
     const canGoOn = done || !step.do;
-    return h(
-      'section',
-      {
-        class: 'coach',
-        id: 'coach',
-        key: 'coach',
-        tabindex: '-1',
-        'data-focus-fallback': true,
-        'aria-labelledby': 'coach-title',
-        'aria-describedby': 'coach-text',
-      },
-      h(
-        'h1',
-        { id: 'coach-title' },
-        t('learn-title', { game: t(`${game}-title`) }),
-        ' ',
-        h('small', null, t('learn-step', { at: at + 1, count: steps.length })),
-      ),
-      h(
-        'p',
-        { id: 'coach-text', class: done ? 'praise' : '' },
-        isReady ? coachText() : '…',
-        ' ',
-        h(
-          'a',
-          {
-            href: `/rules/${game}#${step.rule}`,
-            target: '_blank',
-            'aria-label': t('rules-clause', { rule: step.rule }),
-          },
-          step.rule,
-        ),
-      ),
-      remark && h('p', { class: 'aside' }, remark),
-      h(
-        'div',
-        { class: 'row' },
-        canGoOn && button('next', () => begin(at + 1), 'main'),
-        !canGoOn && button('show', show, ''),
-        !canGoOn && button('skip', skip, 'quiet'),
-        at > 0 &&
-          h(
-            'button',
-            {
-              key: 'back',
-              class: 'icon-button',
-              'aria-label': t('learn-back'),
-              title: t('learn-back'),
-              on: { click: () => begin(at - 1, startStates[at - 1]) },
-            },
-            '←',
-          ),
-      ),
-    );
+    const button = (/** @type {string} */ name, /** @type {() => void} */ press, kind = 'button') => ({
+      name,
+      label: t(name === 'do' ? 'hint-do' : `learn-${name}`),
+      kind,
+      press,
+    });
+    return coach.draw({
+      game,
+      at: at + 1,
+      count: steps.length,
+      text: isReady ? remark || coachText() : '…',
+      tone: remark ? 'aside' : done ? 'praise' : '',
+      rule: step.rule,
+      buttons: [
+        canGoOn
+          ? button('next', () => begin(at + 1), 'button main')
+          : shown
+            ? button('do', doShown)
+            : button('show', show),
+        ...(canGoOn ? [] : [button('skip', skip, 'button quiet')]),
+        ...(at > 0 ? [button('back', () => begin(at - 1, startStates[at - 1]), 'icon-button')] : []),
+      ],
+    });
   }
 
   /** The lessons of the game that follow the first one. */
@@ -269,12 +249,12 @@ export function learn(app, game) {
       h(
         'div',
         { class: 'row' },
-        button('play', play, 'main'),
+        h('button', { class: 'button main', on: { click: play } }, t('learn-play')),
         more().map((next) =>
           h('a', { key: next, class: 'button', href: `/learn/${game}?for=${next}` }, t(`${scope}-more-${next}`)),
         ),
         h('a', { class: 'button', href: `/rules/${game}` }, t('panel-rules')),
-        button('again', () => begin(0), 'quiet'),
+        h('button', { class: 'button quiet', on: { click: () => begin(0) } }, t('learn-again')),
       ),
     );
 
@@ -288,7 +268,7 @@ export function learn(app, game) {
       if (at >= steps.length) return end();
       const { look, others, do: wanted } = steps[at];
       const looks = [look && `look-${look}`, others && 'with-others', !wanted && 'only-looking'];
-      return h('div', { class: `lesson ${looks.filter(Boolean).join(' ')}` }, coach(), table?.draw());
+      return h('div', { class: `lesson ${looks.filter(Boolean).join(' ')}` }, drawCoach(), table?.draw());
     },
     languageChanged: () => at < steps.length && begin(at, startStates[at]),
     close: () => table?.close(),

@@ -40,13 +40,7 @@ export function sandboxTable(app, game, position, on) {
   const outcome = (board, seen) =>
     h(
       'section',
-      {
-        class: 'outcome',
-        key: 'outcome',
-        tabindex: '-1',
-        'data-focus-fallback': true,
-        'aria-labelledby': 'outcome',
-      },
+      { class: 'outcome', key: 'outcome', tabindex: '-1', 'data-focus-fallback': true, 'aria-labelledby': 'outcome' },
       h('header', null, h('h2', { id: 'outcome' }, headline(seen)), h('p', null, board.result(seen).why)),
       results(seen, board.result(seen)),
     );
@@ -87,6 +81,7 @@ export function sandboxTable(app, game, position, on) {
       view.close();
     },
     highlight: view.highlight,
+    act: view.act,
     /** Says where an action happens. @param {Action} action */
     describe(action) {
       const scene = view.scene();
