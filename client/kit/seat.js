@@ -91,7 +91,8 @@ export const plateFacts = (className, facts, ...pictures) =>
 export const backs = (many, most, back) =>
   h(
     'span',
-    { class: 'backs', 'aria-hidden': 'true' },
+    { class: 'backs', 'aria-hidden': 'true', style: { '--most': `${most}` } },
     Array.from({ length: Math.min(many, most) }, (_, at) => h('span', { key: at }, back())),
-    h('b', null, many),
+    // Another number is another element: it has not moved.
+    h('b', { key: `count ${many}` }, many),
   );

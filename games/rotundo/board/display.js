@@ -46,6 +46,7 @@ export function display(scene, selection, highlighted) {
         key: card,
         class: `stack ${can ? 'possible' : ''}`,
         'data-stack': card,
+        'data-pieces': true,
         'data-handle': true,
         'data-stop': true,
         tabindex: at ? '-1' : '0',

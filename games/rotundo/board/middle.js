@@ -112,6 +112,8 @@ export function piles(scene, marked, press) {
       h('p', { class: 'heading' }, pileHeading(t('rotundo-pile'), pile)),
       h('div', { class: `rotundo-card ${pile ? '' : 'vacant'}` }, pile > 0 && cardBack()),
     ),
+    // While it lies open, its place stays.
+    taking && h('div', { class: 'heap room', key: 'room' }),
     !taking &&
       h(
         'div',
