@@ -180,6 +180,7 @@
  * @typedef {object} Board
  * @property {(scene: Scene) => void} update  called for each new snapshot: drops a selection that no longer applies
  * @property {(seat: number, scene: Scene) => import('./dom.js').Child} plate  what is on a player's name plate
+ * @property {(seat: number, scene: Scene) => string[]} [facts]  the same in words, for the card behind their face
  * @property {(scene: Scene) => import('./dom.js').Child} middle  the shared table
  * @property {(scene: Scene) => import('./dom.js').Child} ownArea  your hand or rack
  * @property {(scene: Scene) => {prompt: string, proposals: Proposal[]}} bar
@@ -189,6 +190,8 @@
  * @property {(scene: Scene) => Result} result  once the game is over
  * @property {(event: GameEvent, scene: Scene) => import('./dom.js').Tree[]} [layOut]  the pieces that another player's
  *   move is about, which lie in the middle for a while before the table changes; none for what the table shows itself
+ * @property {(event: GameEvent, scene: Scene) => string | null} [progress]  says how far the player is after an event;
+ *   only screen readers are told, since the seat shows it
  * @property {(event: GameEvent) => import('./sound.js').Sound | null} [peak]  the sound of an event that is a peak
  *   of the
  *   game; if it is yours, its pieces are laid out for a moment too

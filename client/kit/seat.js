@@ -1,6 +1,6 @@
 // The players around the table: face, name, clock, whose turn it is, what they say, and what the board adds.
 
-import { h } from '../dom.js';
+import { classes as classNames, h } from '../dom.js';
 import { t } from '../words.js';
 import { clock } from '../parts/clock.js';
 import { ownReactions, personCard, seatFace } from '../parts/person-card.js';
@@ -33,11 +33,11 @@ export function plates(session, board, scene, said = nothing) {
     others.map((seat) =>
       h(
         'li',
-        { key: seat, class: classes(scene, seat), 'data-seat': seat },
+        { key: seat, class: classes(scene, seat, said(seat)), 'data-seat': seat },
         h('div', { class: 'who' }, seatFace(session, seat), who(session, scene, seat), clock(session, seat)),
         board.plate(seat, scene),
         said(seat),
-        personCard(session, seat),
+        personCard(session, seat, board.facts?.(seat, scene)),
       ),
     ),
   );
@@ -48,7 +48,7 @@ export function ownPlate(session, board, scene, said = nothing) {
   const seat = /** @type {number} */ (scene.you);
   return h(
     'div',
-    { class: classes(scene, seat), 'data-seat': seat },
+    { class: classes(scene, seat, said(seat)), 'data-seat': seat },
     h('div', { class: 'who' }, seatFace(session, seat), who(session, scene, seat), clock(session, seat)),
     board.plate(seat, scene),
     ownReactions(session),
@@ -57,9 +57,14 @@ export function ownPlate(session, board, scene, said = nothing) {
   );
 }
 
-/** @param {Scene} scene @param {number} seat */
-const classes = (scene, seat) =>
-  `plate ${!scene.over && scene.turn === seat ? 'on-turn' : ''} ${scene.view.winners?.includes(seat) ? 'won' : ''}`;
+/** @param {Scene} scene @param {number} seat @param {import('../dom.js').Child} words */
+const classes = (scene, seat, words) =>
+  classNames({
+    plate: true,
+    'on-turn': !scene.over && scene.turn === seat,
+    won: scene.view.winners?.includes(seat),
+    speaks: words,
+  });
 
 /** @param {PlaySession} session @param {Scene} scene @param {number} seat */
 function who(session, scene, seat) {

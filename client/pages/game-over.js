@@ -13,7 +13,7 @@ import { sharePicture } from '../parts/share-picture.js';
  * @typedef {import('../types.js').Result} Result
  */
 
-/** Says something true and kind to whoever lost; nothing to others. @param {Scene} scene @param {Result} result */
+/** Says something true and kind to players who lost; nothing to others. @param {Scene} scene @param {Result} result */
 export function consolation(scene, { scores, behind }) {
   const { you } = scene;
   if (you === null || winnersOf(scene).includes(you)) return '';

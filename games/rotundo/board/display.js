@@ -77,7 +77,7 @@ export function display(scene, selection, highlighted) {
 
   return hand(
     {
-      class: 'rotundo-display',
+      class: `rotundo-display ${all.length ? '' : 'bare'}`,
       key: 'display',
       label: t('rotundo-display-is', { count: all.length, worth: deck.value(all) }),
       'data-place': 'display',

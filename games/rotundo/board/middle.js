@@ -141,7 +141,7 @@ export function piles(scene, marked, press) {
 }
 
 /**
- * Draws the discard pile with its top cards apart: whoever collects next may take them.
+ * Draws the discard pile with its top cards apart: the next player who collects may take them.
  * @param {Scene} scene
  * @param {string[]} discard
  */
