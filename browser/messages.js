@@ -23,6 +23,7 @@ export const COMPOSED = {
   '${game}-title': [''],
   '${game}-blurb': [''],
   '${game}-minutes': [''],
+  'book-source-${source.kind}': ['given', 'fact', 'ruling', 'disputed'],
   'bar-${name}': ['undo', 'redo'],
   'error-${session.connection}': ['blocked', 'retrying', 'reconnecting'],
   'fiches-describe-${action.do}': ['lay', 'draw', 'pass'],

@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { hasMessage, loadMessages, t } from '../words.js';
-import { loadAbout } from '../boards.js';
+import { aboutOf, loadAbout } from '../boards.js';
 import { ruleBook } from '../parts/rule-book.js';
 import { introLinks } from '../parts/intro-links.js';
 import { examples } from '../parts/examples.js';
@@ -13,8 +13,14 @@ import { examples } from '../parts/examples.js';
  * @returns {import('../app.js').Page}
  */
 export function rulesPage(app, game) {
-  const live = examples(app, game, (rule) => book.seek(rule));
-  const book = ruleBook(app, 1, live.at);
+  const live = examples(
+    app,
+    game,
+    (rule) => book.seek(rule),
+    () => book.pieces(),
+  );
+  const cover = () => h('div', { class: 'cover', 'aria-hidden': 'true', key: 'cover' }, aboutOf(game)?.picture());
+  const book = ruleBook(app, { after: live.at, cover });
   Promise.all([loadMessages([game]), loadAbout(game)]).then(app.redraw, () => {});
   const seek = () => void (location.hash && book.seek(location.hash.slice(1)));
   seek();

@@ -1,4 +1,5 @@
-// Links for somebody new to a game: the first lesson and, where the game has one, the children's table.
+// Links for somebody new to a game: the first lesson, where the game has one the children's
+// table, and the rules that are ours.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
@@ -10,6 +11,12 @@ export const introLinks = (game, hasKids) =>
     { class: 'intro-links' },
     h('a', { href: `/learn/${game}` }, t('learn'), h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`)),
     hasKids && h('a', { href: `/kids/${game}` }, t('kids')),
+    h(
+      'a',
+      { href: `/rules/${game}/disputed` },
+      t('disputed'),
+      h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`),
+    ),
   );
 
 /** The same for somebody at a table: they open in another tab, so that the table stays open. @param {string} game */
