@@ -11,12 +11,7 @@ const AFTER = 90;
 
 /** Returns a letter without case and accents. @param {string} letter */
 const fold = (letter) =>
-  letter
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[’‘]/g, "'");
+  letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss').replace(/[’‘]/g, "'");
 
 /** Returns the folded text, and where each of its letters came from. @param {string} text */
 function folded(text) {

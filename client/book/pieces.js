@@ -10,13 +10,10 @@ import { t } from '../words.js';
  * @typedef {import('../dom.js').Child} Child
  */
 
-/** What stands between pieces, with the message that says it; none for a gap. @type {Record<string, () => string>} */
-const SIGNS = {
-  '→': () => t('book-becomes'),
-  '+': () => t('book-and'),
-  '=': () => t('book-equals'),
-  '/': () => '',
-};
+/** What stands between pieces, with the message that says it. @type {Record<string, () => string>} */
+const SIGNS = { '→': () => t('book-becomes'), '+': () => t('book-and') };
+/** Between pieces that do not belong together. */
+const GAP = '/';
 
 /** @param {PieceRow[]} rows @param {BookPieces} pieces */
 export const pieceRows = (rows, pieces) =>
@@ -39,16 +36,32 @@ const pieceRow = ({ verdict, label, tokens, caption }, pieces) =>
     h(
       'span',
       { class: 'row-pieces' },
-      tokens.map((token) => sign(token) ?? stack(token, pieces)),
+      groupsOf(tokens).map((group) =>
+        h(
+          'span',
+          { class: 'group' },
+          group.map((token) => sign(token) ?? stack(token, pieces)),
+        ),
+      ),
     ),
     caption && h('span', { class: 'piece-caption' }, caption),
   );
+
+/** Returns what stands between gaps: a line breaks there first. @param {string[]} tokens */
+function groupsOf(tokens) {
+  /** @type {string[][]} */
+  const groups = [[]];
+  for (const token of tokens) {
+    if (token === GAP) groups.push([]);
+    else groups.at(-1)?.push(token);
+  }
+  return groups;
+}
 
 /** @param {string} token */
 function sign(token) {
   const says = SIGNS[token];
   if (!says) return null;
-  if (token === '/') return h('span', { class: 'gap' });
   return h('span', { class: 'sign' }, h('span', { 'aria-hidden': 'true' }, token), hiddenLabel(says()));
 }
 

@@ -47,8 +47,12 @@ export function bookSearch(redraw, linkTo, open) {
   }
 
   return {
-    /** @param {Entry[]} entries  @param {import('../dom.js').Child} contents  shown if nothing is found */
-    draw(entries, contents) {
+    /**
+     * @param {Entry[]} entries
+     * @param {import('../dom.js').Child} contents  shown if nothing is found
+     * @param {boolean} atFirst  and before something is looked for
+     */
+    draw(entries, contents, atFirst) {
       const hits = find(entries, query);
       const asked = query.trim();
       return h(
@@ -77,14 +81,13 @@ export function bookSearch(redraw, linkTo, open) {
           { role: 'status', class: asked ? 'found' : 'visually-hidden' },
           asked && (hits.length ? t('book-hits', { count: hits.length }) : t('book-no-hits', { words: asked })),
         ),
-        asked &&
-          (hits.length
-            ? h(
-                'ul',
-                { class: 'hits' },
-                hits.map((hit) => h('li', { key: hit.entry.id }, link(hit))),
-              )
-            : contents),
+        hits.length
+          ? h(
+              'ul',
+              { class: 'hits' },
+              hits.map((hit) => h('li', { key: hit.entry.id }, link(hit))),
+            )
+          : (asked || atFirst) && contents,
       );
     },
   };

@@ -18,7 +18,15 @@ export const sourceList = (game, sources) =>
     'ul',
     { class: 'sources' },
     sources.map((source) =>
-      h('li', null, h('strong', null, t(`book-source-${source.kind}`)), ' ', source.why || t('book-given-why'), ' ', otherwise(game, source)),
+      h(
+        'li',
+        null,
+        h('strong', null, t(`book-source-${source.kind}`)),
+        ' ',
+        source.why || t('book-given-why'),
+        ' ',
+        otherwise(game, source),
+      ),
     ),
   );
 

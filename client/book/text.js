@@ -86,7 +86,8 @@ export function wordsOf(block, pieces) {
   if (block.kind !== 'pieces') return plain(block.text);
   const named = (/** @type {string} */ token) =>
     token
-      .split(/[~×]/)
+      .split('~')
+      .map((one) => one.split('×')[0])
       .map((code) => (pieces?.draw(code) ? pieces.name(code) : ''))
       .join(' ');
   return block.rows.map(({ label, tokens, caption }) => [label, ...tokens.map(named), caption].join(' ')).join(' ');

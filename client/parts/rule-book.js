@@ -162,24 +162,28 @@ export function ruleBook(app, page) {
       { class: 'clause', key: section.id },
       h(
         'div',
-        { class: 'clause-heading' },
-        heading(top + 2, section),
-        sources.length > 0 &&
-          h(
-            'button',
-            {
-              class: 'icon-button quiet',
-              type: 'button',
-              'aria-expanded': `${isOpen}`,
-              'aria-label': t('book-source', { rule: number }),
-              title: t('book-source', { rule: number }),
-              on: { click: toggle },
-            },
-            icon('about'),
-          ),
+        { class: 'clause-body' },
+        h(
+          'div',
+          { class: 'clause-heading' },
+          heading(top + 2, section),
+          sources.length > 0 &&
+            h(
+              'button',
+              {
+                class: 'icon-button quiet',
+                type: 'button',
+                'aria-expanded': `${isOpen}`,
+                'aria-label': t('book-source', { rule: number }),
+                title: t('book-source', { rule: number }),
+                on: { click: toggle },
+              },
+              icon('about'),
+            ),
+        ),
+        isOpen && sourceList(game, sources),
+        textOf(section),
       ),
-      isOpen && sourceList(game, sources),
-      textOf(section),
       page?.after(number),
     );
   }
@@ -205,8 +209,7 @@ export function ruleBook(app, page) {
       { class: 'lead', key: 'lead' },
       book.blocks.map((block) => drawBlock(block, drawing())),
     ),
-    search.draw(entries, contents(book)),
-    page && contents(book),
+    search.draw(entries, contents(book), !!page),
     book.chapters.map(chapter),
   ];
 

@@ -5,14 +5,15 @@ import { t } from '/words.js';
 import { nameOf } from './names.js';
 import { back, chip, face } from './tiles.js';
 
+/** @type {Record<string, () => import('/dom.js').Tree>} */
+const OTHERS = { chip, back, J: () => face('J') };
 const TILE = /^(\*?)([rybk]\d+)$/;
 
 /** @param {string} code */
 function draw(code) {
   const [, star, tile] = TILE.exec(code) ?? [];
   if (tile) return star ? face('J', tile) : face(tile);
-  if (code === 'J') return face('J');
-  return { chip, back }[code]?.() ?? null;
+  return OTHERS[code]?.() ?? null;
 }
 
 /** @param {string} code */

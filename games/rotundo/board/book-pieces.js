@@ -22,8 +22,7 @@ function draw(code) {
 }
 
 /** @param {string} code */
-const name = (code) =>
-  code === 'back' ? t('rotundo-book-back') : fullName(usual(), code.replace(IN_DISPLAY, ''));
+const name = (code) => (code === 'back' ? t('rotundo-book-back') : fullName(usual(), code.replace(IN_DISPLAY, '')));
 
 /** How many discards are drawn: as many as a collector may take, and one more. */
 const DISCARDS = 4;
