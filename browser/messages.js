@@ -53,6 +53,7 @@ export const COMPOSED = {
   'monad-a-${first}': ['2', '3', '4', '5', '6'],
   'monad-a-${rank}': ['2', '3', '4', '5', '6'],
   'monad-card-${card}': [...'royldg'].flatMap((colour) => [1, 2, 3, 4, 5].map((rank) => `${colour}${rank}`)),
+  'monad-colour-${home}': [...'royldg'],
   'monad-colour-${view.homes[seat]}': [...'royldg'],
   'monad-describe-${action.do}': ['draw', 'flip', 'pass', 'end'],
   "monad-describe-${action.bonus ? 'bonus' : 'cards'}": ['bonus', 'cards'],

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { hasMessage, loadMessages, t } from '../words.js';
 import { aboutOf, loadAbout } from '../boards.js';
 import { ruleBook } from '../parts/rule-book.js';
-import { introLinks } from '../parts/intro-links.js';
+import { disputedLink, introLinks } from '../parts/intro-links.js';
 import { examples } from '../parts/examples.js';
 
 /**
@@ -28,7 +28,7 @@ export function rulesPage(app, game) {
     title: () => (hasMessage(`${game}-title`) ? `${t(`${game}-title`)} · ${t('panel-rules')}` : t('app')),
     draw() {
       book.load(game);
-      return h('article', { class: 'card reading' }, introLinks(game), book.draw());
+      return h('article', { class: 'card reading' }, introLinks(game, false, disputedLink(game)), book.draw());
     },
     languageChanged: live.languageChanged,
     hashChanged: seek,

@@ -18,15 +18,15 @@ const OTHERS = {
 
 /** @param {string} code */
 function draw(code) {
-  const home = HOME.exec(code);
-  if (home) return emblem(home[1]);
+  const [, home] = HOME.exec(code) ?? [];
+  if (home) return emblem(home);
   return CARD.test(code) ? face(code) : (OTHERS[code]?.draw() ?? null);
 }
 
 /** @param {string} code */
 function name(code) {
-  const home = HOME.exec(code);
-  if (home) return t('monad-home', { colour: t(`monad-colour-${home[1]}`) });
+  const [, home] = HOME.exec(code) ?? [];
+  if (home) return t('monad-home', { colour: t(`monad-colour-${home}`) });
   return CARD.test(code) ? nameOf(code) : OTHERS[code].name();
 }
 
