@@ -39,6 +39,8 @@ let page;
 let address = '';
 /** What is loaded after the first paint. @type {typeof import('./later.js') | undefined} */
 let later;
+/** What is loaded when the settings are opened. @type {typeof import('./parts/settings.js') | undefined} */
+let settings;
 
 /** @type {App} */
 const app = {
@@ -99,7 +101,7 @@ const layout = (page) => [
   h(
     'div',
     { class: `page ${page.className ?? ''}` },
-    !page.bare && guarded(app.redraw, t('settings'), () => header(page.tools?.(), later?.settings(app), loadLater)),
+    !page.bare && guarded(app.redraw, t('settings'), () => header(page.tools?.(), settings?.settings(app), loadSettings)),
     banner(page.hasConnection),
     h(
       'main',
@@ -136,14 +138,22 @@ function retry() {
   else if (!page?.hasConnection) openPage();
 }
 
-/** Loads what can wait, unless it is there. A failure is tried again when the settings are opened. */
+/** Loads what can wait. */
 async function loadLater() {
-  if (later) return;
   try {
-    const loaded = await import('./later.js');
-    if (later) return;
-    later = loaded;
+    later = await import('./later.js');
     later.startLater(app.redraw);
+  } catch (error) {
+    reportBug(error);
+  }
+  app.redraw();
+}
+
+/** Loads the settings when they are opened, unless they are there. A failure is tried again the next time. */
+async function loadSettings() {
+  if (settings) return;
+  try {
+    settings = await import('./parts/settings.js');
   } catch (error) {
     reportBug(error);
   }

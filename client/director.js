@@ -91,7 +91,7 @@ export class Director {
     const beats = beatsOf(snapshot, updates, timestampNow());
     const isOwn = (/** @type {Beat} */ { mover }) => mover !== null && mover === snapshot.you;
     const mustSee = before && this.snapshot && HOLDS[pace()] && !document.hidden;
-    // Whoever acts themselves is in the present.
+    // A player who acts is in the present.
     if (!mustSee || beats.some(isOwn)) this.catchUp();
     this.#waiting.push(...beats);
     if (!mustSee) this.catchUp();
@@ -165,7 +165,7 @@ export class Director {
 
   /** Returns how long the next beat stays, so that all that wait are shown in time. */
   #hold() {
-    // Whoever wants to see something again sees it, whatever the setting.
+    // A recall is shown whatever the setting is.
     const usual = HOLDS[pace()] || HOLDS.normal;
     const many = this.#waiting.filter(({ seat }) => seat !== null).length;
     return many * usual > MAX_WAIT ? Math.max(MIN_HOLD, MAX_WAIT / many) : usual;

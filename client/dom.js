@@ -28,6 +28,22 @@ export function h(tag, props, ...children) {
   return { tag, props: props ?? {}, children: describe(tag, children) };
 }
 
+/** The last description of an object, and what it depended on. @type {WeakMap<object, {inputs: unknown[], tree: Tree}>} */
+const memoized = new WeakMap();
+
+/**
+ * Returns what `draw` described for an object the last time, as long as the inputs are the same. The same description
+ * is not compared again, so that of a hundred pieces only those that changed cost time.
+ * @param {object} of @param {unknown[]} inputs  all that the description and its handlers depend on @param {() => Tree} draw
+ */
+export function memo(of, inputs, draw) {
+  const last = memoized.get(of);
+  if (last && inputs.every((input, at) => input === last.inputs[at])) return last.tree;
+  const tree = draw();
+  memoized.set(of, { inputs, tree });
+  return tree;
+}
+
 /** Returns the names whose value is true, as a `class` attribute takes them. @param {Record<string, unknown>} names */
 export const classes = (names) =>
   Object.keys(names)
@@ -125,7 +141,6 @@ function reconcile(parent, wanted, svg) {
   for (const [at, child] of wanted.entries()) {
     const node = nodes[at];
     if (typeof child !== 'string') update(/** @type {Element} */ (node), child, svg);
-    else if (node.nodeValue !== child) node.nodeValue = child;
   }
 }
 
@@ -147,7 +162,8 @@ function match(child, keyed, rest) {
 
 /** @param {ChildNode} node @param {Node_} child */
 function canBecome(node, child) {
-  if (typeof child === 'string') return node.nodeType === Node.TEXT_NODE;
+  // Another text is another node: a sentence that takes the place of a longer one has not moved.
+  if (typeof child === 'string') return node.nodeType === Node.TEXT_NODE && node.nodeValue === child;
   const old = rendered.get(node);
   // A field of another type would keep its value.
   return old?.tag === child.tag && old.props.type === child.props.type;

@@ -1,4 +1,4 @@
-// What the others did while nobody looked: the page was closed, or in the background. Whoever comes back is offered to
+// What the others did while nobody looked: the page was closed, or in the background. A player who comes back is offered to
 // see it.
 
 import { sinceYourMove } from './recent-events.js';

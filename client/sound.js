@@ -1,4 +1,4 @@
-// Short synthesised sounds, and vibration; both are off until the player switches them on.
+// Short synthesised sounds, off until the player switches them on.
 
 import { stored } from './storage.js';
 
@@ -47,9 +47,6 @@ const SOUNDS = {
     { pitch: 660, length: 1.2, volume: 0.07, at: 0.39 },
   ],
 };
-
-/** In milliseconds: on, off, on, ... */
-const VIBRATIONS = { turn: [35, 60, 35], refused: [20] };
 
 /** @type {AudioContext | undefined} */
 let audio;
@@ -101,12 +98,4 @@ function noiseSource(audio, pitch, out) {
   band.frequency.value = pitch;
   source.connect(band).connect(out);
   return source;
-}
-
-/** Whether vibration works: computers have the function too, but it does nothing there. */
-export const canVibrate = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
-
-/** @param {keyof typeof VIBRATIONS} name */
-export function vibrate(name) {
-  if (canVibrate() && stored('vibrate', 'off') === 'on') navigator.vibrate(VIBRATIONS[name]);
 }

@@ -7,7 +7,7 @@ import { CommandQueue } from './command-queue.js';
 import { Connection } from './connection.js';
 import { timestampNow } from './elapsed.js';
 import { setPreview } from './kit/previews.js';
-import { vibrate } from './sound.js';
+import { vibrate } from './vibration.js';
 import { t } from './words.js';
 
 /**

@@ -111,6 +111,16 @@ export function createTableView(app, session, parts) {
   }
   if (parts.keys === 'page') addEventListener('keydown', keys);
 
+  /**
+   * Announces how far players are now; once the game is over, the result says so.
+   * @param {Board} shown @param {Scene} seen @param {Update[]} updates
+   */
+  function tellProgress(shown, seen, updates) {
+    if (!parts.announcement || seen.over) return;
+    const said = updates.map(({ event }) => event && shown.progress?.(event, seen));
+    for (const text of new Set(said)) if (text) announce(text);
+  }
+
   const peaks = createPeaks(app.redraw, parts.motion);
   const drawn = drawnParts(session, board, actions, parts, peaks);
 
@@ -144,7 +154,9 @@ export function createTableView(app, session, parts) {
       drafts?.received();
       const shown = board.current();
       const seen = scene();
-      if (!parts.motion || !before?.view || !shown || !seen) return;
+      if (!before?.view || !shown || !seen) return;
+      tellProgress(shown, seen, updates);
+      if (!parts.motion) return;
       const peak = peaks.received(shown, seen, updates);
       showMoves(parts.motion, snapshot, updates, peak ?? shown.sound);
     },
@@ -169,7 +181,12 @@ export function createTableView(app, session, parts) {
       const seen = scene();
       const message = board.message('message-page');
       if (message || !seen) return message;
-      const states = classes({ 'with-panel': parts.panel?.isOpen(), over: seen.over });
+      const states = classes({
+        'with-panel': parts.panel?.isOpen(),
+        'with-ticker': parts.ticker && !parts.panel?.isOpen() && !seen.over,
+        'with-outcome': seen.over && parts.outcome,
+        over: seen.over,
+      });
       return h(
         'div',
         {
@@ -232,7 +249,8 @@ function drawnParts(session, board, actions, parts, peaks) {
 }
 
 /** The cloth that everybody sits around; how many sit there decides where. @param {Scene} seen */
-export const clothClass = ({ you, names }) => `cloth others-${names.length - (you === null ? 0 : 1)}`;
+export const clothClass = ({ you, names }) =>
+  you === null ? `cloth others-${names.length}` : `cloth seated others-${names.length - 1}`;
 
 /** @param {string} name @param {string} label @param {Child} content */
 export const section = (name, label, content) => h('section', { class: name, key: name, 'aria-label': label }, content);

@@ -140,7 +140,7 @@ export const transport = {
     ),
   /** @param {string} code @param {Record<string, any>} command @returns {Promise<{snapshot: Snapshot}>} */
   command: (code, command) => request('POST', `tables/${code}`, { key: randomHex(16), ...command }),
-  /** Reports somebody to whoever runs the server. @param {string} code @param {number} person */
+  /** Reports somebody to the operator of the server. @param {string} code @param {number} person */
   report: (code, person) => request('POST', `tables/${code}/report`, { person }),
   /** @param {string} code @param {number | string | null} game  its number at the table; null: the latest */
   record: (code, game) => request('GET', `tables/${code}/record${game ? `?game=${game}` : ''}`),

@@ -189,6 +189,8 @@
  * @property {(scene: Scene) => Result} result  once the game is over
  * @property {(event: GameEvent, scene: Scene) => import('./dom.js').Tree[]} [layOut]  the pieces that another player's
  *   move is about, which lie in the middle for a while before the table changes; none for what the table shows itself
+ * @property {(event: GameEvent, scene: Scene) => string | null} [progress]  says how far the player is after an event;
+ *   only screen readers are told, since the seat shows it
  * @property {(event: GameEvent) => import('./sound.js').Sound | null} [peak]  the sound of an event that is a peak
  *   of the
  *   game; if it is yours, its pieces are laid out for a moment too

@@ -138,7 +138,7 @@ browserTest('what somebody says or shows stands at their seat, unless they are m
   await guest.page.locator('.plates .bubble.reaction').waitFor();
 });
 
-browserTest('whoever has never played a game is offered its lesson first', async ({ visit }) => {
+browserTest('a player who is new to a game is offered its lesson first', async ({ visit }) => {
   const visitor = await visit({ played: false });
   const { page } = visitor;
   const play = button(page, `${t('home-play')} ${t('rotundo-title')}`);

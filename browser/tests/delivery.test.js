@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { startBuilds } from '../builds.js';
 import { eventually } from '../eventually.js';
+import { shifts, watchShifts } from '../layout-shifts.js';
 import { suite } from '../suite.js';
 import { words } from '../words.js';
 import { NETWORK } from '../visitor.js';
@@ -179,19 +180,6 @@ buildsTest('a second visit with the worker waits for no answer of the server', a
   await page.getByText('"games"').waitFor();
 });
 
-/** Notes what moves without being asked to. @param {Page} page */
-const watchShifts = (page) =>
-  page.addInitScript(() => {
-    const moved = /** @type {string[]} */ (/** @type {any} */ (globalThis).moved = []);
-    new PerformanceObserver((list) => {
-      for (const entry of /** @type {any[]} */ (list.getEntries()))
-        moved.push(...entry.sources.map((/** @type {any} */ { node }) => node?.className || node?.nodeName));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** @param {Page} page @returns {Promise<string[]>} */
-const moved = (page) => page.evaluate(() => /** @type {any} */ (globalThis).moved);
-
 for (const size of /** @type {const} */ (['phone', 'desktop'])) {
   buildsTest(`the home page stands still while it loads (${size})`, async ({ visit, builds }) => {
     const visitor = await visit({ size });
@@ -201,7 +189,7 @@ for (const size of /** @type {const} */ (['phone', 'desktop'])) {
     await visitor.page.getByRole('heading', { level: 1, name: t('home-title') }).waitFor();
     builds.release();
     await homeShown(visitor.page);
-    assert.deepEqual(await moved(visitor.page), []);
+    assert.deepEqual(await shifts(visitor.page), []);
     // With a game in progress, which the stored page does not know of.
     await visitor.page.locator('.game-card .button.main').first().click();
     await visitor.page.waitForURL(/\/t\//);
@@ -216,7 +204,7 @@ for (const size of /** @type {const} */ (['phone', 'desktop'])) {
     await homeShown(page);
     builds.release();
     await page.locator('.yours a.entry').waitFor();
-    assert.deepEqual(await moved(page), []);
+    assert.deepEqual(await shifts(page), []);
   });
 }
 

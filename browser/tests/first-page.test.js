@@ -27,7 +27,9 @@ async function modulesOf(page, path = '/') {
   const html = (await answer?.text()) ?? '';
   const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, module]) => module);
   await page.locator('main > :not([role="status"])').first().waitFor();
-  await page.locator('.settings .sheet select').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/host-links.js')),
+  );
   await page.waitForLoadState('networkidle');
   const [loaded, late] = await page.evaluate(() => {
     const drawn = performance.getEntriesByName('drawn')[0]?.startTime ?? Infinity;
@@ -56,10 +58,10 @@ for (const path of ['/', '/rules/monad', '/learn/rotundo', '/kids/fiches', '/com
       [],
       'loaded before it was drawn and not named',
     );
-    // What can wait is the same for all pages: the settings, the worker, the host's links.
+    // What can wait is the same for all pages: the worker, the host's links.
     const later = others.map((module) => module.split('/').slice(3).join('/'));
     const outside = later.filter(
-      (module) => !/^(later|install|pace|sound|kit\/menus|parts\/[a-z-]+)\.js$/.test(module),
+      (module) => !/^(later|install|kit\/menus|parts\/[a-z-]+)\.js$/.test(module),
     );
     assert.deepEqual(outside, []);
   });

@@ -44,7 +44,7 @@ async function checkQrCode(page) {
 
 /** Returns the newest line of the log of somebody who watches. @param {Page} page */
 async function newestLine(page) {
-  const newest = page.getByRole('tabpanel').getByRole('listitem').first();
+  const newest = page.getByRole('tabpanel').getByRole('listitem').last();
   // What only follows from a move stands apart on the screen.
   return newest.evaluate((line) =>
     [...line.childNodes]

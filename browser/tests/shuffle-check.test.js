@@ -128,7 +128,7 @@ browserTest('a game before the rematch keeps its record and its proof', async ({
 });
 
 browserTest(
-  'a shuffle that somebody else breaks off is counted, and whoever revealed stays ready',
+  'a shuffle that somebody else breaks off is counted, and players who revealed stay ready',
   async ({ visit }) => {
     const [host, guest] = [await visit(), await visit()];
     await host.page.goto('/');

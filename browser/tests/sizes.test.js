@@ -96,6 +96,7 @@ browserTest('the end of a game and its replay in all windows', async ({ visit })
   const visitor = await visit();
   const { page } = visitor;
   await finishGame(visitor, all);
+  await page.getByRole('heading', { name: t('end-moments') }).waitFor();
   await checkSizes(visitor, 'end');
   const replay = page.getByRole('link', { name: t('replay-open') });
   await replay.first().click();

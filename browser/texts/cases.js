@@ -185,8 +185,10 @@ export function chooseCases(catalogue, facts, screens) {
   const seen = casesFromScreens(catalogue, screens);
   return (/** @type {string} */ path, /** @type {string} */ id) => {
     const messages = LANGUAGES.map((language) => catalogue.message(path, language, id));
-    const sample = Object.fromEntries(messages.flatMap(namesIn).map((name) => [name, sampleOf(name)]));
-    const made = { values: { en: sample, de: sample, nl: sample }, situation: '', real: false };
+    const names = messages.flatMap(namesIn);
+    const sample = (/** @type {Language} */ code) =>
+      Object.fromEntries(names.map((name) => [name, sampleOf(name, code)]));
+    const made = { values: { en: sample('en'), de: sample('de'), nl: sample('nl') }, situation: '', real: false };
     const real = [...(played.get(keyOf(path, id)) ?? []), ...(seen.get(keyOf(path, id)) ?? [])];
     const all = [...real, ...varied(real[0] ?? made, messages), ...(real.length ? [] : [made])];
     /** @type {Map<string, number>} */

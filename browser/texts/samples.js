@@ -1,5 +1,7 @@
 // Plausible values for messages that no game and no screen has said: by the name of the value.
 
+/** @typedef {import('./catalogue.js').Language} Language */
+
 /** @type {Record<string, string | number>} */
 const BY_NAME = {
   action: 'Draw a card',
@@ -80,5 +82,8 @@ const BY_NAME = {
   wrong: '38 %',
 };
 
-/** @param {string} name  of a value */
-export const sampleOf = (name) => BY_NAME[name] ?? name;
+/** Values that are words themselves. @type {Record<string, Record<Language, string>>} */
+const BY_LANGUAGE = { colour: { en: 'red', de: 'Rot-', nl: 'rode' } };
+
+/** @param {string} name  of a value @param {Language} language */
+export const sampleOf = (name, language) => BY_LANGUAGE[name]?.[language] ?? BY_NAME[name] ?? name;

@@ -14,9 +14,9 @@ host-which = Tippe die Nummer des Spiels (Eingabetaste für 1):
 host-players = Zu wievielt, { $least } bis { $most } (Eingabetaste für { $least })? Die anderen Plätze nehmen Bots:
 host-again = Das steht nicht zur Wahl.
 
-no-such-game = Ein Spiel namens „{ $game }“ gibt es nicht. Du hast die Wahl: { $games }.
+no-such-game = Es gibt kein Spiel namens „{ $game }“. Du hast die Wahl: { $games }.
 file-unreadable = Wir können { $file } nicht lesen: { $why }
-rules-no-clause = Eine Regel { $clause } steht nicht im Regelheft.
+rules-no-clause = Das Regelheft hat keine Regel { $clause }.
 
 play-welcome = { $game } für { $players } Spieler.
 play-seed = Der Startwert ist { $seed }. Damit kannst du dieselbe Verteilung noch einmal spielen.
@@ -120,8 +120,8 @@ arena-note-pace = Es zählen nur Züge, bei denen es eine Wahl gab. Die Zeiten s
 arena-made = Gespielt von stammtisch { $version }. Starte den Befehl noch einmal, dann macht er weiter, wo er war.
 
 serve-open = Der Stammtisch ist eröffnet: { $address }
-    Alles wird in { $file } gespeichert. Strg-C beendet den Server.
-keep-exists = { $file } gibt es schon. Es wurde nichts geändert.
+    Wir speichern alles in { $file }. Strg-C beendet den Server.
+keep-exists = { $file } gibt es schon. Wir haben nichts geändert.
 keep-backed-up = Kopiert nach { $file }.
 keep-exported = { $count ->
     [one] Eine Änderung in { $file } geschrieben.
@@ -134,11 +134,11 @@ keep-imported = { $count ->
 verify-sound = { $broken ->
     [0] Die Mischung stand vor dem Spiel fest, und jeder Zug stimmt.
     [one] Die Mischung stand vor dem Spiel fest, und jeder Zug stimmt. Zuvor hat jemand das Mischen einmal abgebrochen.
-   *[other] Die Mischung stand vor dem Spiel fest, und jeder Zug stimmt. Zuvor wurde das Mischen { $broken }-mal abgebrochen.
+   *[other] Die Mischung stand vor dem Spiel fest, und jeder Zug stimmt. Zuvor hat jemand das Mischen { $broken }-mal abgebrochen.
 }
 verify-sound-first = Die Verteilung folgt aus Geheimnis und Zufallszahlen, und jeder Zug stimmt. Dieser ältere Beweis schließt nicht aus, dass der Server mehrere Zufallszahlen probiert hat.
-serve-locked = { $folder } benutzt schon ein anderer Server. Beende ihn zuerst, oder nimm mit --data DIR einen anderen Ordner.
-serve-port-taken = Port { $port } von { $host } ist von einem anderen Programm belegt. Beende es, oder nimm mit --listen { $host }:PORT einen anderen.
+serve-locked = Ein anderer Server benutzt { $folder } schon. Beende ihn zuerst, oder nimm mit --data DIR einen anderen Ordner.
+serve-port-taken = Ein anderes Programm benutzt Port { $port } von { $host }. Beende es, oder nimm mit --listen { $host }:PORT einen anderen.
 serve-port-reserved = Dieser Benutzer darf Port { $port } von { $host } nicht benutzen. Nimm mit --listen einen Port ab 1024 und stelle für HTTPS einen Proxy davor.
 serve-no-such-address = Dieser Rechner hat die Adresse { $host } nicht. Nimm mit --listen eine seiner eigenen, oder 0.0.0.0 für alle.
 serve-not-listening = Der Server kann { $address } nicht benutzen: { $why }

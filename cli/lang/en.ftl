@@ -133,12 +133,12 @@ keep-imported = { $count ->
 }
 verify-sound = { $broken ->
     [0] The shuffle is the one locked in before the game, and every move is correct.
-    [one] The shuffle is the one locked in before the game, and every move is correct. One earlier shuffle was stopped.
-   *[other] The shuffle is the one locked in before the game, and every move is correct. { $broken } earlier shuffles were stopped.
+    [one] The shuffle is the one locked in before the game, and every move is correct. Someone stopped one earlier shuffle.
+   *[other] The shuffle is the one locked in before the game, and every move is correct. Players stopped { $broken } earlier shuffles.
 }
 verify-sound-first = The deal follows from the secret and the nonces, and every move is correct. This older proof doesn’t rule out that the server tried several nonces.
 serve-locked = Another server is using { $folder }. Stop it first, or use another folder with --data DIR.
-serve-port-taken = Port { $port } of { $host } is taken by another program. Stop that program, or use another port with --listen { $host }:PORT.
+serve-port-taken = Another program is using port { $port } of { $host }. Stop that program, or use another port with --listen { $host }:PORT.
 serve-port-reserved = This user may not listen on port { $port } of { $host }. Use a port from 1024 up with --listen, and a proxy for HTTPS in front.
 serve-no-such-address = This machine doesn’t have the address { $host }. Use one of its own with --listen, or 0.0.0.0 for all of them.
 serve-not-listening = The server can’t listen on { $address }: { $why }

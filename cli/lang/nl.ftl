@@ -16,7 +16,7 @@ host-again = Dat staat er niet bij.
 
 no-such-game = Er is geen spel met de naam ‘{ $game }’. Je kunt kiezen uit: { $games }.
 file-unreadable = We kunnen { $file } niet lezen: { $why }
-rules-no-clause = Regel { $clause } staat niet in het regelboekje.
+rules-no-clause = Het regelboekje heeft geen regel { $clause }.
 
 play-welcome = { $game } voor { $players } spelers.
 play-seed = De startwaarde is { $seed }. Daarmee kun je dezelfde verdeling nog eens spelen.
@@ -120,8 +120,8 @@ arena-note-pace = Alleen zetten met een keuze tellen. De tijden kloppen op twee 
 arena-made = Gespeeld door stammtisch { $version }. Start de opdracht nog eens om verder te gaan waar hij was.
 
 serve-open = De stamtafel is open: { $address }
-    Alles wordt opgeslagen in { $file }. Ctrl-C stopt de server.
-keep-exists = { $file } bestaat al. Er is niets veranderd.
+    We slaan alles op in { $file }. Ctrl-C stopt de server.
+keep-exists = { $file } bestaat al. We hebben niets veranderd.
 keep-backed-up = Gekopieerd naar { $file }.
 keep-exported = { $count ->
     [one] Eén wijziging geschreven naar { $file }.
@@ -133,13 +133,13 @@ keep-imported = { $count ->
 }
 verify-sound = { $broken ->
     [0] De verdeling lag voor het spel vast, en elke zet klopt.
-    [one] De verdeling lag voor het spel vast, en elke zet klopt. Eerder is het schudden één keer afgebroken.
-   *[other] De verdeling lag voor het spel vast, en elke zet klopt. Eerder is het schudden { $broken } keer afgebroken.
+    [one] De verdeling lag voor het spel vast, en elke zet klopt. Eerder heeft iemand het schudden één keer afgebroken.
+   *[other] De verdeling lag voor het spel vast, en elke zet klopt. Eerder heeft iemand het schudden { $broken } keer afgebroken.
 }
 verify-sound-first = De verdeling volgt uit het geheim en de toevalsgetallen, en elke zet klopt. Dit oudere bewijs sluit niet uit dat de server meerdere toevalsgetallen heeft geprobeerd.
 serve-locked = Een andere server gebruikt { $folder } al. Stop die eerst, of neem met --data DIR een andere map.
-serve-port-taken = Poort { $port } van { $host } is bezet door een ander programma. Stop dat programma, of neem met --listen { $host }:POORT een andere.
-serve-port-reserved = Deze gebruiker mag poort { $port } van { $host } niet gebruiken. Neem met --listen een poort vanaf 1024 en zet voor HTTPS een proxy ervoor.
+serve-port-taken = Een ander programma gebruikt poort { $port } van { $host }. Stop dat programma, of neem met --listen { $host }:POORT een andere.
+serve-port-reserved = Deze gebruiker mag poort { $port } van { $host } niet gebruiken. Neem met --listen een poort vanaf 1024 en zet er voor HTTPS een proxy voor.
 serve-no-such-address = Deze computer heeft het adres { $host } niet. Neem met --listen een eigen adres, of 0.0.0.0 voor allemaal.
 serve-not-listening = De server kan { $address } niet gebruiken: { $why }
 arena-seat = Plaats { $number }

@@ -1,21 +1,6 @@
 // The faces that guests choose from.
 
-import {
-  area,
-  brows,
-  CHEEKS,
-  dot,
-  EYES,
-  FEATURE,
-  laugh,
-  nose,
-  ring,
-  SKIN,
-  smile,
-  SMILING_EYES,
-  stroke,
-  WHITE,
-} from './parts.js';
+import { area, brows, CHEEKS, dot, eyes, FEATURE, mouth, nose, ring, SKIN, stroke, WHITE } from './parts.js';
 
 /** Curls in a ring around the head. @param {string} fill @param {[number, number, number][]} places */
 const curls = (fill, places) => places.map(([x, y, r]) => dot(fill, x, y, r));
@@ -40,10 +25,10 @@ export const GUESTS = {
     dress: [stroke('#2f4f7d', 'M16 86q14 6 32 6t32-6M12 95q16 6 36 6t36-6', 3)],
     front: [
       ...CHEEKS,
-      ...EYES,
+      ...eyes.open,
       brows('#6b412b'),
       nose(SKIN.fair),
-      smile(),
+      mouth.smile(),
       area(
         '#6b412b',
         'M24 56c-3-16 2-28 12-30h26c8 2 13 14 10 30-3-5-4-11-5-17-10 0-20-2-26-6-4 4-8 6-12 7-1 6-2 11-5 16z',
@@ -70,10 +55,10 @@ export const GUESTS = {
     dress: [stroke('#44624f', 'M39 78q9 12 18 0', 3)],
     front: [
       ...CHEEKS,
-      ...SMILING_EYES,
+      ...eyes.smiling,
       brows('#4f2c16'),
       nose(SKIN.warm),
-      smile(6),
+      mouth.smile(6),
       ...curls('#6e4023', [
         [26, 36, 8],
         [31, 25, 9],
@@ -102,10 +87,10 @@ export const GUESTS = {
       stroke('#b85f41', 'M40 78q8 9 16 0', 2.6),
     ],
     front: [
-      ...EYES,
+      ...eyes.open,
       brows('#241712', -0.5),
       nose(SKIN.brown),
-      ...laugh,
+      ...mouth.laugh,
       area(
         '#241712',
         'M48 17c-17 0-27 12-25 33 3-1 5-5 6-11 8-2 15-7 19-14 4 7 11 12 19 14 1 6 3 10 6 11 2-21-8-33-25-33z',
@@ -121,7 +106,7 @@ export const GUESTS = {
     dress: [area('#5d6a75', 'M37 77c3 8 19 8 22 0l4 2c-3 12-27 12-30 0z')],
     front: [
       area('#3a2820', 'M25 50c-2-6-2-12 0-16h5l-2 14zM71 50c2-6 2-12 0-16h-5l2 14z'),
-      ...EYES,
+      ...eyes.open,
       brows('#3a2820', 0, 3),
       nose(SKIN.warm),
       stroke(FEATURE, 'M42 62q7 3 13-1'),
@@ -155,7 +140,7 @@ export const GUESTS = {
     front: [
       ring('#f2cf63', 24.5, 60, 5, 2.4),
       ring('#f2cf63', 71.5, 60, 5, 2.4),
-      ...EYES,
+      ...eyes.open,
       brows('#1f1512', -0.5),
       nose(SKIN.dark),
       stroke('#2a120c', 'M39.5 60.5q8.5 7 17 0', 3),
@@ -179,10 +164,10 @@ export const GUESTS = {
     dress: [],
     front: [
       ...CHEEKS,
-      ...EYES,
+      ...eyes.open,
       brows('#a87a2a'),
       nose(SKIN.fair),
-      smile(5.5),
+      mouth.smile(5.5),
       area('#d7a54a', 'M24 52c-4-22 7-34 24-34s28 12 24 34c-5-2-6-9-7-14-10 0-19-4-24-11-3 7-7 12-12 14 0 4-2 9-5 11z'),
       stroke('#b58328', 'M42 22q8 9 21 11', 2),
       ...curls('#e5735f', [
@@ -202,7 +187,7 @@ export const GUESTS = {
     cloth: '#8c3b34',
     dress: [area('#6f2a25', 'M35 77l13 14 13-14 4 3-15 17h-4l-15-17z')],
     front: [
-      ...EYES,
+      ...eyes.open,
       brows('#35221a', 0, 3.2),
       nose(SKIN.warm),
       stroke('#35221a', 'M40 58.5q8-3 16 0', 2.8),
@@ -223,7 +208,7 @@ export const GUESTS = {
     dress: [stroke('#cbb98f', 'M40 79l8 10 8-10M48 89v11', 2.4)],
     front: [
       area('#241813', 'M25 46c-2 22 6 38 23 38s25-16 23-38c-2 8-6 11-12 10-5-3-17-3-22 0-6 1-10-2-12-10z'),
-      ...EYES,
+      ...eyes.open,
       brows('#241813', 0, 3.2),
       nose(SKIN.brown),
       stroke('#c98f75', 'M42 62.5q6 3 12 0', 2.8),
@@ -241,7 +226,7 @@ export const GUESTS = {
     back: [area('#48688a', 'M13 88c-4-20-2-42 4-54 6-14 17-22 31-22s25 8 31 22c6 12 8 34 4 54z')],
     dress: [area('#3a5573', 'M28 72c5 16 35 16 40 0l6 5c-6 24-46 24-52 0z'), stroke(WHITE, 'M40 86v12M56 86v12', 2.6)],
     front: [
-      ...EYES,
+      ...eyes.open,
       brows('#3d2618'),
       nose(SKIN.tan),
       stroke(FEATURE, 'M41.5 61q6 4 13 1'),
@@ -263,7 +248,7 @@ export const GUESTS = {
     front: [
       area('#5a4030', 'M25.5 48c0-10 2-16 4-20l4 2c-2 5-3 11-3.5 17zM70.5 48c0-10-2-16-4-20l-4 2c2 5 3 11 3.5 17z'),
       area('#3d2a20', 'M26 47c-1 18 7 28 22 28s23-10 22-28c-2 8-5 12-10 11-5-2-19-2-24 0-5 1-8-3-10-11z'),
-      ...EYES,
+      ...eyes.open,
       brows('#2a1d18', 0, 3),
       nose(SKIN.tan),
       stroke('#f0c7a8', 'M42 63q6 3.5 12 0', 2.8),
@@ -311,10 +296,10 @@ export const GUESTS = {
       dot('#c07f4c', 37.5, 57.5, 1.2),
       dot('#c07f4c', 62, 55, 1.2),
       dot('#c07f4c', 58.5, 57.5, 1.2),
-      ...EYES,
+      ...eyes.open,
       brows('#7a4a2a'),
       nose(SKIN.warm),
-      smile(6),
+      mouth.smile(6),
       area('#7a4a2a', 'M25 50c-2-10-1-18 3-22h40c4 4 5 12 3 22-3-3-5-8-6-13-11-2-23-2-34 0-1 5-3 10-6 13z'),
       area('#ecd28c', 'M27 30c-1-15 8-23 21-23s22 8 21 23c-12-4-30-4-42 0z'),
       stroke('#c19d49', 'M37 11q-4 6-4 12M48 8v14M59 11q4 6 4 12', 1.8),

@@ -43,12 +43,11 @@ export const HEAD = 'M26 45c0-15 9-24 22-24s22 9 22 24c0 15-9 27-22 27s-22-12-22
 export const NECK = 'M39 62h18v16c0 4-4 7-9 7s-9-3-9-7z';
 export const SHOULDERS = 'M9 100c1-15 12-21 30-23 3 7 15 7 18 0 18 2 29 8 30 23z';
 
-/** Both eyes as dots. */
-export const EYES = [dot(FEATURE, 39.5, 47.5, 2.7, 3.1), dot(FEATURE, 56.5, 47.5, 2.7, 3.1)];
-/** Both eyes smile. */
-export const SMILING_EYES = [stroke(FEATURE, 'M35.5 48.5q4-5 8 0M52.5 48.5q4-5 8 0')];
-/** Both eyes rest. */
-export const RESTING_EYES = [stroke(FEATURE, 'M35.5 46.5q4 4.5 8 0M52.5 46.5q4 4.5 8 0')];
+export const eyes = {
+  open: [dot(FEATURE, 39.5, 47.5, 2.7, 3.1), dot(FEATURE, 56.5, 47.5, 2.7, 3.1)],
+  smiling: [stroke(FEATURE, 'M35.5 48.5q4-5 8 0M52.5 48.5q4-5 8 0')],
+  resting: [stroke(FEATURE, 'M35.5 46.5q4 4.5 8 0M52.5 46.5q4 4.5 8 0')],
+};
 /** @param {string} colour @param {number} [rise]  of the outer ends @param {number} [width] */
 export const brows = (colour, rise = 0, width = 2.6) =>
   stroke(
@@ -58,17 +57,16 @@ export const brows = (colour, rise = 0, width = 2.6) =>
   );
 /** @param {string} skin */
 export const nose = (skin) => stroke(SHADE[skin], 'M48.5 48c-1 3-3 5.5-1.5 6.5q1 .7 3 .3', 2.4);
-/** @param {number} [deep] */
-export const smile = (deep = 5) => stroke(FEATURE, `M40.5 60.5q7.5 ${deep} 15 0`);
-/** An open smile with teeth. */
-export const laugh = [
-  area('#7a2f2a', 'M38.5 59h19c0 6-4 10-9.5 10s-9.5-4-9.5-10z'),
-  area(WHITE, 'M40 59h16l-1 3.5h-14z'),
-];
+export const mouth = {
+  /** @param {number} [deep] */
+  smile: (deep = 5) => stroke(FEATURE, `M40.5 60.5q7.5 ${deep} 15 0`),
+  /** Open, with teeth. */
+  laugh: [area('#7a2f2a', 'M38.5 59h19c0 6-4 10-9.5 10s-9.5-4-9.5-10z'), area(WHITE, 'M40 59h16l-1 3.5h-14z')],
+};
 /** Red cheeks. */
 export const CHEEKS = [dot('#e5806a55', 33.5, 56, 4.2, 3.2), dot('#e5806a55', 62.5, 56, 4.2, 3.2)];
-/** @param {string} line @param {number} r */
-export const roundGlasses = (line, r = 8) => [
+/** Round glasses. @param {string} line @param {number} r */
+export const glasses = (line, r = 8) => [
   ring(line, 39, 47.5, r, 2.4),
   ring(line, 57, 47.5, r, 2.4),
   stroke(line, `M${39 + r} 46.5q${9 - r} -2 ${18 - 2 * r} 0M${39 - r} 46.5l-5-1.5M${57 + r} 46.5l5-1.5`, 2.2),

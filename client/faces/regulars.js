@@ -1,23 +1,6 @@
 // The faces of the regulars, by their characters.
 
-import {
-  area,
-  brows,
-  CHEEKS,
-  dot,
-  EYES,
-  FEATURE,
-  laugh,
-  nose,
-  RESTING_EYES,
-  ring,
-  roundGlasses,
-  SKIN,
-  smile,
-  SMILING_EYES,
-  stroke,
-  WHITE,
-} from './parts.js';
+import { area, brows, CHEEKS, dot, eyes, FEATURE, glasses, mouth, nose, ring, SKIN, stroke, WHITE } from './parts.js';
 
 /** @type {Record<string, import('./parts.js').Face>} */
 export const REGULARS = {
@@ -32,8 +15,8 @@ export const REGULARS = {
       area('#d3cec5', 'M23.5 50c-3-21 8-31 24.5-31s27.5 10 24.5 31c-1-9-6-17-24.5-17s-23.5 8-24.5 17z'),
       stroke('#a39d92', 'M36 22q5 5 12 5t12-5', 2),
       ...CHEEKS,
-      ...EYES,
-      ...roundGlasses('#6b4a2b', 8.5),
+      ...eyes.open,
+      ...glasses('#6b4a2b', 8.5),
       nose(SKIN.fair),
       stroke(FEATURE, 'M41 61.5q6 3 13-1.5'),
     ],
@@ -47,8 +30,8 @@ export const REGULARS = {
     front: [
       area('#2b1b14', 'M25.5 46c0 17 8 28 22.5 28s22.5-11 22.5-28l-3.5 1c-1 6-2 9-6 9h-26c-4 0-5-3-6-9z'),
       area('#8a583a', 'M36 57c3-3 21-3 24 0 2 8-4 13-12 13s-14-5-12-13z'),
-      ...laugh,
-      ...SMILING_EYES,
+      ...mouth.laugh,
+      ...eyes.smiling,
       brows('#2b1b14', 0, 3),
       nose(SKIN.dark),
       area('#56707a', 'M21 36c-2-16 11-25 28-25s29 8 28 23c-16-5-38-5-56 2z'),
@@ -66,9 +49,9 @@ export const REGULARS = {
     dress: [area('#326a60', 'M39 77l9 22 9-22 5 2-12 21h-4l-12-21z')],
     front: [
       ...CHEEKS,
-      ...RESTING_EYES,
+      ...eyes.resting,
       nose(SKIN.fair),
-      smile(4.5),
+      mouth.smile(4.5),
       area('#26201f', 'M24.5 60c-3-26 5-41 23.5-41s26.5 15 23.5 41c-4-1-5-7-5-16-12-3-25-3-37 0 0 9-1 15-5 16z'),
       stroke('#57494a', 'M33 25q6-4 13-3.5', 2.2),
     ],
@@ -86,7 +69,7 @@ export const REGULARS = {
       dot('#c9824f', 62, 54.5, 1.2),
       dot('#c9824f', 58.5, 57, 1.2),
       dot('#c9824f', 63, 58.5, 1.2),
-      ...EYES,
+      ...eyes.open,
       brows('#9c4a22', -1.5),
       nose(SKIN.fair),
       area('#7a2f2a', 'M43 59.5c5 1.5 9 1 14-1.5-.5 6-3.5 9.5-7.5 9.5s-6-3.5-6.5-8z'),
@@ -109,7 +92,7 @@ export const REGULARS = {
       stroke('#8e3429', 'M32 82q16 6 33 0M62 92l9-1', 2.2),
     ],
     front: [
-      ...EYES,
+      ...eyes.open,
       stroke('#221815', 'M34 41.5q5-2 9.5-5M62 41.5q-5-2-9.5-5', 3),
       nose(SKIN.tan),
       area('#221815', 'M34.5 62c2-6 9-8 13.5-4.5 4.5-3.5 11.5-1.5 13.5 4.5-4 2.5-10 2-13.5-1-3.5 3-9.5 3.5-13.5 1z'),
@@ -136,7 +119,7 @@ export const REGULARS = {
           ' 18 25s18-11 18-25c0-12-8-18-18-18s-18 6-18 18z',
       ),
       stroke('#a33f35', 'M25 34q9-14 26-15M30 64q7 12 22 12M72 60q-3 10-12 16', 2.2),
-      ...EYES,
+      ...eyes.open,
       stroke(FEATURE, 'M34.5 41.5q5-2.5 9.5-1M52 37.5q5-3.5 10-.5', 2.8),
       nose(SKIN.warm),
       stroke(FEATURE, 'M41 62q9 2.5 14-3.5'),
@@ -152,7 +135,7 @@ export const REGULARS = {
       area('#8a5632', 'M24.5 46c-4 24 6 41 23.5 41s27.5-17 23.5-41c-2 9-7 12-13 11-4-3-17-3-21 0-6 1-11-2-13-11z'),
       stroke('#6c4024', 'M35 70q3 8 8 11M61 70q-3 8-8 11M48 74v10', 2.2),
       ...CHEEKS,
-      ...EYES,
+      ...eyes.open,
       brows('#6c4024', 0, 3.4),
       nose(SKIN.fair),
       area('#5a2a22', 'M41 62.5c4 2 10 2 14 0-1 4.5-4 6-7 6s-6-1.5-7-6z'),
@@ -177,7 +160,7 @@ export const REGULARS = {
     dress: [stroke('#c08f27', 'M36 79q12 13 24 0', 3)],
     front: [
       ...CHEEKS,
-      ...EYES,
+      ...eyes.open,
       stroke(FEATURE, 'M36 46l-3-2M60 46l3-2', 2),
       brows('#3b231b', -1),
       nose(SKIN.tan),
@@ -202,7 +185,7 @@ export const REGULARS = {
     back: [area('#4b3026', 'M17 94c-4-46 2-79 31-79s35 33 31 79c-5 2-12 2-15 0v-40h-32v40c-3 2-10 2-15 0z')],
     dress: [area('#d8c9ac', 'M36 77l12 11 12-11 4 4-13 14h-6l-13-14z'), stroke('#b9a682', 'M48 92v8', 2)],
     front: [
-      ...EYES,
+      ...eyes.open,
       stroke('#31404e', 'M31.5 41.5h14.5v11.5h-14.5zM50 41.5h14.5v11.5h-14.5zM46 45.5h4M31.5 44l-4-1M64.5 44l4-1', 2.3),
       nose(SKIN.warm),
       stroke(FEATURE, 'M42.5 62q5.5 2 11 0'),
@@ -255,7 +238,7 @@ export const REGULARS = {
     front: [
       stroke('#fff3e2', 'M37 28q5-3.5 11-3.5', 3),
       ...CHEEKS,
-      ...EYES,
+      ...eyes.open,
       stroke('#f1ede4', 'M34 41q5-4 10-1M62 41q-5-4-10-1', 5),
       dot('#eaa98c', 48, 54, 5, 4.6),
       stroke('#dfb08d', 'M37.5 60q-3 2-3 5M58.5 60q3 2 3 5', 2),
@@ -276,10 +259,10 @@ export const REGULARS = {
       stroke(WHITE, 'M48 91v9M14 92q8-10 19-13M82 92q-8-10-19-13', 2.6),
     ],
     front: [
-      ...EYES,
+      ...eyes.open,
       brows('#2c1c18', -0.5),
       nose(SKIN.tan),
-      ...laugh,
+      ...mouth.laugh,
       area('#2c1c18', 'M24.5 46c-3-20 8-29 23.5-29s26.5 9 23.5 29c-2-3-3-7-3.5-11-12-7-28-7-40 0-.5 4-1.5 8-3.5 11z'),
       area('#f0b93a', 'M24.4 37c12-12 35-12 47.2 0l-.3 5.5c-12-10-34-10-46.6 0z'),
     ],

@@ -35,6 +35,7 @@ export function drag(event, { dragged, onto, drop, moved, ended }) {
     if (!lifted && Math.hypot(at.x - from.x, at.y - from.y) < DRAG_DISTANCE) return;
     if (!lifted) {
       lifted = lift(dragged(), onto, from, moved);
+      passFocus(handle);
       addEventListener('click', swallow, { capture: true });
     }
     lifted.moveTo(at);
@@ -44,9 +45,13 @@ export function drag(event, { dragged, onto, drop, moved, ended }) {
   function finish(up) {
     if (up.pointerId !== pointerId) return;
     const dropped = lifted?.place();
-    end();
     if (lifted) stopSwallowing();
-    if (dropped?.place?.isConnected) drop(dropped.place, dropped.at);
+    try {
+      // Before anything is taken away: pieces are measured, and the page would be laid out again for it.
+      if (dropped?.place?.isConnected) drop(dropped.place, dropped.at);
+    } finally {
+      end();
+    }
   }
 
   /** @param {Event} [lost] */
@@ -104,6 +109,16 @@ function capture(handle, pointerId, handlers) {
     for (const [type, handler] of Object.entries(handlers)) handle.removeEventListener(type, handler);
     if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
   };
+}
+
+/**
+ * Moves the focus from a piece to where it goes once the piece is gone. The drop would cost twice as much otherwise: to
+ * remove an element that has the focus, the browser lays out a page that is half drawn.
+ * @param {HTMLElement} handle
+ */
+function passFocus(handle) {
+  if (document.activeElement !== handle) return;
+  /** @type {HTMLElement | null} */ (document.querySelector('[data-focus-fallback]'))?.focus({ preventScroll: true });
 }
 
 /** @param {PointerEvent} event @returns {Point} */

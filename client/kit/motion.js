@@ -6,8 +6,8 @@
 import { afterDraw } from '../frames.js';
 
 /**
- * @typedef {{piece: string, place: string, box: DOMRect, element: HTMLElement, picture: Element}} MeasuredPiece
- *   `picture` is the part that flies: the drawing without rings and labels
+ * @typedef {{piece: string, place: string, box: DOMRect, element: HTMLElement, picture: Element, isDropped?: boolean}}
+ *   MeasuredPiece  `picture` is the part that flies: the drawing without rings and labels
  */
 
 /** How long a piece flies, how much later the next one starts, and how long all may take; in milliseconds. */
@@ -52,8 +52,11 @@ export function animateNextDraw(mover, startOf) {
     afterDraw(animatePending);
   }
   pending.mover = mover ?? pending.mover;
-  if (startOf) pending.before = pending.before.map((piece) => ({ ...piece, box: startOf(piece.element) ?? piece.box }));
+  if (startOf) pending.before = pending.before.map((piece) => startFrom(piece, startOf(piece.element)));
 }
+
+/** @param {MeasuredPiece} piece @param {DOMRect | undefined} box  where it was dropped @returns {MeasuredPiece} */
+const startFrom = (piece, box) => (box ? { ...piece, box, isDropped: true } : piece);
 
 function animatePending() {
   if (!pending) return;
@@ -89,10 +92,10 @@ function animatePieces(before, mover) {
   // Measured before the first one starts: a look at the page after each change would lay it out again and again.
   const shifts = reducedMotion()
     ? []
-    : [...origins].flatMap(([current, old]) => (old?.place === current.place ? (shiftOf(current, old.box) ?? []) : []));
+    : [...origins].flatMap(([current, old]) => (old && stays(current, old) ? (shiftOf(current, old.box) ?? []) : []));
   // One with `data-appears` comes from nowhere: the board shows how it comes about.
   const flights = [...origins].filter(
-    ([current, old]) => old?.place !== current.place && (old || current.element.dataset.appears === undefined),
+    ([current, old]) => !(old && stays(current, old)) && (old || current.element.dataset.appears === undefined),
   );
   const offset = Math.min(STAGGER, (MAX_DURATION - DURATION) / Math.max(1, flights.length));
   flights.forEach(([current, old], order) => arrive(current, old?.box ?? source(current) ?? moverBox, order * offset));
@@ -103,6 +106,12 @@ function animatePieces(before, mover) {
     if (to) depart(old, to, order * offset);
   });
 }
+
+/**
+ * Returns whether a piece needs no copy that flies: it moves within its place, or from where it was dropped on a new one.
+ * @param {MeasuredPiece} current @param {MeasuredPiece} old
+ */
+const stays = (current, old) => old.place === current.place || !!old.isDropped;
 
 /**
  * Returns where a piece that is gone flies: to the player who moved; from a pile with `data-goes`, to the place of that

@@ -1,14 +1,10 @@
-// What the drawings of all games share, so that they look like one set: ink, paper, numerals, and the sheet of a card.
+// What the drawings of all games share, so that they look like one set: ink, paper, and the sheet of a card.
 // Pieces keep these colours in the dark; everything around them has the tokens of css/base.css.
 
 import { h } from '../dom.js';
 
 export const INK = '#22201C';
 export const PAPER = '#FBF6EA';
-export const SERIF = 'Palatino, "Palatino Linotype", Georgia, "Noto Serif", serif';
-
-/** The props of a `text` element, which add its size and place. */
-export const NUMERAL = { fill: INK, 'font-weight': 700, 'text-anchor': 'middle', 'font-family': SERIF };
 
 /** The sheet of a card that is 140 high for every 100 of its width. */
 export const cardSheet = () =>

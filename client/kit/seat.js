@@ -1,6 +1,6 @@
 // The players around the table: face, name, clock, whose turn it is, what they say, and what the board adds.
 
-import { h } from '../dom.js';
+import { classes as classNames, h } from '../dom.js';
 import { t } from '../words.js';
 import { clock } from '../parts/clock.js';
 import { ownReactions, personCard, seatFace } from '../parts/person-card.js';
@@ -33,7 +33,7 @@ export function plates(session, board, scene, said = nothing) {
     others.map((seat) =>
       h(
         'li',
-        { key: seat, class: classes(scene, seat), 'data-seat': seat },
+        { key: seat, class: classes(scene, seat, said(seat)), 'data-seat': seat },
         h('div', { class: 'who' }, seatFace(session, seat), who(session, scene, seat), clock(session, seat)),
         board.plate(seat, scene),
         said(seat),
@@ -48,7 +48,7 @@ export function ownPlate(session, board, scene, said = nothing) {
   const seat = /** @type {number} */ (scene.you);
   return h(
     'div',
-    { class: classes(scene, seat), 'data-seat': seat },
+    { class: classes(scene, seat, said(seat)), 'data-seat': seat },
     h('div', { class: 'who' }, seatFace(session, seat), who(session, scene, seat), clock(session, seat)),
     board.plate(seat, scene),
     ownReactions(session),
@@ -57,9 +57,14 @@ export function ownPlate(session, board, scene, said = nothing) {
   );
 }
 
-/** @param {Scene} scene @param {number} seat */
-const classes = (scene, seat) =>
-  `plate ${!scene.over && scene.turn === seat ? 'on-turn' : ''} ${scene.view.winners?.includes(seat) ? 'won' : ''}`;
+/** @param {Scene} scene @param {number} seat @param {import('../dom.js').Child} words */
+const classes = (scene, seat, words) =>
+  classNames({
+    plate: true,
+    'on-turn': !scene.over && scene.turn === seat,
+    won: scene.view.winners?.includes(seat),
+    speaks: words,
+  });
 
 /** @param {PlaySession} session @param {Scene} scene @param {number} seat */
 function who(session, scene, seat) {
@@ -91,7 +96,8 @@ export const plateFacts = (className, facts, ...pictures) =>
 export const backs = (many, most, back) =>
   h(
     'span',
-    { class: 'backs', 'aria-hidden': 'true' },
+    { class: 'backs', 'aria-hidden': 'true', style: { '--most': `${most}` } },
     Array.from({ length: Math.min(many, most) }, (_, at) => h('span', { key: at }, back())),
-    h('b', null, many),
+    // Another number is another element: it has not moved.
+    h('b', { key: `count ${many}` }, many),
   );

@@ -7,7 +7,7 @@ guest = Gast
 yes = Ja
 no = Nein
 option-default = Standard
-option-unreadable = Das können wir nicht lesen. Prüf Klammern, Anführungszeichen und Kommas.
+option-unreadable = Wir können das nicht lesen. Prüf Klammern, Anführungszeichen und Kommas.
 settings = Einstellungen
 settings-language = Sprache
 settings-theme = Aussehen
@@ -43,7 +43,7 @@ home-damaged = { $count ->
    *[other] { $count } deiner Tische sind kaputt und lassen sich nicht öffnen. Bitte sag der Person Bescheid, die diesen Server betreibt.
 }
 home-public = Offene Tische
-home-public-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und zeig ihn hier.
+home-public-empty = Gerade sucht niemand Leute zum Mitspielen. Eröffne einen Tisch und zeig ihn hier.
 home-join = An einen Tisch setzen
 home-code = Code oder Link
 home-go = Dazusetzen
@@ -118,8 +118,8 @@ lobby-ready = Ich bin bereit
 lobby-you-are-ready = Du bist bereit.
 lobby-shuffling = Wir mischen …
 lobby-broken = { $count ->
-    [one] Jemand hat das Mischen einmal abgebrochen.
-   *[other] Das Mischen wurde { $count }-mal abgebrochen.
+    [one] Jemand hat das Mischen abgebrochen.
+   *[other] { $count }-mal hat jemand das Mischen abgebrochen.
 }
 lobby-invite = Einladen
 lobby-invite-what = Wer diesen Link hat, kann mitspielen oder zuschauen.
@@ -193,7 +193,7 @@ shuffle-check-working = Wir rechnen nach …
 shuffle-check-complete = Alles stimmt.
 shuffle-check-partial = Alles, was wir prüfen konnten, stimmt.
 shuffle-check-fault = Etwas stimmt nicht.
-shuffle-check-not-shuffled = Hier wurde nicht gemischt: Das Spiel begann mit einer von Hand aufgebauten Stellung.
+shuffle-check-not-shuffled = Niemand hat gemischt: Das Spiel begann mit einer von Hand aufgebauten Stellung.
 shuffle-check-promise-held = Der Server hat Wort gehalten: Sein Geheimnis passt zu dem Fingerabdruck, den er gezeigt hat.
 shuffle-check-promise-fault = Das Geheimnis des Servers passt nicht zum versprochenen Fingerabdruck.
 shuffle-check-shown-held = Alle anderen Zahlen standen fest, bevor dein Browser seine gezeigt hat.
@@ -204,8 +204,8 @@ shuffle-check-own-fault = Die Zahl deines Browsers steckt nicht in der Mischung.
 shuffle-check-own-unknown = Dieser Browser hat keine Zahl zu diesem Spiel beigetragen.
 shuffle-check-parts-held = Niemand hat nachträglich eine Zahl geändert, und die Zahlen der Bots folgen aus dem Geheimnis des Servers.
 shuffle-check-parts-fault = Jemand hat eine Zahl geändert, nachdem sie festgelegt war.
-shuffle-check-deal-held = Zusammen ergeben die Zahlen genau das, was ausgeteilt wurde.
-shuffle-check-deal-fault = Zusammen ergeben die Zahlen etwas anderes, als ausgeteilt wurde.
+shuffle-check-deal-held = Zusammen ergeben die Zahlen genau die Mischung, mit der ihr gespielt habt.
+shuffle-check-deal-fault = Zusammen ergeben die Zahlen eine andere Mischung als die, mit der ihr gespielt habt.
 shuffle-check-numbers = Zahlen zeigen
 shuffle-check-value-secret = Das Geheimnis des Servers
 shuffle-check-value-fingerprint = Sein Fingerabdruck (SHA-256), hier berechnet
@@ -223,7 +223,7 @@ shuffle-check-proven-after = Niemand hat nachträglich etwas daran geändert.
 shuffle-check-open = Was es nicht beweist
 shuffle-check-open-break = { $count ->
     [one] Dass niemand das Mischen abbrach, weil das Ergebnis nicht gefiel. In diesem Spiel hat jemand einmal abgebrochen.
-   *[other] Dass niemand das Mischen abbrach, weil das Ergebnis nicht gefiel. In diesem Spiel gab es { $count } Abbrüche.
+   *[other] Dass niemand das Mischen abbrach, weil das Ergebnis nicht gefiel. In diesem Spiel hat jemand { $count }-mal abgebrochen.
 }
 shuffle-check-open-no-break = Dass niemand das Mischen abbrechen würde, wenn das Ergebnis nicht gefällt. In diesem Spiel hat es niemand getan.
 shuffle-check-open-before = Dass die Zahlen vor dem Spiel festgelegt wurden: Dieser Browser hat es nicht gesehen.
@@ -284,12 +284,12 @@ people-unmute = Für mich wieder anzeigen
 people-mute-all = Für alle stummschalten
 people-unmute-all = Wieder schreiben lassen
 people-report = Melden
-people-report-what = Wer diesen Server betreibt, bekommt deine Meldung mit den letzten Zeilen des Chats.
+people-report-what = Deine Meldung geht an die Person, die diesen Server betreibt, mit den letzten Zeilen des Chats.
 people-reported = Danke. Deine Meldung ist unterwegs.
 people-replace = Durch einen Bot ersetzen
 people-replace-what = Ein Bot übernimmt den Platz von { $name } für den Rest des Spiels.
 people-resign = Aufgeben
-people-resign-what = Ein Bot spielt für dich weiter. In dieses Spiel kannst du nicht zurück.
+people-resign-what = Ein Bot spielt für dich weiter, und du kannst nicht in dieses Spiel zurück.
 people-allow-watching = Andere dürfen zuschauen
 people-close = Tisch schließen
 people-close-what = Das Spiel endet hier für alle.
@@ -307,19 +307,19 @@ account-erase-what = Wir löschen deinen Namen und alles, was du geschrieben has
 links-imprint = Impressum
 links-privacy = Datenschutz
 signed-out-title = Du bist abgemeldet
-signed-out = Öffne einen persönlichen Link von deinem anderen Gerät, dann kommst du zu deinen Spielen zurück.
-no-watching-title = Hier kannst du nicht zuschauen
+signed-out = Um zu deinen Spielen zurückzukommen, öffne einen persönlichen Link von deinem anderen Gerät.
+no-watching-title = Du kannst hier nicht zuschauen
 no-watching = Der Host lässt niemanden zuschauen.
 table-closed-title = Dieser Tisch ist geschlossen
-table-closed = Auf der Startseite kannst du einen neuen eröffnen.
-error-server = Das hat der Server nicht geschafft. Versuch es gleich noch einmal.
+table-closed = Du kannst auf der Startseite einen neuen eröffnen.
+error-server = Der Server hat das nicht geschafft. Versuch es gleich noch einmal.
 error-bug-title = Da ist etwas schiefgegangen
 error-bug = Diese Seite hat einen Fehler. Deine Verbindung ist in Ordnung, und es ist nichts verloren.
-error-bug-part = Diesen Teil können wir wegen eines Fehlers nicht zeigen: { $part }. Es ist nichts verloren.
+error-bug-part = Wir können diesen Teil wegen eines Fehlers nicht zeigen: { $part }. Es ist nichts verloren.
 
 # Die Stammgäste, Gesichter und was Spieler einander zeigen.
 seat-level = Stärke: { $level }
-seat-who = Anderer Gegner
+seat-who = Gegner wechseln
 regulars = Die Stammgäste
 regulars-level = So spielen sie mit Stärke „mittel“. Mit anderen Stärken spielen alle gleich.
 person-about = Über { $name }

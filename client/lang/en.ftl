@@ -39,8 +39,8 @@ home-level = Bot level
 home-yours = Your games
 home-finished = Finished games
 home-damaged = { $count ->
-    [one] One of your tables is broken and won’t open. Please tell whoever runs this server.
-   *[other] { $count } of your tables are broken and won’t open. Please tell whoever runs this server.
+    [one] One of your tables is broken and won’t open. Please tell the person who runs this server.
+   *[other] { $count } of your tables are broken and won’t open. Please tell the person who runs this server.
 }
 home-public = Open tables
 home-public-empty = Nobody’s looking for players right now. Open a table and show it here.
@@ -62,7 +62,7 @@ come-back-empty = This link isn’t complete. Copy all of it and try again.
 error-title = No connection to the table
 error-unreachable = The server isn’t answering. Nothing is lost.
 error-damaged-title = This table is broken
-error-damaged = Nothing is lost. Please tell whoever runs this server. All other tables are fine.
+error-damaged = Nothing is lost. Please tell the person who runs this server. All other tables are fine.
 error-blocked = The server answers, but live updates are blocked. A network filter or a browser extension may be in the way. We keep trying.
 error-retrying = The server isn’t answering. We keep trying.
 error-too-many = That was a lot at once. Wait a moment, then try again.
@@ -227,7 +227,7 @@ shuffle-check-open-break = { $count ->
 }
 shuffle-check-open-no-break = That nobody would stop a shuffle they didn’t like. In this game, nobody did.
 shuffle-check-open-before = That the numbers were locked in before the game: this browser didn’t see it.
-shuffle-check-open-look = That whoever runs the server didn’t look at hidden cards or tiles.
+shuffle-check-open-look = That nobody with access to the server looked at hidden cards or tiles.
 shuffle-check-open-bots = That the server didn’t try out numbers for its bots, or for a player it controls, until it liked the deal. Newer games rule this out.
 shuffle-check-open-moves = That every move followed the rules, and that later shuffles were fair. Download the game and check both with “{ $command }”.
 shuffle-check-back = Back to the table
@@ -284,7 +284,7 @@ people-unmute = Unmute for me
 people-mute-all = Mute for everyone
 people-unmute-all = Unmute for everyone
 people-report = Report
-people-report-what = Your report goes to whoever runs this server, with the last lines of the chat.
+people-report-what = Your report goes to the person who runs this server, with the last lines of the chat.
 people-reported = Thanks. We’ve sent your report.
 people-replace = Replace with a bot
 people-replace-what = A bot takes { $name }’s seat for the rest of the game.
@@ -321,7 +321,7 @@ error-bug-part = We can’t show this part because of a bug: { $part }. Nothing 
 seat-level = Level: { $level }
 seat-who = Change player
 regulars = The regulars
-regulars-level = They play like this at level “medium”. At other levels they all play alike.
+regulars-level = This is how they play at level “medium”. At other levels they all play the same way.
 person-about = About { $name }
 person-regular = A regular. Level: { $level }
 face-choose = Choose a face

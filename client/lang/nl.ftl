@@ -7,7 +7,7 @@ guest = Gast
 yes = Ja
 no = Nee
 option-default = Standaard
-option-unreadable = Dit kunnen we niet lezen. Controleer haakjes, aanhalingstekens en komma’s.
+option-unreadable = We kunnen dit niet lezen. Controleer haakjes, aanhalingstekens en komma’s.
 settings = Instellingen
 settings-language = Taal
 settings-theme = Weergave
@@ -118,8 +118,8 @@ lobby-ready = Ik ben klaar
 lobby-you-are-ready = Je bent klaar.
 lobby-shuffling = We schudden …
 lobby-broken = { $count ->
-    [one] Iemand heeft het schudden één keer afgebroken.
-   *[other] Het schudden is { $count } keer afgebroken.
+    [one] Iemand heeft het schudden afgebroken.
+   *[other] Iemand heeft het schudden { $count } keer afgebroken.
 }
 lobby-invite = Uitnodigen
 lobby-invite-what = Met deze link kan iedereen meespelen of meekijken.
@@ -193,7 +193,7 @@ shuffle-check-working = We rekenen het na …
 shuffle-check-complete = Alles klopt.
 shuffle-check-partial = Alles wat we konden controleren, klopt.
 shuffle-check-fault = Er klopt iets niet.
-shuffle-check-not-shuffled = Hier is niet geschud: het spel begon vanuit een stelling die iemand had opgezet.
+shuffle-check-not-shuffled = Niemand heeft geschud: het spel begon vanuit een stand die iemand had opgezet.
 shuffle-check-promise-held = De server hield woord: zijn geheim past bij de vingerafdruk die hij gaf.
 shuffle-check-promise-fault = Het geheim van de server past niet bij de beloofde vingerafdruk.
 shuffle-check-shown-held = Alle andere getallen lagen vast voordat je browser het zijne liet zien.
@@ -204,8 +204,8 @@ shuffle-check-own-fault = Het getal van je browser zit niet in de verdeling. Als
 shuffle-check-own-unknown = Deze browser heeft geen getal aan dit spel bijgedragen.
 shuffle-check-parts-held = Niemand heeft achteraf een getal veranderd, en de getallen van de bots volgen uit het geheim van de server.
 shuffle-check-parts-fault = Iemand heeft een getal veranderd nadat het was vastgelegd.
-shuffle-check-deal-held = Samen geven de getallen precies wat er is gedeeld.
-shuffle-check-deal-fault = Samen geven de getallen iets anders dan er is gedeeld.
+shuffle-check-deal-held = Samen geven de getallen precies de verdeling waarmee jullie speelden.
+shuffle-check-deal-fault = Samen geven de getallen een andere verdeling dan die waarmee jullie speelden.
 shuffle-check-numbers = Getallen tonen
 shuffle-check-value-secret = Het geheim van de server
 shuffle-check-value-fingerprint = De vingerafdruk ervan (SHA-256), hier berekend
@@ -223,11 +223,11 @@ shuffle-check-proven-after = Niemand heeft er achteraf iets aan veranderd.
 shuffle-check-open = Wat het niet bewijst
 shuffle-check-open-break = { $count ->
     [one] Dat niemand het schudden afbrak omdat de uitkomst niet beviel. In dit spel heeft iemand het één keer afgebroken.
-   *[other] Dat niemand het schudden afbrak omdat de uitkomst niet beviel. In dit spel is het { $count } keer afgebroken.
+   *[other] Dat niemand het schudden afbrak omdat de uitkomst niet beviel. In dit spel heeft iemand het { $count } keer afgebroken.
 }
 shuffle-check-open-no-break = Dat niemand het schudden zou afbreken als de uitkomst niet bevalt. In dit spel deed niemand dat.
 shuffle-check-open-before = Dat de getallen voor het spel zijn vastgelegd: deze browser heeft het niet gezien.
-shuffle-check-open-look = Dat de beheerder van de server niet naar verborgen kaarten of stenen heeft gekeken.
+shuffle-check-open-look = Dat niemand via de server naar verborgen kaarten of stenen heeft gekeken.
 shuffle-check-open-bots = Dat de server niet voor zijn bots of een eigen speler getallen uitprobeerde tot de verdeling beviel. Nieuwere spellen sluiten dat uit.
 shuffle-check-open-moves = Dat elke zet volgens de regels was en later eerlijk is geschud. Download het spel en controleer allebei met ‘{ $command }’.
 shuffle-check-back = Terug naar de tafel
@@ -284,12 +284,12 @@ people-unmute = Voor mij weer tonen
 people-mute-all = Voor iedereen dempen
 people-unmute-all = Weer laten schrijven
 people-report = Melden
-people-report-what = De beheerder van deze server krijgt je melding met de laatste regels van de chat.
+people-report-what = Je melding gaat naar de beheerder van deze server, met de laatste regels van de chat.
 people-reported = Bedankt. We hebben je melding verstuurd.
 people-replace = Vervangen door een bot
 people-replace-what = Een bot neemt de plaats van { $name } over voor de rest van het spel.
 people-resign = Opgeven
-people-resign-what = Een bot speelt voor je verder. Je kunt niet terug in dit spel.
+people-resign-what = Een bot speelt voor je verder, en je kunt niet terug in dit spel.
 people-allow-watching = Anderen mogen meekijken
 people-close = Tafel sluiten
 people-close-what = Het spel eindigt hier voor iedereen.
@@ -307,19 +307,19 @@ account-erase-what = We wissen je naam en alles wat je schreef. Bots spelen voor
 links-imprint = Colofon
 links-privacy = Privacyverklaring
 signed-out-title = Je bent afgemeld
-signed-out = Open een persoonlijke link van je andere apparaat om terug te komen bij je spellen.
+signed-out = Om terug te komen bij je spellen, open je een persoonlijke link van je andere apparaat.
 no-watching-title = Je kunt hier niet meekijken
 no-watching = De host laat niemand meekijken.
 table-closed-title = Deze tafel is gesloten
-table-closed = Op de startpagina kun je een nieuwe openen.
-error-server = Dat lukte de server niet. Probeer het zo nog eens.
+table-closed = Je kunt op de startpagina een nieuwe openen.
+error-server = De server kon dat niet doen. Probeer het zo nog eens.
 error-bug-title = Er ging iets mis
 error-bug = Er zit een fout in deze pagina. Je verbinding is in orde en er is niets verloren.
-error-bug-part = Door een fout kunnen we dit deel niet tonen: { $part }. Er is niets verloren.
+error-bug-part = We kunnen dit deel door een fout niet tonen: { $part }. Er is niets verloren.
 
 # De stamgasten, gezichten en wat spelers elkaar laten zien.
 seat-level = Niveau: { $level }
-seat-who = Andere tegenstander
+seat-who = Tegenstander wisselen
 regulars = De stamgasten
 regulars-level = Zo spelen ze op niveau ‘gemiddeld’. Op andere niveaus spelen ze allemaal hetzelfde.
 person-about = Over { $name }

@@ -24,7 +24,7 @@ export function headline(scene) {
   return others.length ? t('end-you-shared', { names }) : t('end-you');
 }
 
-/** Says something true and kind to whoever lost; nothing to others. @param {Scene} scene @param {Result} result */
+/** Says something true and kind to players who lost; nothing to others. @param {Scene} scene @param {Result} result */
 export function consolation(scene, { scores, behind }) {
   const { you } = scene;
   if (you === null || winnersOf(scene).includes(you)) return '';

@@ -12,6 +12,9 @@ import { pace } from '../pace.js';
  * @typedef {import('../types.js').Scene} Scene
  */
 
+/** Draws a sentence. Another one is another element: it has not moved. @param {string} kind @param {string} text */
+const sentence = (kind, text) => h('p', { class: kind, key: `${kind} ${text}` }, text);
+
 /**
  * @param {import('../app.js').App} app
  * @param {import('../table-session.js').PlaySession} session
@@ -66,7 +69,7 @@ export function actionBar(app, session, hint, openRule) {
       { kind: 'no', press: dismiss },
     ]);
     return [
-      h('p', { class: 'prompt' }, proposal.confirm),
+      sentence('prompt', proposal.confirm ?? ''),
       h(
         'div',
         { class: 'proposals' },
@@ -103,7 +106,7 @@ export function actionBar(app, session, hint, openRule) {
     );
     return (
       hint.draw(act, (action) => board.describe?.(action, scene)) || [
-        refusal() || h('p', { class: 'prompt', key: 'prompt' }, prompt),
+        refusal() || sentence('prompt', prompt),
         h(
           'div',
           { class: 'proposals', key: 'proposals' },
@@ -159,7 +162,7 @@ export function actionBar(app, session, hint, openRule) {
 
   /** @param {Scene} scene @param {boolean | undefined} away */
   const waiting = (scene, away) => [
-    refusal() || h('p', { class: 'prompt waiting', key: 'prompt' }, waitingText(scene)),
+    refusal() || sentence('prompt waiting', waitingText(scene)),
     away
       ? h(
           'div',
@@ -211,7 +214,7 @@ export function actionBar(app, session, hint, openRule) {
         session.busy && h('p', { class: 'sending', key: 'sending' }, t('bar-sending')),
         h(
           'div',
-          { class: 'said' },
+          { class: 'said', key: isYours ? 'yours' : 'others' },
           isYours ? (confirming ? question(confirming) : offers(board, scene)) : waiting(scene, away),
         ),
         scene.you !== null &&

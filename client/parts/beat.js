@@ -26,7 +26,7 @@ export const laidOutPieces = (board, scene, beat) =>
   beat.isLaidOut &&
   h(
     'div',
-    { class: 'laid-out', key: 'laid-out', 'data-place': 'beat', 'aria-hidden': 'true' },
+    { class: 'laid-out', key: `laid-out ${beat.updates.at(-1)?.number}`, 'data-place': 'beat', 'aria-hidden': 'true' },
     laidOut(board, scene, beat),
   );
 

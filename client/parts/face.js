@@ -64,5 +64,5 @@ export const face = (name) =>
     return name === 'bot' ? picture(name, '#b9c6c1', BOT) : picture('', '#6d7b75', SOMEBODY);
   });
 
-/** Draws the face of whoever sits there. @param {import('../types.js').Seat | null | undefined} chair */
+/** Draws the face of the player at a seat. @param {import('../types.js').Seat | null | undefined} chair */
 export const faceOf = (chair) => face(chair?.face ?? (chair?.bot ? 'bot' : ''));

@@ -61,7 +61,7 @@ export function hints(app, session, highlight) {
       return h(
         'div',
         { class: 'hint', key: 'hint' },
-        h('p', null, sentence(describe)),
+        h('p', { key: `step ${step}` }, sentence(describe)),
         h(
           'div',
           { class: 'proposals' },

@@ -1,4 +1,4 @@
-// Links to pages of whoever runs the server.
+// Links to pages of the operator of the server.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';

@@ -1,4 +1,4 @@
-// What a table that waits is waiting for. Whoever looks at it, at a seat, beside it or on a TV, reads the same.
+// What a table that waits is waiting for. Players, watchers and the TV read the same.
 
 import { list, t } from '../words.js';
 

@@ -13,7 +13,7 @@ import { lightText } from './light-text.js';
  * @typedef {import('../table-session.js').TableSession} TableSession
  */
 
-/** Draws the log, newest first. @param {TableSession} session */
+/** Draws the log, newest last. @param {TableSession} session */
 export function log(session) {
   const { snapshot, code } = session;
   // The same sentence twice in a row, as when the host tries options, is shown once.
@@ -29,8 +29,8 @@ export function log(session) {
       h('a', { class: 'button quiet', href: `/t/${code}/replay?game=${snapshot.game_number}` }, t('replay-open')),
     h(
       'ol',
-      { class: 'log', reversed: true, ...roving },
-      told.toReversed().map(({ main, light }) => {
+      { class: 'log', ...roving },
+      told.map(({ main, light }) => {
         const href = links.get(main.number);
         const stop = { href, 'data-stop': true, tabindex: main === first ? '0' : '-1' };
         return h(

@@ -63,7 +63,7 @@ export function nameForm(app) {
         required: true,
         autocomplete: 'nickname',
         placeholder: t('guest'),
-        // A name that was typed is kept, also by whoever presses something else next.
+        // A name that was typed is saved, also if the next press is elsewhere.
         on: { change: (/** @type {any} */ event) => save(event.target.value) },
       }),
     ),

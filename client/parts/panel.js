@@ -11,6 +11,9 @@ import { isMuted } from '../muted.js';
 import { people } from './people.js';
 import { ruleBook } from './rule-book.js';
 
+/** How far from the end, in pixels, somebody still reads the newest line. */
+const END = 40;
+
 const TABS = /** @type {const} */ (['log', 'chat', 'people', 'rules']);
 
 /**
@@ -20,7 +23,7 @@ const TABS = /** @type {const} */ (['log', 'chat', 'people', 'rules']);
  */
 export function panel(app, session, paced = session) {
   // Wide enough for a panel beside the table; and so wide that it is open at first.
-  const wide = matchMedia('(width >= 62.5em)');
+  const wide = matchMedia('(width >= 75em)');
   const roomy = matchMedia('(width >= 80em)');
   const isOpenAtFirst = () => wide.matches && stored('panel', roomy.matches ? 'open' : 'closed') === 'open';
   let open = isOpenAtFirst();
@@ -42,6 +45,7 @@ export function panel(app, session, paced = session) {
   /** @param {boolean} shown */
   function setOpen(shown) {
     open = shown;
+    drawnLines = -1;
     if (wide.matches) store('panel', open ? 'open' : 'closed');
     if (open && tab === 'chat') unread = 0;
     app.redraw();
@@ -59,16 +63,28 @@ export function panel(app, session, paced = session) {
   function show(name) {
     tab = name;
     if (name === 'chat') unread = 0;
+    isAtEnd = true;
     app.redraw();
-    scrollToNewest();
   }
 
-  /** Scrolls the chat to its newest message, at the bottom. */
-  const scrollToNewest = () =>
-    afterDraw(() => {
-      const shown = document.getElementById('tab-content');
-      if (shown && tab === 'chat') shown.scrollTop = shown.scrollHeight;
-    });
+  /** Whether the newest line of the log or the chat is in sight; then the next one will be, too. */
+  let isAtEnd = true;
+  let drawnLines = 0;
+
+  /** Scrolls to the newest line, unless an older one is being read. @param {HTMLElement} content */
+  function follow(content) {
+    if (!open || (tab !== 'log' && tab !== 'chat')) return;
+    const isNew = content.dataset.tab !== tab || paced.log.length !== drawnLines;
+    content.dataset.tab = tab;
+    drawnLines = paced.log.length;
+    if (isNew && isAtEnd) content.scrollTop = content.scrollHeight;
+  }
+
+  /** @param {Event} event */
+  function scrolled({ currentTarget }) {
+    const { scrollTop, scrollHeight, clientHeight } = /** @type {HTMLElement} */ (currentTarget);
+    isAtEnd = scrollHeight - scrollTop - clientHeight < END;
+  }
 
   const focusTab = () => document.getElementById(`tab-${tab}`)?.focus();
 
@@ -103,7 +119,6 @@ export function panel(app, session, paced = session) {
       const isShown = (/** @type {import('../types.js').Update} */ { chat }) =>
         chat?.text && !isMuted(session.code, chat.person);
       if (!open || tab !== 'chat') unread += updates.filter(isShown).length;
-      if (updates.some((one) => one.chat)) scrollToNewest();
     },
     openLog() {
       tab = 'log';
@@ -178,6 +193,8 @@ export function panel(app, session, paced = session) {
             'aria-labelledby': `tab-${tab}`,
             tabindex: '0',
             key: tab,
+            drawn: follow,
+            on: { scroll: scrolled },
           },
           content(),
         ),

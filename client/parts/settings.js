@@ -1,4 +1,4 @@
-// What can be set: language, theme, pace, sound and so on, the guest's name and account. Loaded after the first paint.
+// What can be set: language, theme, pace, sound and so on, the guest's name and account. Loaded when they are opened.
 
 import { h } from '../dom.js';
 import { language, LANGUAGES, t } from '../words.js';
@@ -10,8 +10,8 @@ import { choice, toggle } from './header.js';
 import { hostLinks } from './host-links.js';
 import { nameForm } from './name-form.js';
 import { isNotifying, setNotifications } from './notifications.js';
-import { canVibrate, playSound, vibrate } from '../sound.js';
 import { canInstall, install, isSecure } from '../install.js';
+import { canVibrate, vibrate } from '../vibration.js';
 
 /** @param {import('../app.js').App} app @returns {import('../dom.js').Child} */
 export const settings = (app) => [
@@ -41,7 +41,8 @@ export const settings = (app) => [
   ),
   toggle(t('settings-sound'), stored('sound', 'off') === 'on', (on) => {
     store('sound', on ? 'on' : 'off');
-    if (on) playSound('card');
+    // Not loaded before it is wanted.
+    if (on) import('../sound.js').then(({ playSound }) => playSound('card'));
     app.redraw();
   }),
   canVibrate() &&

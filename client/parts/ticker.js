@@ -18,7 +18,8 @@ export function ticker(session, openLog) {
     'button',
     { class: 'ticker', key: 'ticker', title: t('ticker-open'), on: { click: openLog } },
     hiddenLabel(t('ticker-open')),
-    told.map(({ main }) => h('span', { key: main.number }, main.text)),
+    // All are drawn anew with each: none is seen to move.
+    told.map(({ main }) => h('span', { key: `${main.number} ${told.at(-1)?.main.number}` }, main.text)),
   );
 }
 

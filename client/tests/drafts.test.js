@@ -96,7 +96,7 @@ test('what was undone is not kept', () => {
   assert.equal(openTab().draft, null);
 });
 
-test('two tabs have one draft, whoever changes it', async () => {
+test('two tabs have one draft, whichever changes it', async () => {
   const [one, other] = [openTab(), openTab()];
   one.edit({ at: 1 });
   await delivered();

@@ -71,7 +71,7 @@ test('a bubble goes away by itself, and the next one takes its place', () => {
   mock.timers.reset();
 });
 
-test('nothing is shown of whoever watches, or is muted', async () => {
+test('nothing is shown of watchers and of muted people', async () => {
   const { setMuted } = await import('../muted.js');
   const { said, announced } = table();
   said.received([/** @type {any} */ ({ number: 1, chat: { seat: null, person: 9, name: 'Eve', text: 'Hi' } })]);

@@ -1,4 +1,4 @@
-// Whoever listens hears what there is to decide: at the start, after their own steps, and not twice.
+// Screen readers say what there is to decide: at the start, after the player's own steps, and not twice.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';

@@ -7,7 +7,7 @@ decimal-mark = { "," }
 
 unread-wrong = „{ $field }“ muss { $expected } sein.
 unread-missing = „{ $field }“ fehlt.
-unread-unknown = Ein Feld „{ $field }“ gibt es nicht.
+unread-unknown = Es gibt kein Feld „{ $field }“.
 unread-no-such = „{ $word }“ gibt es nicht.
 unread-range = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein.
 unread-empty = Du hast nichts geschrieben.
@@ -20,14 +20,14 @@ expected-number = eine ganze Zahl
 state-seats = „{ $field }“ muss für jeden der { $players } Plätze einen Eintrag haben.
 
 viewed-one-hand = Wer spielt, sieht eine Hand und von den anderen nur, wie viele Teile sie halten.
-viewed-known = Von einer Hand ist mehr zu sehen, als sie hält.
+viewed-known = Die Ansicht zeigt von einer Hand mehr, als sie hält.
 
 record-start = Die Aufzeichnung beginnt falsch: { $why }
 record-move = Zug { $number } („{ $line }“) stimmt nicht: { $why }
 record-end = Die Züge stimmen, aber das Ende nicht: { $why }
-record-form = Diese Art von Aufzeichnung kennt das Programm nicht.
+record-form = Dieses Programm kennt diese Art von Aufzeichnung nicht.
 rules-version = Das Spiel folgt Fassung { $theirs } der Regeln, aber dieses Programm kennt sie nur bis Fassung { $ours }.
-record-deal-setup = Ausgeteilt wurde für andere Plätze oder Optionen.
+record-deal-setup = Die Verteilung ist für andere Spieler oder Optionen.
 record-deal-seed = Die Verteilung passt nicht zum Startwert.
 record-line = Eine Zeile muss so aussehen: „Nummer. Platz: Zug #Prüfzeichen“.
 record-seat = Ein anderer Platz ist am Zug.

@@ -2,7 +2,7 @@
 
 server-unreadable = We can’t read this: { $why }
 server-no-table = This table doesn’t exist.
-server-table-damaged = This table is broken. Nothing is lost: please tell whoever runs this server. All other tables are fine.
+server-table-damaged = This table is broken. Nothing is lost: please tell the person who runs this server. All other tables are fine.
 server-stopping = The server is restarting. Try again in a moment. Nothing is lost.
 server-not-found = There’s nothing here.
 server-not-signed-in = Tell us your name first.
@@ -23,7 +23,7 @@ server-no-watching = The host doesn’t let others watch this table.
 server-no-device = This device is already signed out.
 server-name-bot = Only bots have names like that. Choose another one.
 server-no-face = There’s no such face.
-server-not-over = This game isn’t over yet. Leave or resign first.
+server-not-over = This game isn’t over yet. Leave your seat or resign first.
 server-banned = You can’t play on this server for now. Try again in { $hours ->
     [one] an hour
    *[other] { $hours } hours

@@ -79,6 +79,14 @@ impl TableRequest {
         self.caller.guest.as_ref()
     }
 
+    /// Returns the guest, if they do not send too many commands; counts this one.
+    pub(crate) fn counted_guest(&self) -> Result<&Guest, HttpRejection> {
+        let guest = self.caller.signed_in()?;
+        let commands = &self.app.limiters.commands;
+        commands.count(guest.id, self.caller.address)?;
+        Ok(guest)
+    }
+
     /// Returns the words of the table's game, with the names of its players.
     pub(crate) fn words(&self) -> Words {
         let lang = self.caller.words.lang();

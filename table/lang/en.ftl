@@ -66,7 +66,7 @@ table-unmuted-watcher = Someone who’s watching can write again.
 table-watching-allowed = Others can watch now.
 table-watching-refused = Others can’t watch any more.
 table-closed-by-host = The host closed this table.
-table-closed-by-operator = Whoever runs this server closed the table.
+table-closed-by-operator = The person who runs this server closed the table.
 table-closed-by-nobody = Everyone has left.
 table-closed-expired = The host didn’t come back.
 

@@ -1,4 +1,4 @@
-//! `cargo xtask texts`: one page with every text in all languages, filled with real facts, for whoever changes texts.
+//! `cargo xtask texts`: one page with every text in all languages, filled with real facts, for those who change texts.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -21,15 +21,15 @@ fn a_port_that_is_taken_is_named_in_every_language() {
     for (lang, expected) in [
         (
             "en",
-            format!("Port {port} of 127.0.0.1 is taken by another program."),
+            format!("Another program is using port {port} of 127.0.0.1."),
         ),
         (
             "de",
-            format!("Port {port} von 127.0.0.1 ist von einem anderen Programm belegt."),
+            format!("Ein anderes Programm benutzt Port {port} von 127.0.0.1."),
         ),
         (
             "nl",
-            format!("Poort {port} van 127.0.0.1 is bezet door een ander programma."),
+            format!("Een ander programma gebruikt poort {port} van 127.0.0.1."),
         ),
     ] {
         let output = serve(&[

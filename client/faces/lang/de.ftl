@@ -1,7 +1,7 @@
 # How the regulars play.
 character-thrifty = Dreht jede Münze zweimal um.
 character-generous = Zahlt gern für das, was gefällt.
-character-patient = Hält fest und wartet auf den richtigen Moment.
+character-patient = Hebt vieles auf und wartet auf den richtigen Moment.
 character-hasty = Kann nicht warten und spielt, was gerade geht.
 character-cautious = Geht lieber auf Nummer sicher.
 character-daring = Liebt das Risiko, am liebsten ein großes.

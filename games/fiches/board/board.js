@@ -7,7 +7,7 @@ import { createDraftEditor } from './draft-editor.js';
 import { fromRack, possibleTilesFinder } from './possible-tiles.js';
 import { describeAction, prompt, proposals } from './proposals.js';
 import { result, roundText } from './outcome.js';
-import { plate } from './plate.js';
+import { plate, progress } from './plate.js';
 import { proposalOf } from './repair.js';
 import { pot, table } from './table.js';
 import { rack } from './rack.js';
@@ -88,6 +88,7 @@ export function createBoard(context) {
       if (action) editor.reset();
     },
     describe: describeAction,
+    progress,
     draftHistory: {
       can: (direction) => (direction === 'undo' ? editor.canUndo() : editor.canRedo()),
       go: (direction) => (direction === 'undo' ? editor.undo() : editor.redo()),

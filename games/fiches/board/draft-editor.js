@@ -178,16 +178,16 @@ export function createDraftEditor(context) {
      * @param {number | null} key
      * @param {number} [before]
      * @param {Map<string, DOMRect>} [from]
-     * @param {import('./layout.js').Point} [wish]  where a new series is to lie
+     * @param {import('./layout.js').Point} [preferred]  where a new series is to lie
      */
-    put(ids, key, before, from, wish) {
+    put(ids, key, before, from, preferred) {
       context.dismissHint();
       const own = key ?? draft().next;
       changedSeries = own;
       const whole = key === null && seriesOf(draft(), ids[0]);
       if (whole && whole.tiles.every(({ id }) => ids.includes(id)) && whole.tiles.length === ids.length)
-        return wish ? step(moveSeries(draft(), whole, wish), from) : changed(from);
-      const next = put(draft(), ids, key, before, wish);
+        return preferred ? step(moveSeries(draft(), whole, preferred), from) : changed(from);
+      const next = put(draft(), ids, key, before, preferred);
       if (!isSameLay(next, draft()) || next.rack.length !== draft().rack.length) step(next, from);
       else changed(from);
       arrange(own, ids, before !== undefined);

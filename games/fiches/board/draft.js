@@ -6,8 +6,8 @@ import { codeOf, isJoker } from './joker.js';
 
 /**
  * @typedef {import('./joker.js').Placed} Placed
- * @typedef {{key: number, tiles: Placed[], place?: import('./layout.js').Place, wish?: import('./layout.js').Point}}
- *   Series  `place`: where it lies; `wish`: where it was put
+ * @typedef {{key: number, tiles: Placed[], place?: import('./layout.js').Place, preferred?: import('./layout.js').Point}}
+ *   Series  `place`: where it lies; `preferred`: where it was put
  * @typedef {{rack: Placed[], table: Series[], next: number}} Draft  `next`: the key of the next new series
  * @typedef {{tiles: {at: number, code: string, as?: string}[], freed: number[], choices: Record<string, string[]>}}
  *   Arranged  how the table reads a series: its tiles in order by their place in the question, the jokers that were
@@ -35,10 +35,10 @@ function without(draft, ids) {
 /**
  * Adds tiles to a series, or makes a new series of them, as they were put down: the table puts them in order.
  * @param {Draft} draft @param {string[]} ids @param {number | null} key @param {number} [at]  before which tile
- * @param {import('./layout.js').Point} [wish]  where a new series is to lie
+ * @param {import('./layout.js').Point} [preferred]  where a new series is to lie
  * @returns {Draft}
  */
-export function put(draft, ids, key, at, wish) {
+export function put(draft, ids, key, at, preferred) {
   const home = draft.table.find((series) => series.key === key);
   const stay = home?.tiles.filter(({ id }) => !ids.includes(id)) ?? [];
   const come = find(draft, ids).map((tile) => (home?.tiles.includes(tile) ? tile : loose(tile)));
@@ -47,7 +47,7 @@ export function put(draft, ids, key, at, wish) {
   const own = home?.key ?? draft.next;
   const rest = without(draft, [...ids, ...stay.map(({ id }) => id)]);
   const tiles = [...stay.slice(0, place), ...come, ...stay.slice(place)];
-  const series = home ? { ...home, tiles } : { key: own, tiles, wish };
+  const series = home ? { ...home, tiles } : { key: own, tiles, preferred };
   const before = home ? draft.table.indexOf(home) : draft.table.length;
   const table = [...rest.table, series];
   const order = draft.table.map((one) => one.key);
@@ -57,11 +57,11 @@ export function put(draft, ids, key, at, wish) {
 
 /**
  * Puts a whole series elsewhere.
- * @param {Draft} draft @param {Series} series @param {import('./layout.js').Point} wish
+ * @param {Draft} draft @param {Series} series @param {import('./layout.js').Point} preferred
  */
-export const moveSeries = (draft, series, wish) => ({
+export const moveSeries = (draft, series, preferred) => ({
   ...draft,
-  table: draft.table.map((one) => (one === series ? { ...series, wish } : one)),
+  table: draft.table.map((one) => (one === series ? { ...series, preferred } : one)),
 });
 
 /**

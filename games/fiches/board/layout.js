@@ -111,8 +111,8 @@ export function placeSeries(table, columns, most, slacks = AIRY) {
     rows.take(at, series.tiles.length);
     found.set(series, at);
   };
-  const settle = (/** @type {Series} */ series, /** @type {Point[]} */ wished) => {
-    const at = wished.find((point) => rows.isFree(point, series.tiles.length));
+  const settle = (/** @type {Series} */ series, /** @type {Point[]} */ candidates) => {
+    const at = candidates.find((point) => rows.isFree(point, series.tiles.length));
     if (at) take(series, at);
     return !!at;
   };
@@ -124,20 +124,20 @@ export function placeSeries(table, columns, most, slacks = AIRY) {
     const { x, y } = /** @type {Point} */ (found.get(series));
     const { place } = series;
     if (place?.x === x && place.y === y && isUnchanged(series)) return series;
-    return { ...series, wish: undefined, place: { x, y, ids: series.tiles.map(({ id }) => id) } };
+    return { ...series, preferred: undefined, place: { x, y, ids: series.tiles.map(({ id }) => id) } };
   });
 }
 
 /** @param {Series} series */
-const isUnchanged = ({ place, wish, tiles }) =>
-  !wish && place?.ids.length === tiles.length && tiles.every(({ id }, at) => id === place.ids[at]);
+const isUnchanged = ({ place, preferred, tiles }) =>
+  !preferred && place?.ids.length === tiles.length && tiles.every(({ id }, at) => id === place.ids[at]);
 
 /**
  * Returns where a series would lie: where it was put; so that its tiles stay where they are; where it began.
  * @param {Series} series @returns {Point[]}
  */
-function places({ place, wish, tiles }) {
-  if (wish) return [wish];
+function places({ place, preferred, tiles }) {
+  if (preferred) return [preferred];
   if (!place) return [];
   const shifts = tiles.flatMap(({ id }, at) => (place.ids.includes(id) ? place.ids.indexOf(id) - at : []));
   return [{ x: place.x + mostFrequent(shifts), y: place.y }, place];
@@ -153,8 +153,10 @@ function mostFrequent(numbers) {
  * Returns the free places in the row where a series was put, the nearest first.
  * @param {Series} series @param {ReturnType<typeof createRows>} rows
  */
-const beside = ({ wish, tiles }, rows) =>
-  wish ? rows.starts(wish.y, tiles.length).sort((a, b) => Math.abs(a.x - wish.x) - Math.abs(b.x - wish.x)) : [];
+const beside = ({ preferred, tiles }, rows) =>
+  preferred
+    ? rows.starts(preferred.y, tiles.length).sort((a, b) => Math.abs(a.x - preferred.x) - Math.abs(b.x - preferred.x))
+    : [];
 
 /**
  * The rows of the table, with what is taken in each.

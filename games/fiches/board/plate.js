@@ -50,3 +50,13 @@ export function plate(seat, scene) {
       ),
   );
 }
+
+/**
+ * Says how many tiles the player has left who played some; the end of a round is told in the log.
+ * @param {import('/types.js').GameEvent} event @param {import('/types.js').Scene} scene
+ */
+export function progress({ event, seat }, scene) {
+  const count = event === 'laid' && sizeOf(scene.view.racks[seat]);
+  if (!count) return null;
+  return t('fiches-progress', { person: seat === scene.you ? 'you' : 'other', name: scene.names[seat], count });
+}

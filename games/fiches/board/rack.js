@@ -1,7 +1,7 @@
 // Your rack: two shelves, sorted by colour or by number.
 
-import { h } from '/dom.js';
-import { t } from '/words.js';
+import { h, memo } from '/dom.js';
+import { language, t } from '/words.js';
 import { hand, selectablePiece } from '/kit/hand.js';
 import { draggedWith, dragTiles } from './drag-tiles.js';
 import { isFreed } from './draft.js';
@@ -64,19 +64,27 @@ export function rack(props, order, sort, hinted) {
 
 /** @param {TableProps} props @param {Placed} tile @param {number} at @param {boolean} can */
 function held({ scene, editor }, tile, at, can) {
-  const chosen = editor.isChosen(tile.id);
+  const state = { first: !at, isYourTurn: scene.mine, chosen: editor.isChosen(tile.id), can };
+  return memo(tile, [editor, language(), ...Object.values(state)], () => drawHeld(editor, tile, state));
+}
+
+/**
+ * @param {TableProps['editor']} editor @param {Placed} tile
+ * @param {Record<'first' | 'isYourTurn' | 'chosen' | 'can', boolean>} state
+ */
+function drawHeld(editor, tile, { first, isYourTurn, chosen, can }) {
   const freed = isFreed(tile);
   return selectablePiece(
     {
       id: tile.id,
       piece: tile.kind,
-      first: !at,
+      first,
       className: `fiches-tile held ${chosen ? 'chosen' : ''} ${can ? 'can' : ''}`,
       label: [nameOf(tile.kind), freed && t('fiches-freed'), can && t('fiches-possible')],
       selected: chosen,
       attributes: { 'data-tile': tile.id },
       click: () => editor.toggle(tile.id),
-      press: (event) => scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
+      press: (event) => isYourTurn && dragTiles(event, editor, draggedWith(editor, tile.id)),
     },
     face(tile.kind),
     freed && h('span', { class: 'flag', 'aria-hidden': 'true' }, t('fiches-freed')),

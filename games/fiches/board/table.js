@@ -1,7 +1,7 @@
 // The table: every series on its rail, a place for a new one, and the pot.
 
-import { classes, h } from '/dom.js';
-import { t } from '/words.js';
+import { classes, h, memo } from '/dom.js';
+import { language, t } from '/words.js';
 import { selectablePiece } from '/kit/hand.js';
 import { sizeOf } from '/kit/pieces.js';
 import { pileButton, pileHeading } from '/kit/pile.js';
@@ -91,6 +91,7 @@ function oneSeries(props, series, at) {
     'div',
     {
       key: series.key,
+      'data-pieces': true,
       class: `series ${fault ? 'broken' : ''} ${can || highlighted ? 'can' : ''}`,
       style: series.place && { '--x': `${series.place.x}`, '--y': `${series.place.y}` },
       role: 'group',
@@ -117,17 +118,30 @@ function oneSeries(props, series, at) {
 /** @param {TableProps} props @param {Series} series @param {Placed} tile @param {boolean} first */
 function laidTile(props, series, tile, first) {
   const { scene, editor } = props;
-  const chosen = editor.isChosen(tile.id);
-  const mine = tile.home === undefined && scene.mine;
-  const last = props.recent.has(tile.id);
-  const taking = takes(props, series);
-  const leaves = props.proposal?.pale.some((pale) => pale.tile.id === tile.id);
+  const state = {
+    first,
+    isYourTurn: scene.mine,
+    chosen: editor.isChosen(tile.id),
+    last: props.recent.has(tile.id),
+    taking: takes(props, series),
+    leaving: !!props.proposal?.pale.some((pale) => pale.tile.id === tile.id),
+  };
+  const inputs = [editor, series.key, language(), ...Object.values(state)];
+  return memo(tile, inputs, () => drawTile(editor, series.key, tile, state));
+}
+
+/**
+ * @param {DraftEditor} editor @param {number} key  of its series @param {Placed} tile
+ * @param {Record<'first' | 'isYourTurn' | 'chosen' | 'last' | 'taking' | 'leaving', boolean>} state
+ */
+function drawTile(editor, key, tile, { first, isYourTurn, chosen, last, taking, leaving }) {
+  const mine = tile.home === undefined && isYourTurn;
   return selectablePiece(
     {
       id: tile.id,
       piece: tile.kind,
       first,
-      className: classes({ 'fiches-tile': true, chosen, mine, last, leaving: leaves }),
+      className: classes({ 'fiches-tile': true, chosen, mine, last, leaving }),
       label: [
         nameOf(tile.kind, tile.as),
         mine && t('fiches-yours'),
@@ -137,15 +151,15 @@ function laidTile(props, series, tile, first) {
       selected: chosen,
       attributes: {
         'data-tile': tile.id,
-        'aria-disabled': scene.mine ? null : 'true',
+        'aria-disabled': isYourTurn ? null : 'true',
         title: isJoker(tile) ? nameOf(tile.kind, tile.as) : last ? t('fiches-recent') : null,
       },
       click: () => {
-        if (taking) return editor.put(editor.chosen(), series.key);
-        if (editor.fit.canEnlarge() && scene.mine) enlargeAround(editor, tile.id);
+        if (taking) return editor.put(editor.chosen(), key);
+        if (editor.fit.canEnlarge() && isYourTurn) enlargeAround(editor, tile.id);
         editor.toggle(tile.id);
       },
-      press: (event) => scene.mine && dragTiles(event, editor, draggedWith(editor, tile.id)),
+      press: (event) => isYourTurn && dragTiles(event, editor, draggedWith(editor, tile.id)),
     },
     face(tile.kind, tile.as),
   );
@@ -198,8 +212,8 @@ function newSeries({ scene, editor, possible }) {
       on: { click: () => ready && editor.put(editor.chosen(), null) },
       'aria-disabled': ready ? null : 'true',
     },
-    h('span', { class: 'plus', 'aria-hidden': 'true' }, '+'),
-    h('span', null, t(ready ? 'fiches-new-here' : none ? `fiches-new-first-${nameOfSet(scene.view)}` : 'fiches-new')),
+    h('span', { key: `plus ${ready}`, class: 'plus', 'aria-hidden': 'true' }, '+'),
+    h('span', { key: `text ${ready}` }, t(ready ? 'fiches-new-here' : none ? `fiches-new-first-${nameOfSet(scene.view)}` : 'fiches-new')),
   );
 }
 
@@ -223,6 +237,6 @@ export function pot(scene, highlighted, draw) {
       many > 0 && back(),
       many > 2 && back(),
     ),
-    h('p', { 'aria-hidden': 'true' }, pileHeading(t('fiches-pot'), many)),
+    h('p', { key: `count ${many}`, 'aria-hidden': 'true' }, pileHeading(t('fiches-pot'), many)),
   );
 }

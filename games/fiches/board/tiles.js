@@ -3,7 +3,8 @@
 
 import { h } from '/dom.js';
 import { createOnce } from '/kit/once.js';
-import { INK, PAPER, SERIF } from '/kit/palette.js';
+import { numeral } from '/kit/numerals.js';
+import { INK, PAPER } from '/kit/palette.js';
 
 /** @type {Record<string, string>} */
 export const COLOUR = { r: '#B8292F', y: '#A86E00', b: '#1F5FA8', k: '#1D1D1F' };
@@ -66,14 +67,6 @@ const tile = (key, print) =>
 /** @param {string} colour @param {number} x @param {number} y @param {number} size @param {string} [fill] */
 const pip = (colour, x, y, size, fill = COLOUR[colour]) => h('path', { d: PIPS[colour](x, y, size), fill });
 
-/** @param {number | string} content @param {number} x @param {number} y @param {number} size @param {string} fill */
-const text = (content, x, y, size, fill) =>
-  h(
-    'text',
-    { x, y, 'text-anchor': 'middle', 'font-size': size, 'font-weight': 700, 'font-family': SERIF, fill },
-    content,
-  );
-
 /** A star that winks. @param {number} y @param {number} size */
 const winking = (y, size) =>
   h(
@@ -92,7 +85,7 @@ const winking = (y, size) =>
 
 /** @param {string} code */
 const plain = (code) => [
-  text(code.slice(1), 30, 44, code.length > 2 ? 36 : 41, COLOUR[code[0]]),
+  numeral(code.slice(1), { x: 30, y: 44, size: code.length > 2 ? 37 : 42, fill: COLOUR[code[0]] }),
   pip(code[0], 30, 58.5, 8.4),
 ];
 
@@ -101,7 +94,7 @@ const joker = (as) =>
   as
     ? [
         winking(25, 17),
-        text(as.slice(1), as.length > 2 ? 20 : 21, 67, 23, COLOUR[as[0]]),
+        numeral(as.slice(1), { x: as.length > 2 ? 20 : 21, y: 67, size: 23, fill: COLOUR[as[0]] }),
         pip(as[0], as.length > 2 ? 46 : 40, 59.5, 6.4),
       ]
     : [winking(37, 22)];

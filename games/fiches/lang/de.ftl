@@ -114,31 +114,44 @@ event-all-passed = Alle haben gepasst. Chips: { $chips }.
 event-round-out = { $person ->
     [you] Du bist
    *[other] { $who } ist
-} fertig: 1 Chip extra! Runde { $round } { $count ->
-    [one] gewinnt
-   *[other] teilen sich
-} { $winners }. Chips: { $chips }.
-event-round-passed = Alle haben gepasst. Runde { $round } { $count ->
-    [one] gewinnt
-   *[other] teilen sich
-} { $winners }. Chips: { $chips }.
+} fertig: 1 Chip extra! { $won }. Chips: { $chips }.
+event-round-passed = Alle haben gepasst. { $won }. Chips: { $chips }.
+won-round = { $count ->
+    [one] { $person ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    }
+   *[other] { $winners } teilen sich
+} Runde { $round }
 event-dealt = Runde { $round }: { $person ->
     [you] Du beginnst
    *[other] { $who } beginnt
 }.
 event-over = { $count ->
-    [one] { $winners } gewinnt die Partie!
+    [one] { $person ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } die Partie!
    *[other] { $winners } teilen sich den Sieg.
 } Gewonnene Runden: { $wins }.
 event-over-at-once = { $count ->
-    [one] { $winners } gewinnt!
+    [one] { $person ->
+        [you] Du gewinnst!
+       *[other] { $who } gewinnt!
+    }
    *[other] { $winners } teilen sich den Sieg.
 }
-standing = { $chips } für { $who }{ $paid ->
+standing = { $chips } für { $person ->
+    [you] dich
+   *[other] { $who }
+}{ $paid ->
     [0] {""}
    *[other] {" "}({ $paid } gezahlt)
 }
-rounds-won = { $wins } für { $who }
+rounds-won = { $wins } für { $person ->
+    [you] dich
+   *[other] { $who }
+}
 
 ## Was du siehst
 
@@ -193,7 +206,7 @@ hint-earns = Damit hast du { $chips ->
 }.
 hint-joker = Du behältst den Joker für einen späteren Zug.
 hint-left = Dann hast du { $tiles ->
-    [one] nur noch 1 Stein
+    [one] nur noch einen Stein
    *[other] noch { $tiles } Steine
 }.
 hint-first-lay = Deine erste Auslage ist { $worth } wert; ab jetzt steht dir der ganze Tisch offen.
@@ -214,9 +227,9 @@ hint-fitting = { $tiles ->
     [one] gäbe
    *[other] gäben
 } dir etwas zum Legen.
-hint-opens = Vorsicht: Danach können die anderen anlegen: { $tiles }.
-hint-would-open = Legst du jetzt, können die anderen anlegen: { $tiles }.
-hint-opens-nothing = Die anderen bekommen dadurch keinen neuen Platz zum Anlegen.
+hint-opens = Vorsicht: Danach können die anderen { $tiles } anlegen.
+hint-would-open = Legst du jetzt, können die anderen { $tiles } anlegen.
+hint-opens-nothing = Die anderen können dadurch nichts Neues anlegen.
 
 ## Ablehnungen
 
@@ -236,19 +249,19 @@ advice-keep-rest = behalte den Rest
 advice-lay = lege { $parts }
 
 f1-no-such = In diesem Satz gibt es keine { $tile }. Die Zahlen gehen von 1 bis { $most }.
-f3-1-short = Eine Reihe braucht mindestens drei Steine, nicht nur { $series }.
-f3-1-left = Ohne { $tiles } ist das keine Reihe mehr: { $series }.
+f3-1-short = Eine Reihe braucht mindestens drei Steine, nicht nur { $series }. Leg mehr dazu oder nimm sie zurück.
+f3-1-left = Ohne { $tiles } ist das keine Reihe mehr: { $series }. Leg andere Steine dazu oder nimm es zurück.
 f3-1-sequence = Diese Reihe hat eine Lücke: { $series }. Es fehlt: { $missing }.
-f3-1-order = Eine Reihe steigt um je eins. Bring diese in die richtige Folge: { $series }.
+f3-1-order = Eine Reihe steigt immer um eins. Ordne diese Steine: { $series }.
 f3-1-double = Eine Reihe hat keine Zahl doppelt: { $series }.
-f3-1-colours = Eine Reihe hat nur eine Farbe, nicht { $series }.
+f3-1-colours = Eine Reihe hat nur eine Farbe, nicht { $series }. Nimm die anderen Farben heraus.
 f3-1-neither = Eine Reihe ist eine Farbe in Folge oder eine Zahl in verschiedenen Farben, nicht { $series }.
 f3-1-group = Gruppen gelten nur mit dem klassischen Satz. Lege eine Farbe in Folge, nicht { $series }.
 f3-2-turn = { $who } ist am Zug.
 f3-2-nothing = Lege mindestens einen Stein von deinem Ständer, oder nimm alles zurück und zieh.
 f3-2-not-held = Diesen Stein gibt es weder auf dem Tisch noch auf deinem Ständer: { $tile }.
-f3-3-gone = Vom Tisch darfst du keine Steine nehmen. Leg { $tile } zurück ({ $series }).
-f3-4-pass = Du kannst noch einen Stein ziehen, also darfst du nicht passen.
+f3-3-gone = Du darfst keine Steine vom Tisch nehmen. Leg { $tile } zurück ({ $series }).
+f3-4-pass = Du kannst noch einen Stein ziehen, also darfst du nicht passen. Zieh einen oder lege Steine.
 f3-5-apart = An diesem Tisch bleiben Reihen zusammen. Lass diese ganz: { $series }.
 f3-5-moved = An diesem Tisch bleiben Reihen zusammen. Leg { $tiles } zurück in die Reihe: { $series }.
 f3-6-twice = Eine Gruppe hat keine Farbe doppelt: { $series }.{ $count ->
@@ -260,11 +273,11 @@ f5-1-outside = Hier stünde ein Joker für einen Stein, den es nicht gibt: { $se
 f5-2-jokers-only = Eine Reihe braucht mindestens einen echten Stein, nicht nur Joker.
 f5-2-one-joker = An diesem Tisch hat eine Reihe nur einen Joker, nicht { $series }.
 f5-3-not-freed = Um { $tile } zu befreien, leg seinen Stein an die Stelle. Dann leg den Joker neu oder behalte ihn.
-f5-4-take = Behalten kannst du nur Joker, die du mit Steinen von deinem Ständer ersetzt hast.
+f5-4-take = Du kannst nur Joker behalten, die du mit Steinen von deinem Ständer ersetzt hast.
 f6-1-take = Mit deiner ersten Auslage lässt du den Tisch, wie er ist, und nimmst noch keinen Joker.
 f6-1-added = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Nimm { $tiles } wieder weg von der Reihe: { $series }.
 f6-1-moved = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Leg { $tiles } zurück in die Reihe: { $series }.
-f6-1-touched = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Verändert hast du { $series }.
+f6-1-touched = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Du hast { $series } verändert.
 f6-1-worth = Deine erste Auslage muss { $needed } wert sein; diese Steine sind { $worth } wert. Lege noch { $missing } dazu oder zieh.
 f8-1-pot = Der Topf ist leer, du kannst nicht ziehen. Lege Steine oder passe.
 f8-2-chips = Du hast keine Chips mehr und kannst nicht ziehen. Lege Steine oder passe.
@@ -272,7 +285,7 @@ f9-2-over = Das Spiel ist zu Ende.
 
 ## Zeilen, die nicht zu verstehen sind
 
-meant-not-held = Diesen Stein hast du nicht mehr auf dem Ständer: { $tile }.
+meant-not-held = Du hast keine { $tile } mehr auf dem Ständer.
 meant-none = Dafür ist kein Platz: { $tiles }.
 meant-some = Dafür ist zusammen kein Platz: { $tiles }. Legen könntest du { $some }.
 meant-first = Damit kannst du nicht anfangen: { $tiles }. Deine erste Auslage braucht neue Reihen im Wert von { $needed }.

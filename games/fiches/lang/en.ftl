@@ -108,31 +108,44 @@ event-all-passed = Everyone has passed. Chips: { $chips }.
 event-round-out = { $person ->
     [you] You go
    *[other] { $who } goes
-} out: 1 extra chip! { $count ->
-    [one] { $winners } wins
+} out: 1 extra chip! { $won }. Chips: { $chips }.
+event-round-passed = Everyone has passed. { $won }. Chips: { $chips }.
+won-round = { $count ->
+    [one] { $person ->
+        [you] You win
+       *[other] { $who } wins
+    }
    *[other] { $winners } share
-} round { $round }. Chips: { $chips }.
-event-round-passed = Everyone has passed. { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share
-} round { $round }. Chips: { $chips }.
+} round { $round }
 event-dealt = Round { $round }: { $person ->
     [you] you start
    *[other] { $who } starts
 }.
 event-over = { $count ->
-    [one] { $winners } wins the match!
+    [one] { $person ->
+        [you] You win
+       *[other] { $who } wins
+    } the match!
    *[other] { $winners } share the win.
 } Rounds won: { $wins }.
 event-over-at-once = { $count ->
-    [one] { $winners } wins!
+    [one] { $person ->
+        [you] You win!
+       *[other] { $who } wins!
+    }
    *[other] { $winners } share the win.
 }
-standing = { $chips } for { $who }{ $paid ->
+standing = { $chips } for { $person ->
+    [you] you
+   *[other] { $who }
+}{ $paid ->
     [0] {""}
    *[other] {" "}(paid { $paid })
 }
-rounds-won = { $wins } for { $who }
+rounds-won = { $wins } for { $person ->
+    [you] you
+   *[other] { $who }
+}
 
 ## What you see
 
@@ -187,7 +200,7 @@ hint-earns = That makes { $chips ->
 } for you.
 hint-joker = You keep the joker for a later turn.
 hint-left = Then you have { $tiles ->
-    [one] only 1 tile
+    [one] only one tile
    *[other] { $tiles } tiles
 } left.
 hint-first-lay = Your first lay is worth { $worth }, so the whole table is open to you from now on.
@@ -205,7 +218,7 @@ hint-fitting = { $tiles ->
 } of the { $unseen } tiles you can’t see would give you something to play.
 hint-opens = Careful: the others can then add { $tiles }.
 hint-would-open = Playing now would let the others add { $tiles }.
-hint-opens-nothing = It gives the others no new place for a tile.
+hint-opens-nothing = It gives the others nothing new to add.
 
 ## Refusals
 
@@ -225,19 +238,19 @@ advice-keep-rest = keep the rest
 advice-lay = play { $parts }
 
 f1-no-such = There’s no { $tile } in this set. The numbers go from 1 to { $most }.
-f3-1-short = A series needs at least three tiles, not just { $series }.
-f3-1-left = Without { $tiles }, this is no series any more: { $series }.
+f3-1-short = A series needs at least three tiles, not just { $series }. Add more, or take them back.
+f3-1-left = Without { $tiles }, this is no series any more: { $series }. Add other tiles, or undo.
 f3-1-sequence = This run has a gap: { $series }. It lacks { $missing }.
-f3-1-order = A run goes up one by one. Put these in order: { $series }.
+f3-1-order = A run goes up one by one. Put these tiles in order: { $series }.
 f3-1-double = A run can’t have a number twice: { $series }.
-f3-1-colours = A run has only one colour, not { $series }.
+f3-1-colours = A run has only one colour, not { $series }. Take out the other colours.
 f3-1-neither = A series is one colour in a row or one number in different colours, not { $series }.
 f3-1-group = Groups only count with the classic set. Play one colour in a row, not { $series }.
 f3-2-turn = It’s { $who }’s turn.
 f3-2-nothing = Play at least one tile from your rack, or undo everything and draw.
 f3-2-not-held = That tile is neither on the table nor on your rack: { $tile }.
 f3-3-gone = You can’t take tiles from the table. Put { $tile } back ({ $series }).
-f3-4-pass = You can still draw a tile, so you can’t pass.
+f3-4-pass = You can still draw a tile, so you can’t pass. Draw one, or play tiles.
 f3-5-apart = At this table, series stay together. Leave this one whole: { $series }.
 f3-5-moved = At this table, series stay together. Put { $tiles } back into the series: { $series }.
 f3-6-twice = A group can’t have a colour twice: { $series }.{ $count ->

@@ -108,31 +108,44 @@ event-all-passed = Iedereen heeft gepast. Fiches: { $chips }.
 event-round-out = { $person ->
     [you] Je bent
    *[other] { $who } is
-} uit: 1 fiche extra! { $count ->
-    [one] { $winners } wint
+} uit: 1 fiche extra! { $won }. Fiches: { $chips }.
+event-round-passed = Iedereen heeft gepast. { $won }. Fiches: { $chips }.
+won-round = { $count ->
+    [one] { $person ->
+        [you] Je wint
+       *[other] { $who } wint
+    }
    *[other] { $winners } delen
-} ronde { $round }. Fiches: { $chips }.
-event-round-passed = Iedereen heeft gepast. { $count ->
-    [one] { $winners } wint
-   *[other] { $winners } delen
-} ronde { $round }. Fiches: { $chips }.
+} ronde { $round }
 event-dealt = Ronde { $round }: { $person ->
     [you] jij begint
    *[other] { $who } begint
 }.
 event-over = { $count ->
-    [one] { $winners } wint de partij!
+    [one] { $person ->
+        [you] Je wint
+       *[other] { $who } wint
+    } de partij!
    *[other] { $winners } delen de winst.
 } Gewonnen rondes: { $wins }.
 event-over-at-once = { $count ->
-    [one] { $winners } wint!
+    [one] { $person ->
+        [you] Je wint!
+       *[other] { $who } wint!
+    }
    *[other] { $winners } delen de winst.
 }
-standing = { $chips } voor { $who }{ $paid ->
+standing = { $chips } voor { $person ->
+    [you] jou
+   *[other] { $who }
+}{ $paid ->
     [0] {""}
    *[other] {" "}({ $paid } betaald)
 }
-rounds-won = { $wins } voor { $who }
+rounds-won = { $wins } voor { $person ->
+    [you] jou
+   *[other] { $who }
+}
 
 ## Wat je ziet
 
@@ -187,7 +200,7 @@ hint-earns = Daarmee heb je { $chips ->
 }.
 hint-joker = Je houdt de joker voor een latere beurt.
 hint-left = Dan heb je { $tiles ->
-    [one] nog maar 1 steen
+    [one] nog maar één steen
    *[other] nog { $tiles } stenen
 }.
 hint-first-lay = Je opening is { $worth } waard; vanaf nu mag je met de hele tafel spelen.
@@ -207,9 +220,9 @@ hint-fitting = { $tiles ->
     [one] geeft
    *[other] geven
 } je iets om te leggen.
-hint-opens = Let op: daarna kunnen de anderen aanleggen: { $tiles }.
-hint-would-open = Als je nu legt, kunnen de anderen aanleggen: { $tiles }.
-hint-opens-nothing = De anderen krijgen er geen nieuwe plek door.
+hint-opens = Let op: daarna kunnen de anderen { $tiles } aanleggen.
+hint-would-open = Als je nu legt, kunnen de anderen { $tiles } aanleggen.
+hint-opens-nothing = De anderen kunnen daardoor niets nieuws aanleggen.
 
 ## Weigeringen
 
@@ -229,19 +242,19 @@ advice-keep-rest = houd de rest
 advice-lay = leg { $parts }
 
 f1-no-such = In deze set zit geen { $tile }. De getallen gaan van 1 t/m { $most }.
-f3-1-short = Een serie heeft minstens drie stenen, niet alleen { $series }.
-f3-1-left = Zonder { $tiles } is dit geen serie meer: { $series }.
+f3-1-short = Een serie heeft minstens drie stenen nodig, niet alleen { $series }. Leg er meer bij of neem ze terug.
+f3-1-left = Zonder { $tiles } is dit geen serie meer: { $series }. Leg er andere stenen bij of maak het ongedaan.
 f3-1-sequence = De getallen sluiten niet aan: { $series }. Je mist { $missing }.
-f3-1-order = Een rij loopt telkens met één op. Leg deze op volgorde: { $series }.
+f3-1-order = Een rij loopt steeds met één op. Leg deze stenen op volgorde: { $series }.
 f3-1-double = Een rij heeft geen getal dubbel: { $series }.
-f3-1-colours = Een rij heeft maar één kleur, niet { $series }.
+f3-1-colours = Een rij heeft maar één kleur, niet { $series }. Haal de andere kleuren eruit.
 f3-1-neither = Een serie is één kleur op volgorde of één getal in verschillende kleuren, niet { $series }.
 f3-1-group = Groepen tellen alleen met de klassieke set. Leg één kleur op volgorde, niet { $series }.
 f3-2-turn = { $who } is aan de beurt.
 f3-2-nothing = Leg minstens één steen van je rekje, of neem alles terug en trek.
 f3-2-not-held = Die steen ligt niet op tafel en niet op je rekje: { $tile }.
 f3-3-gone = Je mag geen stenen van tafel nemen. Leg { $tile } terug ({ $series }).
-f3-4-pass = Je kunt nog een steen trekken, dus passen mag niet.
+f3-4-pass = Je kunt nog een steen trekken, dus passen mag niet. Trek er een of leg stenen.
 f3-5-apart = Aan deze tafel blijven series bij elkaar. Laat deze heel: { $series }.
 f3-5-moved = Aan deze tafel blijven series bij elkaar. Leg { $tiles } terug in de serie: { $series }.
 f3-6-twice = Een groep heeft geen kleur dubbel: { $series }.{ $count ->

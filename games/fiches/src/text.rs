@@ -13,13 +13,15 @@ use crate::series::SeriesFault;
 use crate::state::{Phase, Public};
 use crate::table::Table;
 pub(crate) use crate::tile_names::tile;
-use crate::tile_names::{self, Case, in_order, of_rack, together};
+use crate::tile_names::{self, Case, by_colour, in_order, of_rack, together};
 use crate::tiles::{COLOURS, Kind, Placed, Rack, Set};
 
 /// The most parts of a lay that are told one by one.
 const MOST_PARTS: usize = 2;
 /// The most tiles of a larger lay that are named.
 const MOST_NAMED: usize = 9;
+/// The most that are named if each colour is named once.
+const MOST_BY_COLOUR: usize = 16;
 /// The most tiles of the series that advice puts together one by one.
 const MOST_ADVISED: usize = 7;
 
@@ -171,10 +173,11 @@ fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
         return parts;
     }
     // Too much for one sentence: the table shows where everything lies.
-    vec![if laid.len() as usize <= MOST_NAMED {
-        Phrase::new("tiles-together").list("tiles", of_rack(laid))
-    } else {
-        Phrase::new("part-many").number("count", laid.len())
+    let tiles = |named| Phrase::new("tiles-together").list("tiles", named);
+    vec![match laid.len() as usize {
+        0..=MOST_NAMED => tiles(of_rack(laid)),
+        0..=MOST_BY_COLOUR => tiles(by_colour(laid)),
+        many => Phrase::new("part-many").number("count", many),
     }]
 }
 
@@ -271,13 +274,14 @@ pub(crate) fn event(event: &Event) -> Phrase {
                 (None, _) => Phrase::new("event-round-passed"),
             };
             let each = chips.iter().zip(paid).enumerate();
-            said.number("round", *round)
-                .list(
-                    "chips",
-                    each.map(|(seat, (chips, paid))| standing(seat, *chips, *paid)),
-                )
-                .number("count", winners.len())
-                .list("winners", names(winners))
+            said.phrase(
+                "won",
+                won_by(Phrase::new("won-round"), winners).number("round", *round),
+            )
+            .list(
+                "chips",
+                each.map(|(seat, (chips, paid))| standing(seat, *chips, *paid)),
+            )
         }
         Event::Dealt { round, starter } => Phrase::new("event-dealt")
             .seat("who", *starter)
@@ -295,8 +299,15 @@ fn over(winners: &[Seat], wins: &[u8], rounds: u8) -> Phrase {
         1 => Phrase::new("event-over-at-once"),
         _ => Phrase::new("event-over").list("wins", rounds_won(wins)),
     };
-    said.number("count", winners.len())
-        .list("winners", names(winners))
+    won_by(said, winners)
+}
+
+/// Adds who won. One winner is "you", or goes by their name.
+fn won_by(said: Phrase, winners: &[Seat]) -> Phrase {
+    let name = |&seat: &Seat| Phrase::new("name").seat("who", seat);
+    said.seat("who", winners.first().copied().unwrap_or_default())
+        .number("count", winners.len())
+        .list("winners", winners.iter().map(name))
 }
 
 fn standing(seat: Seat, chips: u16, paid: u16) -> Phrase {
@@ -304,11 +315,6 @@ fn standing(seat: Seat, chips: u16, paid: u16) -> Phrase {
         .seat("who", seat)
         .number("chips", chips)
         .number("paid", paid)
-}
-
-fn names(seats: &[Seat]) -> Vec<Phrase> {
-    let name = |seat: &Seat| Phrase::new("name").seat("who", *seat);
-    seats.iter().map(name).collect()
 }
 
 fn rounds_won(wins: &[u8]) -> Vec<Phrase> {

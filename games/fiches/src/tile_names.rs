@@ -110,19 +110,32 @@ pub(crate) fn placed(tile: Placed) -> Phrase {
     in_case(tile, Case::Moved)
 }
 
-/// The tiles of a rack.
+/// The tiles of a rack: "red 3 to 5, blue 2, blue 7 and a joker".
 pub(crate) fn of_rack(rack: Rack) -> Vec<Phrase> {
+    let real = in_order(&real_tiles(rack), Case::Bare).into_iter();
+    real.chain(jokers_of(rack)).collect()
+}
+
+/// Many tiles of a rack, each colour named once: "red 3 to 5, blue 2 and 7 and a joker".
+pub(crate) fn by_colour(rack: Rack) -> Vec<Phrase> {
+    let tiles = real_tiles(rack);
+    let colours = tiles.chunk_by(|one, next| one.kind().colour() == next.kind().colour());
+    let named = |alike: &[Placed]| {
+        coloured(alike[0].kind().colour(), Case::Bare).list("number", numbers(alike))
+    };
+    colours.map(named).chain(jokers_of(rack)).collect()
+}
+
+fn real_tiles(rack: Rack) -> Vec<Placed> {
     let each = |(one, copies): (Tile, u8)| (0..copies).map(move |_| one);
-    let real: Vec<Placed> = rack
-        .tiles()
-        .flat_map(each)
+    let tiles = rack.tiles().flat_map(each);
+    tiles
         .filter_map(|tile| tile.kind().map(Placed::real))
-        .collect();
-    let jokers = (rack.jokers() > 0).then(|| jokers(rack.jokers()));
-    in_order(&real, Case::Bare)
-        .into_iter()
-        .chain(jokers)
         .collect()
+}
+
+fn jokers_of(rack: Rack) -> Option<Phrase> {
+    (rack.jokers() > 0).then(|| jokers(rack.jokers()))
 }
 
 /// Tiles that lie together, as one would say it: "red 3 to 5", "7 in red and blue", or one by one.

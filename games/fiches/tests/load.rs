@@ -94,7 +94,7 @@ fn the_table_has_to_stand() {
         (clause, &said[..]),
         (
             Some("F3.1"),
-            "A series needs at least three tiles, not just red 3 and 4."
+            "A series needs at least three tiles, not just red 3 and 4. Add more, or take them back."
         )
     );
     assert_eq!(series(json!({}), "r3 r4 r6").0, Some("F3.1"));

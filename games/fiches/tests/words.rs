@@ -52,6 +52,21 @@ fn a_refusal_helps_in_every_language() {
 }
 
 #[test]
+fn many_tiles_of_a_lay_are_named_by_their_colours() {
+    let mut playthrough = table(json!({
+        "racks": ["r1 r2 r3 y4 y5 y6 y7 b8 b9 b10 k1", "k2"], "table": ["r4 r5 r6"],
+    }));
+    let action = "lay r1-r6 | y4-y7 | b8-b10".parse().expect("an action");
+    let events = playthrough.apply(&action).expect("legal");
+    let said = say(
+        Lang::En,
+        &Fiches::event_phrase(events[0].for_viewer(Some(0))),
+    );
+    let named = "You play red 1 to 3, yellow 4 to 7 and blue 8 to 10 (";
+    assert!(said.starts_with(named), "{said}");
+}
+
+#[test]
 fn a_run_with_a_tile_twice_is_no_run_with_a_gap() {
     let playthrough = table(json!({
         "options": {"set": "classic", "first_lay": 0}, "racks": ["r4 r5 r5 k1", "k2"],
@@ -76,10 +91,10 @@ fn the_end_of_the_only_round_names_the_winner_once() {
         });
         said.collect::<Vec<_>>().join(" ")
     };
-    let only = "You go out: 1 extra chip! Chips: 11 for Ada and 2 for Ben (paid 1). Ada wins!";
+    let only = "You go out: 1 extra chip! Chips: 11 for you and 2 for Ben (paid 1). You win!";
     assert_eq!(ending(1), only);
     let first =
-        "You go out: 1 extra chip! Ada wins round 1. Chips: 11 for Ada and 2 for Ben (paid 1).";
+        "You go out: 1 extra chip! You win round 1. Chips: 11 for you and 2 for Ben (paid 1).";
     assert!(ending(2).starts_with(first), "{}", ending(2));
 }
 
@@ -306,7 +321,7 @@ fn the_table_is_shown_a_line_each() {
     assert_eq!(
         lines,
         [
-            "Round 1 of 2, won so far: 1 for Ada and 0 for Ben",
+            "Round 1 of 2, won so far: 1 for you and 0 for Ben",
             "1: b5-b7",
             "2: k4 *k5 k6",
             "Pot: 33 tiles",

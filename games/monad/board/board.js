@@ -5,7 +5,7 @@ import { t } from '/words.js';
 import { attempt } from '/kit/attempt.js';
 import { sizeOf } from '/kit/pieces.js';
 import { backs, plateFacts } from '/kit/seat.js';
-import { discs, goal, result } from './result.js';
+import { discs, goal, progress, result } from './result.js';
 import { handOf, Selection } from './selection.js';
 import { previewAction } from './action-preview.js';
 import { columns, piles } from './middle.js';
@@ -70,6 +70,7 @@ export function createBoard(context) {
     },
     describe: describeAction,
     layOut,
+    progress,
     peak: ({ gain }) => (gain === 'monad' ? 'chime' : null),
     draft: { save: () => selection.save(), restore: (saved) => selection.restore(saved) },
     result,

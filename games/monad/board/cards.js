@@ -4,7 +4,8 @@
 import { h } from '/dom.js';
 import { constantsOf } from '/app-state.js';
 import { createOnce } from '/kit/once.js';
-import { cardSheet, INK, NUMERAL, PAPER } from '/kit/palette.js';
+import { numeral } from '/kit/numerals.js';
+import { cardSheet, INK, PAPER } from '/kit/palette.js';
 
 /** Outlines around 0 0 that reach about 1 in every direction. @type {Record<string, string>} */
 const SHAPES = {
@@ -124,7 +125,7 @@ export const face = (card) =>
       cardSheet(),
       Array.from({ length: rank }, (_, step) => shape(colour, 16 + step * 17, 15, 7.5, false)),
       at.map(([x, y]) => shape(colour, x, y, size)),
-      h('text', { x: 50, y: rank === 1 ? 130 : 90, 'font-size': 22, ...NUMERAL }, valueOf(rank)),
+      numeral(valueOf(rank), { x: 50, y: rank === 1 ? 130 : 90, size: 22 }),
     );
   });
 

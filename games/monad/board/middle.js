@@ -28,6 +28,7 @@ export function columns(scene, selection, preview) {
         'div',
         {
           class: 'ribbon',
+          'data-pieces': true,
           key: rank,
           'data-place': `column-${rank}`,
           'data-target': place,

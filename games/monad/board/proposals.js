@@ -23,7 +23,7 @@ export function prompt(scene, selection) {
   const target = selection.target;
   if (target) return t('monad-prompt-target', { card: cardWithArticle(frontOf(scene, target)) });
   const [only, ...others] = scene.actions;
-  if (only && !others.length && scene.complete) return t(`monad-prompt-only-${only.do}`);
+  if (only && !others.length && scene.complete && !only.give) return t(`monad-prompt-only-${only.do}`);
   if (scene.view.acted) return t('monad-prompt-acted');
   const can = (/** @type {string} */ what) => scene.actions.some((action) => action.do === what);
   return t(`monad-prompt-${can('trade') ? 'trade' : can('buy') ? 'buy' : 'only'}`);

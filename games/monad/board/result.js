@@ -20,6 +20,17 @@ export const discs = (many, wanted) =>
       : h('span', { key: at }, emptyDisc()),
   );
 
+/** Says how many Monads the player has who got one. @param {import('/types.js').GameEvent} event @param {Scene} scene */
+export const progress = ({ gain, seat }, scene) =>
+  gain === 'monad'
+    ? t('monad-progress', {
+        person: seat === scene.you ? 'you' : 'other',
+        name: scene.names[seat],
+        count: scene.view.monads[seat],
+        goal: goal(scene),
+      })
+    : null;
+
 /** Monads count; the hand only decides between equals. @param {Scene} scene @returns {import('/types.js').Result} */
 export function result(scene) {
   const { view } = scene;

@@ -40,32 +40,26 @@ colour-y = gelb
 colour-l = hellblau
 colour-d = dunkelblau
 colour-g = grün
-in-r = Rot
-in-o = Orange
-in-y = Gelb
-in-l = Hellblau
-in-d = Dunkelblau
-in-g = Grün
-commons-in = Einer in { $colours }
-bis-in = Bis in { $colours }
-tris-in = Tris in { $colours }
-quads-in = Quads in { $colours }
-quints-in = Quints in { $colours }
-commons-of = { $count } Einer in { $colour }
-bis-of = { $count } Bis in { $colour }
-tris-of = { $count } Tris in { $colour }
-quads-of = { $count } Quads in { $colour }
-quints-of = { $count } Quints in { $colour }
+in-r = Rot-
+in-o = Orange-
+in-y = Gelb-
+in-l = Hellblau-
+in-d = Dunkelblau-
+in-g = Grün-
+commons-in = { $colours }Einer
+bis-in = { $colours }Bis
+tris-in = { $colours }Tris
+quads-in = { $colours }Quads
+quints-in = { $colours }Quints
+commons-of = { $count } { $colour }Einer
+bis-of = { $count } { $colour }Bis
+tris-of = { $count } { $colour }Tris
+quads-of = { $count } { $colour }Quads
+quints-of = { $count } { $colour }Quints
 cards-many = { $count } Karten
-times-in = { $count ->
-    [1] { $colour }
-    [2] zweimal { $colour }
-    [3] dreimal { $colour }
-   *[other] { $count }-mal { $colour }
-}
 one-card = { $card }
 
-a-common = ein Einer
+a-common = einen Einer
 a-bi = eine Bi
 a-tri = eine Tri
 a-quad = eine Quad
@@ -140,15 +134,24 @@ event-ended = { $person ->
    *[other] { $who } beendet den Zug.
 }
 event-over-monads = { $count ->
-    [one] { $winners } hat genug Monaden und gewinnt!
+    [one] { $person ->
+        [you] Du hast genug Monaden und gewinnst!
+       *[other] { $who } hat genug Monaden und gewinnt!
+    }
    *[other] { $winners } haben genug Monaden und gewinnen!
 }
 event-over-passes = Alle haben gepasst, das Spiel ist zu Ende. { $count ->
-    [one] { $winners } gewinnt!
+    [one] { $person ->
+        [you] Du gewinnst!
+       *[other] { $who } gewinnt!
+    }
    *[other] { $winners } teilen sich den Sieg.
 }
-event-over-quiet = Zu lange kein neuer Monad, das Spiel ist zu Ende. { $count ->
-    [one] { $winners } gewinnt!
+event-over-quiet = Niemand hat seit Langem einen Monaden bekommen, das Spiel ist zu Ende. { $count ->
+    [one] { $person ->
+        [you] Du gewinnst!
+       *[other] { $who } gewinnt!
+    }
    *[other] { $winners } teilen sich den Sieg.
 }
 
@@ -191,8 +194,8 @@ view-hand = { $person ->
 
 hint-only-move = Du kannst nichts anderes tun.
 hint-wins = Damit gewinnst du das Spiel.
-hint-monad = Das ist Monad Nummer { $have }; mit { $goal } gewinnst du.
-hint-relative = Deine Karte { $card } ist eine Verwandte und zählt hier als { $rank }.
+hint-monad = Das macht { $have } von { $goal } Monaden.
+hint-relative = { $card } ist eine Verwandte und zählt hier als { $rank }.
 hint-gains = Deine Hand ist danach { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -215,27 +218,27 @@ hint-small-gain = Vereinigen oder erwerben bringt dir jetzt höchstens { $points
 hint-no-gain = Vereinigen oder erwerben bringt dir jetzt keine Punkte.
 hint-draws = Die nächste Karte ist { $card }; dazu { $partners ->
     [0] passt keiner
-    [one] passt 1
+    [one] passt einer
    *[other] passen { $partners }
 } deiner Einer.
 hint-keeps = Du behältst { $card }, eine Verwandte, die für jeden Rang stehen kann.
 hint-talon = Danach { $count ->
-    [one] liegt wieder 1 Einer
+    [one] liegt wieder ein Einer
    *[other] liegen wieder { $count } Einer
 } zum Ziehen bereit.
 
 ## Ablehnungen
 
-not-held = Diese Karte hast du nicht mehr: { $card }.
+not-held = Du hast { $card } nicht mehr auf der Hand.
 m2-2-cold = Nur die kalten Stammfarben? Das geht nur zu dritt.
 m2-6-turn = { $who } ist am Zug.
-m3-1-end = Du hast noch nichts getan. Vereinige oder erwirb zuerst, oder zieh, flippe oder passe.
+m3-1-end = Du hast noch nichts getan. Vereinige oder erwirb zuerst. Oder zieh eine Karte, flippe die Ablage oder passe.
 m3-1-instead = Du hast schon vereinigt oder erworben und kannst nicht mehr ziehen, flippen oder passen. Beende deinen Zug.
 m4-1-two = Du vereinigst immer genau zwei Karten: eine warme und eine kalte.
 m4-1-ranks = Du kannst nur zwei Karten vom selben Rang vereinigen, nicht { $first } mit { $second }.
 m4-1-temperature = Du brauchst eine warme und eine kalte Karte, und diese sind beide { $warm ->
-    [1] warm. Nimm statt einer davon eine kalte
-   *[0] kalt. Nimm statt einer davon eine warme
+    [1] warm. Tausche eine gegen eine kalte
+   *[0] kalt. Tausche eine gegen eine warme
 }.
 m4-2-empty = Es sind keine { $column ->
     [bi] Bis
@@ -245,15 +248,15 @@ m4-2-empty = Es sind keine { $column ->
    *[monad] Monaden
 } mehr da. Mit diesen Karten kannst du aber noch etwas bezahlen.
 m5-1-pair = Diese zwei Farben bringen keinen Bonus. Rot gehört zu Dunkelblau, Orange zu Hellblau, Gelb zu Grün.
-m5-3-commons = Einer bringen keinen Bonus, das tun erst Bis und höhere Karten. Vereinige ohne.
-m5-4-once = Du hast in diesem Zug schon einen Bonus genommen. Vereinige ohne.
+m5-3-commons = Einer bringen keinen Bonus, das tun erst Bis und höhere Karten. Lass den Bonus weg.
+m5-4-once = Du hast in diesem Zug schon einen Bonus genommen. Lass ihn diesmal weg.
 m6-1-common = Einer sind keine Verwandten: { $card } kann für keinen anderen Rang stehen. Das können erst Bis und höhere Karten.
 m6-2-temperature = Auch mit einer Verwandten brauchst du eine warme und eine kalte Karte. Diese sind beide { $warm ->
-    [1] warm
-   *[0] kalt
+    [1] warm. Tausche eine gegen eine kalte
+   *[0] kalt. Tausche eine gegen eine warme
 }.
-m6-3-relative = Mit einer Verwandten gibt es keinen Bonus. Vereinige ohne.
-m6-3-never = An diesem Tisch bringen Karten deiner Stammfarbe keinen Bonus. Vereinige ohne.
+m6-3-relative = Mit einer Verwandten gibt es keinen Bonus. Lass ihn weg.
+m6-3-never = An diesem Tisch bringen Karten deiner Stammfarbe keinen Bonus. Lass ihn weg.
 m7-1-commons = Einer kannst du nicht erwerben. Die gibt es vom Talon.
 m7-1-empty = Es sind keine { $column ->
     [bi] Bis
@@ -262,12 +265,12 @@ m7-1-empty = Es sind keine { $column ->
     [quint] Quints
    *[monad] Monaden
 } mehr da. Wähle eine andere Karte.
-m7-1-short = Du gibst { $paid }, aber für { $rank } brauchst du { $cost }. Es fehlen { $missing }.
-m7-2-lower = Für { $rank } zahlst du nur mit niedrigeren Rängen; { $card } zählt nicht.
+m7-1-short = Du gibst { $paid }, aber { $rank } bekommst du erst für { $cost }. Leg Karten im Wert von { $missing } dazu.
+m7-2-lower = Für { $rank } zahlst du nur mit niedrigeren Rängen; { $card } zählt nicht. Lass sie weg.
 m8-1-first = Vereinige oder erwirb zuerst etwas. Erst danach kannst du im selben Zug überspringen.
 m8-2-number = Zum Überspringen brauchst du vier, fünf oder sechs Einer in verschiedenen Farben.
-m8-2-commons = Überspringen geht nur mit Einern. Lass diese Karte weg: { $card }.
-m8-2-twice = Zum Überspringen brauchst du lauter verschiedene Farben. Doppelt gewählt: { $card }.
+m8-2-commons = Überspringen geht nur mit Einern. Lass { $card } weg.
+m8-2-twice = Zum Überspringen brauchst du lauter verschiedene Farben, und du hast { $card } zweimal gewählt.
 m8-3-empty = Es sind keine { $column ->
     [tri] Tris
     [quad] Quads

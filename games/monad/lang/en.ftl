@@ -57,7 +57,6 @@ tris-of = { $count } { $colour } Tris
 quads-of = { $count } { $colour } Quads
 quints-of = { $count } { $colour } Quints
 cards-many = { $count } cards
-times-in = { $count } { $colour }
 one-card = { $colour ->
     [o] an
    *[other] a
@@ -130,23 +129,32 @@ event-flipped = { $person ->
    *[other] { $count } Commons
 }.
 event-passed = { $person ->
-    [you] You can’t do anything. You pass and show your hand
-   *[other] { $who } can’t do anything, passes and shows their hand
+    [you] You can’t do anything, so you pass and show your hand
+   *[other] { $who } can’t do anything, so they pass and show their hand
 }: { $hand }.
 event-ended = { $person ->
     [you] You end your turn.
    *[other] { $who } ends their turn.
 }
 event-over-monads = { $count ->
-    [one] { $winners } has enough Monads and wins!
+    [one] { $person ->
+        [you] You have enough Monads and win!
+       *[other] { $who } has enough Monads and wins!
+    }
    *[other] { $winners } have enough Monads and win!
 }
 event-over-passes = Everyone has passed, so the game is over. { $count ->
-    [one] { $winners } wins!
+    [one] { $person ->
+        [you] You win!
+       *[other] { $who } wins!
+    }
    *[other] { $winners } share the win.
 }
-event-over-quiet = No new Monad for too long, so the game is over. { $count ->
-    [one] { $winners } wins!
+event-over-quiet = It’s been too long since anyone got a Monad, so the game is over. { $count ->
+    [one] { $person ->
+        [you] You win!
+       *[other] { $who } wins!
+    }
    *[other] { $winners } share the win.
 }
 
@@ -189,7 +197,7 @@ view-hand = { $person ->
 
 hint-only-move = You can’t do anything else.
 hint-wins = This wins you the game.
-hint-monad = This is Monad number { $have }; with { $goal } you win.
+hint-monad = That makes { $have } of { $goal } Monads.
 hint-relative = Your { $card } is a relative, so it can stand in for { $rank }.
 hint-gains = Your hand is worth { $points ->
     [one] 1 point
@@ -212,17 +220,13 @@ hint-small-gain = Trading or buying would gain you at most { $points ->
 } now.
 hint-no-gain = Trading or buying wouldn’t gain you any points now.
 hint-draws = The next card is the { $card }; { $partners ->
-    [0] none
-    [one] 1
-   *[other] { $partners }
-} of your Commons { $partners ->
-    [0] goes
-    [one] goes
-   *[other] go
+    [0] none of your Commons goes
+    [one] one of your Commons goes
+   *[other] { $partners } of your Commons go
 } with it.
 hint-keeps = You keep your { $card }, a relative that can stand in for any rank.
 hint-talon = Then there { $count ->
-    [one] is 1 Common
+    [one] is one Common
    *[other] are { $count } Commons
 } to draw again.
 
@@ -231,7 +235,7 @@ hint-talon = Then there { $count ->
 not-held = You have no { $card } left to give.
 m2-2-cold = Using only the cold home colours takes exactly three players.
 m2-6-turn = It’s { $who }’s turn.
-m3-1-end = You haven’t done anything yet. Trade or buy first, or draw, flip or pass instead.
+m3-1-end = You haven’t done anything yet. Trade or buy first. Or draw a card, flip the discard pile, or pass.
 m3-1-instead = You’ve already traded or bought, so you can’t draw, flip or pass. End your turn instead.
 m4-1-two = You always trade exactly two cards: one warm, one cold.
 m4-1-ranks = You can only trade two cards of the same rank, not the { $first } with the { $second }.
@@ -251,8 +255,8 @@ m5-3-commons = Commons earn no bonus, only Bis and higher do. Trade without it.
 m5-4-once = You’ve already taken your bonus this turn. Trade without it.
 m6-1-common = Commons are no relatives: your { $card } can’t stand in for another rank. Only Bis and higher can.
 m6-2-temperature = Even with a relative, a trade needs one warm and one cold card. These are both { $warm ->
-    [1] warm
-   *[0] cold
+    [1] warm. Swap one for a cold one
+   *[0] cold. Swap one for a warm one
 }.
 m6-3-relative = A trade with a relative earns no bonus. Trade without it.
 m6-3-never = At this table, cards of your home colour earn no bonus. Trade without it.
@@ -264,8 +268,8 @@ m7-1-empty = There are no { $column ->
     [quint] Quints
    *[monad] Monads
 } left to buy. Choose another card.
-m7-1-short = You’re paying { $paid }, but { $rank } costs { $cost }. You’re { $missing } short.
-m7-2-lower = You can’t pay for { $rank } with { $card }. Every card you pay with must be of a lower rank.
+m7-1-short = You’re paying { $paid }, but { $rank } costs { $cost }. Add cards worth { $missing } more.
+m7-2-lower = You can’t pay for { $rank } with { $card }. Pay only with cards of a lower rank.
 m8-1-first = Trade or buy something first. You can only leap after that, in the same turn.
 m8-2-number = A leap takes four, five or six Commons, all of different colours.
 m8-2-commons = Only Commons can leap. Leave out the { $card }.

@@ -40,27 +40,23 @@ colour-y = geel
 colour-l = lichtblauw
 colour-d = donkerblauw
 colour-g = groen
-in-r = { colour-r }
-in-o = { colour-o }
-in-y = { colour-y }
-in-l = { colour-l }
-in-d = { colour-d }
-in-g = { colour-g }
-commons-in = Enen in { $colours }
-bis-in = Bi’s in { $colours }
-tris-in = Tri’s in { $colours }
-quads-in = Quads in { $colours }
-quints-in = Quints in { $colours }
-commons-of = { $count } Enen in { $colour }
-bis-of = { $count } Bi’s in { $colour }
-tris-of = { $count } Tri’s in { $colour }
-quads-of = { $count } Quads in { $colour }
-quints-of = { $count } Quints in { $colour }
+in-r = rode
+in-o = oranje
+in-y = gele
+in-l = lichtblauwe
+in-d = donkerblauwe
+in-g = groene
+commons-in = { $colours } Enen
+bis-in = { $colours } Bi’s
+tris-in = { $colours } Tri’s
+quads-in = { $colours } Quads
+quints-in = { $colours } Quints
+commons-of = { $count } { $colour } Enen
+bis-of = { $count } { $colour } Bi’s
+tris-of = { $count } { $colour } Tri’s
+quads-of = { $count } { $colour } Quads
+quints-of = { $count } { $colour } Quints
 cards-many = { $count } kaarten
-times-in = { $count ->
-    [1] { $colour }
-   *[other] { $count } keer { $colour }
-}
 one-card = een { $card }
 
 a-common = een Een
@@ -80,7 +76,7 @@ action-trade-bonus = Verenig { $give } tot { $gain }, bonus: { $bonus }
 action-buy = Koop { $gain } met { $give }
 action-leap = Spring naar { $gain } met { $give }
 action-draw = Trek een kaart van de talon
-action-flip = Draai de aflegstapel om tot nieuwe talon
+action-flip = Draai de aflegstapel om als nieuwe talon
 action-pass = Pas en laat je hand zien
 action-end = Beëindig je beurt
 
@@ -138,15 +134,24 @@ event-ended = { $person ->
    *[other] { $who } beëindigt de beurt.
 }
 event-over-monads = { $count ->
-    [one] { $winners } heeft genoeg Monaden en wint!
+    [one] { $person ->
+        [you] Je hebt genoeg Monaden en wint!
+       *[other] { $who } heeft genoeg Monaden en wint!
+    }
    *[other] { $winners } hebben genoeg Monaden en winnen!
 }
 event-over-passes = Iedereen heeft gepast, het spel is afgelopen. { $count ->
-    [one] { $winners } wint!
+    [one] { $person ->
+        [you] Je wint!
+       *[other] { $who } wint!
+    }
    *[other] { $winners } delen de winst.
 }
-event-over-quiet = Te lang geen nieuwe Monade, het spel is afgelopen. { $count ->
-    [one] { $winners } wint!
+event-over-quiet = Niemand kreeg lange tijd een Monade, het spel is afgelopen. { $count ->
+    [one] { $person ->
+        [you] Je wint!
+       *[other] { $who } wint!
+    }
    *[other] { $winners } delen de winst.
 }
 
@@ -189,7 +194,7 @@ view-hand = { $person ->
 
 hint-only-move = Je kunt niets anders doen.
 hint-wins = Hiermee win je het spel.
-hint-monad = Dit is Monade nummer { $have }; met { $goal } win je.
+hint-monad = Dat maakt { $have } van de { $goal } Monaden.
 hint-relative = Je { $card } is een verwant en telt hier als { $rank }.
 hint-gains = Je hand is daarna { $points ->
     [one] 1 punt
@@ -213,12 +218,12 @@ hint-small-gain = Verenigen of kopen levert je nu hoogstens { $points ->
 hint-no-gain = Verenigen of kopen levert je nu geen punten op.
 hint-draws = De volgende kaart is de { $card }; { $partners ->
     [0] geen van je Enen past
-    [one] 1 van je Enen past
+    [one] één van je Enen past
    *[other] { $partners } van je Enen passen
 } erbij.
 hint-keeps = Je houdt je { $card }, een verwant die voor elke rang kan tellen.
 hint-talon = Daarna { $count ->
-    [one] ligt er weer 1 Een
+    [one] ligt er weer één Een
    *[other] liggen er weer { $count } Enen
 } om te trekken.
 
@@ -227,13 +232,13 @@ hint-talon = Daarna { $count ->
 not-held = Je hebt geen { $card } meer om te geven.
 m2-2-cold = Alleen de koude stamkleuren? Dat kan alleen met drie spelers.
 m2-6-turn = { $who } is aan de beurt.
-m3-1-end = Je hebt nog niets gedaan. Verenig of koop eerst, of trek, draai om of pas.
+m3-1-end = Je hebt nog niets gedaan. Verenig of koop eerst. Of trek een kaart, draai de aflegstapel om, of pas.
 m3-1-instead = Je hebt al verenigd of gekocht, dus trekken, omdraaien of passen kan niet meer. Beëindig je beurt.
 m4-1-two = Je verenigt altijd precies twee kaarten: een warme en een koude.
 m4-1-ranks = Je kunt alleen twee kaarten van dezelfde rang verenigen, niet de { $first } met de { $second }.
 m4-1-temperature = Je hebt een warme en een koude kaart nodig, en deze zijn allebei { $warm ->
-    [1] warm. Ruil er één voor een koude
-   *[0] koud. Ruil er één voor een warme
+    [1] warm. Vervang er één door een koude
+   *[0] koud. Vervang er één door een warme
 }.
 m4-2-empty = Er zijn geen { $column ->
     [bi] Bi’s
@@ -243,15 +248,15 @@ m4-2-empty = Er zijn geen { $column ->
    *[monad] Monaden
 } meer. Met deze kaarten kun je nog wel iets kopen.
 m5-1-pair = Deze twee kleuren geven geen bonus. Rood hoort bij donkerblauw, oranje bij lichtblauw, geel bij groen.
-m5-3-commons = Enen geven geen bonus, dat doen pas Bi’s en hogere kaarten. Verenig zonder.
-m5-4-once = Je hebt deze beurt al een bonus genomen. Verenig zonder.
+m5-3-commons = Enen geven geen bonus, dat doen pas Bi’s en hogere kaarten. Laat de bonus weg.
+m5-4-once = Je hebt deze beurt al een bonus genomen. Laat hem nu weg.
 m6-1-common = Enen zijn geen verwanten: je { $card } kan niet voor een andere rang tellen. Dat kan pas vanaf een Bi.
 m6-2-temperature = Ook met een verwant heb je een warme en een koude kaart nodig. Deze zijn allebei { $warm ->
-    [1] warm
-   *[0] koud
+    [1] warm. Vervang er één door een koude
+   *[0] koud. Vervang er één door een warme
 }.
-m6-3-relative = Met een verwant krijg je geen bonus. Verenig zonder.
-m6-3-never = Aan deze tafel geven kaarten van je stamkleur geen bonus. Verenig zonder.
+m6-3-relative = Met een verwant krijg je geen bonus. Laat hem weg.
+m6-3-never = Aan deze tafel geven kaarten van je stamkleur geen bonus. Laat hem weg.
 m7-1-commons = Enen kun je niet kopen. Die trek je van de talon.
 m7-1-empty = Er zijn geen { $column ->
     [bi] Bi’s
@@ -260,8 +265,8 @@ m7-1-empty = Er zijn geen { $column ->
     [quint] Quints
    *[monad] Monaden
 } meer. Kies een andere kaart.
-m7-1-short = Je geeft { $paid }, maar { $rank } kost { $cost }. Je komt { $missing } tekort.
-m7-2-lower = Voor { $rank } betaal je alleen met lagere rangen; { $card } telt niet.
+m7-1-short = Je geeft { $paid }, maar { $rank } kost { $cost }. Leg er kaarten ter waarde van { $missing } bij.
+m7-2-lower = Voor { $rank } betaal je alleen met lagere rangen; { $card } telt niet. Laat die weg.
 m8-1-first = Verenig of koop eerst iets. Pas daarna kun je in dezelfde beurt springen.
 m8-2-number = Om te springen heb je vier, vijf of zes Enen in verschillende kleuren nodig.
 m8-2-commons = Alleen Enen kunnen springen. Laat de { $card } weg.

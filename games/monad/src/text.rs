@@ -57,36 +57,30 @@ fn one_card(one: Card) -> Phrase {
         .phrase("card", card(one))
 }
 
-/// Names cards in their order; neighbours of one rank together, "red and green Commons".
+/// Names cards in their order; neighbours of one rank together, "red and green Commons", "2 red Commons and a
+/// yellow Common".
 pub(crate) fn named(cards: &[Card]) -> Vec<Phrase> {
     let ranks = cards.chunk_by(|one, next| one.rank() == next.rank());
-    ranks.map(of_one_rank).collect()
+    ranks.flat_map(of_one_rank).collect()
 }
 
-fn of_one_rank(cards: &[Card]) -> Phrase {
+fn of_one_rank(cards: &[Card]) -> Vec<Phrase> {
     const RANKS: [&str; 5] = ["commons-in", "bis-in", "tris-in", "quads-in", "quints-in"];
     const ALIKE: [&str; 5] = ["commons-of", "bis-of", "tris-of", "quads-of", "quints-of"];
     const COLOURS: [&str; 6] = ["in-r", "in-o", "in-y", "in-l", "in-d", "in-g"];
     let colour = |of: Card| Phrase::new(COLOURS[of.colour() as usize]);
-    let of_rank = || Phrase::new(RANKS[cards[0].rank() as usize - 1]);
     let alike: Vec<&[Card]> = cards.chunk_by(|one, next| one == next).collect();
-    match alike[..] {
-        [&[only]] => one_card(only),
-        [equal] => Phrase::new(ALIKE[equal[0].rank() as usize - 1])
+    if alike.len() > 1 && alike.len() == cards.len() {
+        let of_rank = Phrase::new(RANKS[cards[0].rank() as usize - 1]);
+        return vec![of_rank.list("colours", cards.iter().copied().map(colour))];
+    }
+    let each = alike.into_iter().map(|equal| match *equal {
+        [only] => one_card(only),
+        _ => Phrase::new(ALIKE[equal[0].rank() as usize - 1])
             .number("count", equal.len())
             .phrase("colour", colour(equal[0])),
-        _ if alike.len() == cards.len() => {
-            of_rank().list("colours", cards.iter().copied().map(colour))
-        }
-        _ => {
-            let times = |equal: &[Card]| {
-                Phrase::new("times-in")
-                    .number("count", equal.len())
-                    .phrase("colour", colour(equal[0]))
-            };
-            of_rank().list("colours", alike.iter().map(|equal| times(equal)))
-        }
-    }
+    });
+    each.collect()
 }
 
 /// Returns what taking this rank would bring now: the front card, or the rank.
@@ -203,7 +197,9 @@ fn over(winners: &[usize], by: Ending) -> Phrase {
     let names = winners
         .iter()
         .map(|&seat| Phrase::new("name").seat("who", seat));
+    // One winner is "you", or goes by their name.
     Phrase::new(id)
+        .seat("who", winners.first().copied().unwrap_or_default())
         .list("winners", names)
         .number("count", winners.len() as i64)
 }

@@ -84,7 +84,7 @@ fn actions_and_hints_are_said_in_words() {
         let said = reasons.map(|reason| words.say(&Monad::reason_phrase(&view, &action, &reason)));
         said.collect::<Vec<_>>().join(" ")
     };
-    assert!(hint("trade r5 d5").contains("Monad number"));
+    assert!(hint("trade r5 d5").contains("of 5 Monads"));
     assert!(hint("trade r2 d2 bonus").contains("worth 2 points more"));
     assert!(hint("trade r1 l1").contains("worth 1 point more"));
     assert!(hint("leap r1 o1 y1 l1 d1 g1").contains("worth 30 points more"));
@@ -171,4 +171,27 @@ fn a_monad_is_told_first() {
     let heard = play.after(&["trade r5 l5"]).heard(Some(0));
     let said = english().say(&Monad::event_phrase(&heard[0]));
     assert_eq!(said, "You get a Monad for red and light blue Quints!");
+}
+
+#[test]
+fn the_winner_is_told_that_they_win() {
+    let play = Table::of(2)
+        .homes("o g")
+        .hand(0, "r5 l5")
+        .monads(&[4, 0])
+        .play();
+    let heard = play.after(&["trade r5 l5"]).heard(Some(0));
+    let said = english().say(&Monad::event_phrase(heard.last().expect("an event")));
+    assert_eq!(said, "You have enough Monads and win!");
+}
+
+#[test]
+fn cards_of_one_rank_that_are_alike_are_counted() {
+    let play = Table::of(2).homes("o g").hand(0, "r1 r1 y1").play();
+    let heard = play.after(&["buy bi r1 r1 y1"]).heard(Some(0));
+    let said = english().say(&Monad::event_phrase(&heard[0]));
+    assert!(
+        said.ends_with(" with 2 red Commons and a yellow Common."),
+        "{said}"
+    );
 }

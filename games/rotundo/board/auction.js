@@ -40,13 +40,36 @@ export function tray(scene, selection, bidsMade) {
     'div',
     { class: 'tray', key: 'tray', 'data-drop': 'bid', role: 'group', 'aria-label': t('rotundo-auction') },
     auction
-      ? h(
-          'ol',
-          { class: 'bids', key: 'bids' },
-          seats.map((seat) => row(scene, seat, bidsMade)),
-        )
+      ? [
+          highest(scene),
+          h(
+            'ol',
+            { class: 'bids', key: `bids ${auction.by}` },
+            seats.map((seat) => row(scene, seat, bidsMade)),
+          ),
+        ]
       : h('p', { class: 'heading', key: 'heading' }, t('rotundo-bid-first')),
     scene.mine && ownBid(scene, selection),
+  );
+}
+
+/** Draws the cards of the highest bid, and their sum. @param {Scene} scene */
+function highest(scene) {
+  const deck = deckOf(scene.view);
+  const { seat, cards } = /** @type {Bid} */ (scene.view.auction?.high);
+  return h(
+    'p',
+    // The next bid is another element: it has not moved.
+    { class: 'highest', key: `${seat} ${cards.join(' ')}` },
+    h('span', { class: 'state' }, t('rotundo-bid-high')),
+    h(
+      'span',
+      { class: 'staked', 'data-place': `bid-${seat}` },
+      cards.map((card, at) =>
+        h('span', { key: at, 'data-piece': card, title: nameOf(card) }, hiddenLabel(nameOf(card)), small(deck, card)),
+      ),
+    ),
+    h('b', { class: 'sum' }, deck.value(cards)),
   );
 }
 
@@ -69,14 +92,6 @@ function row(scene, seat, bidsMade) {
     { key: seat, class: `${leads ? 'leads' : ''} ${out[seat] ? 'out' : ''} ${asked ? 'asked' : ''}` },
     h('bdi', { class: 'bidder' }, seat === scene.you ? t('rotundo-you') : scene.names[seat]),
     h('span', { class: 'state' }, state),
-    leads &&
-      h(
-        'span',
-        { class: 'staked', 'data-place': `bid-${seat}` },
-        high.cards.map((card, at) =>
-          h('span', { key: at, 'data-piece': card, title: nameOf(card) }, hiddenLabel(nameOf(card)), small(deck, card)),
-        ),
-      ),
     bid && h('b', { class: 'sum' }, deck.value(bid.cards)),
   );
 }

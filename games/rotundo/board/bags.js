@@ -2,7 +2,8 @@
 // a bag is 66 deep.
 
 import { h } from '/dom.js';
-import { INK, NUMERAL, PAPER } from '/kit/palette.js';
+import { numeral } from '/kit/numerals.js';
+import { INK, PAPER } from '/kit/palette.js';
 
 /** @typedef {import('./deck.js').Bag} Bag */
 
@@ -93,5 +94,5 @@ export const tag = (value, x, y) =>
       'stroke-linejoin': 'round',
     }),
     h('circle', { cy: -10.5, r: 2, fill: INK }),
-    h('text', { y: 10, 'font-size': 21, ...NUMERAL }, value),
+    numeral(value, { y: 10, size: 21 }),
   );

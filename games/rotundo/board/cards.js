@@ -2,7 +2,8 @@
 
 import { h } from '/dom.js';
 import { createOnce } from '/kit/once.js';
-import { cardSheet, INK, NUMERAL, PAPER } from '/kit/palette.js';
+import { numeral } from '/kit/numerals.js';
+import { cardSheet, INK, PAPER } from '/kit/palette.js';
 import { ball } from './balls.js';
 import { CLOTH, dots, front, mouth, tag } from './bags.js';
 
@@ -22,7 +23,7 @@ const noThree = () =>
     'g',
     { transform: 'translate(86 15)' },
     h('circle', { r: 10, fill: PAPER, stroke: '#A3241F', 'stroke-width': 2 }),
-    h('text', { y: 5.4, 'font-size': 15, ...NUMERAL }, '3'),
+    numeral(3, { y: 5.4, size: 15 }),
     h('path', { d: 'M-7 7 7-7', stroke: '#A3241F', 'stroke-width': 2 }),
   );
 
@@ -38,7 +39,7 @@ export function face(deck, card) {
       h('g', { transform: 'translate(57 41) scale(28)' }, ball(deck, card)),
       h('g', { transform: 'translate(56 67)' }, front(bag), dots(number, 8, 38)),
       tag(value, 19, 119),
-      h('text', { x: 14, y: 27, 'font-size': 27, ...NUMERAL }, number),
+      numeral(number, { x: 14, y: 27, size: 27 }),
       triple === false && noThree(),
     ),
   );
@@ -72,7 +73,7 @@ export function small(deck, card) {
       h('g', { transform: 'translate(32 28) scale(22)' }, ball(deck, card)),
       h('path', { d: EDGES[bag], fill: CLOTH[bag], stroke: INK, 'stroke-width': 1 }),
       h('rect', { x: 12, y: 57, width: 40, height: 23, rx: 5, fill: PAPER, stroke: INK, 'stroke-width': 1 }),
-      h('text', { x: 32, y: 76.5, 'font-size': 22, ...NUMERAL }, value),
+      numeral(value, { x: 32, y: 76.5, size: 22 }),
     ),
   );
 }

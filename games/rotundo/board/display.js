@@ -46,6 +46,7 @@ export function display(scene, selection, highlighted) {
         key: card,
         class: `stack ${can ? 'possible' : ''}`,
         'data-stack': card,
+        'data-pieces': true,
         'data-handle': true,
         'data-stop': true,
         tabindex: at ? '-1' : '0',
@@ -76,7 +77,7 @@ export function display(scene, selection, highlighted) {
 
   return hand(
     {
-      class: 'rotundo-display',
+      class: `rotundo-display ${all.length ? '' : 'bare'}`,
       key: 'display',
       label: t('rotundo-display-is', { count: all.length, worth: deck.value(all) }),
       'data-place': 'display',

@@ -26,7 +26,7 @@ export function layOut(event, scene) {
   ];
 }
 
-/** The card goes to whoever has bid most. @param {import('./deck.js').Deck} deck @param {any} event
+/** The card goes to the highest bidder. @param {import('./deck.js').Deck} deck @param {any} event
  * @param {import('/types.js').Scene} scene */
 const sold = (deck, { card, seat, height }, { names }) => [
   h('span', { key: 'card', class: 'rotundo-card', 'data-piece': card, 'data-from': 'middle' }, face(deck, card)),

@@ -112,6 +112,8 @@ export function piles(scene, marked, press) {
       h('p', { class: 'heading' }, pileHeading(t('rotundo-pile'), pile)),
       h('div', { class: `rotundo-card ${pile ? '' : 'vacant'}` }, pile > 0 && cardBack()),
     ),
+    // While it lies open, its place stays.
+    taking && h('div', { class: 'heap room', key: 'room' }),
     !taking &&
       h(
         'div',
@@ -139,7 +141,7 @@ export function piles(scene, marked, press) {
 }
 
 /**
- * Draws the discard pile with its top cards apart: whoever collects next may take them.
+ * Draws the discard pile with its top cards apart: the next player who collects may take them.
  * @param {Scene} scene
  * @param {string[]} discard
  */

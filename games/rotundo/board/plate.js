@@ -42,7 +42,7 @@ function displayed(scene, seat) {
   const stack = (/** @type {import('./deck.js').Group} */ { card, count }) =>
     h(
       'span',
-      { key: card, class: 'pack', title: nameOf(card) },
+      { key: card, class: 'pack', 'data-pieces': true, title: nameOf(card) },
       Array.from({ length: Math.min(count, MAX_STACKED) }, (_, at) =>
         h('span', { key: at, 'data-piece': card }, small(deck, card)),
       ),

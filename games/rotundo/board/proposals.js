@@ -2,7 +2,7 @@
 
 import { signed } from '/kit/count-up.js';
 import { previewOf } from '/kit/previews.js';
-import { t } from '/words.js';
+import { list, t } from '/words.js';
 import { countsOf, deckOf } from './deck.js';
 import { countedNames, groupedNames, nameOf } from './names.js';
 import { bids } from './selection.js';
@@ -19,7 +19,7 @@ export function prompt(scene, selection) {
   const deck = deckOf(view);
   const card = nameOf(view.middle ?? '');
   if (view.phase === 'take')
-    return t('rotundo-prompt-take', { count: Math.min(countsOf().taken, view.discard.length) });
+    return t('rotundo-prompt-take', { cards: list(view.discard.slice(-countsOf().taken).toReversed().map(nameOf)) });
   if (selection.cards().length)
     return t(selection.ready(scene) ? 'rotundo-prompt-ready' : 'rotundo-prompt-more', {
       card,

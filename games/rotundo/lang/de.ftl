@@ -77,19 +77,28 @@ event-turned-up = { $person ->
    *[other] { $who } deckt
 } { $card } auf.
 event-over-pile = Der Stapel ist leer. { $count ->
-    [one] { $winners } gewinnt
+    [one] { $person ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    }
    *[other] { $winners } teilen sich den Sieg
 }: { $scores }.
 event-over-hands = Höchstens eine Person hat noch Handkarten. { $count ->
-    [one] { $winners } gewinnt
+    [one] { $person ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    }
    *[other] { $winners } teilen sich den Sieg
 }: { $scores }.
-score = { $score } für { $who }
+score = { $score } für { $person ->
+    [you] dich
+   *[other] { $who }
+}
 two-scores = { $best } zu { $other }
 several = { $count ->
-    [2] zweimal
-    [3] dreimal
-   *[other] { $count }-mal
+    [2] zwei
+    [3] drei
+   *[other] { $count }
 } { $card }
 
 ## Was du siehst
@@ -125,32 +134,29 @@ view-scores = Ergebnis: { $scores }
 
 hint-only-move = Du kannst nichts anderes tun.
 hint-collects = Das sind { $value } Punkte in deiner Auslage, und { $hand } davon zählen auf der Hand nicht mehr gegen dich.
-hint-no-collection = Mit deinen Karten kannst du { $card } nicht sammeln.
-hint-collection-worth = Deine beste Sammlung mit ihr ist { $value } wert.
-hint-keeps = Jetzt { $now ->
-    [one] ergibt 1 Material
-   *[other] ergeben { $now } Materialien
-} eine Sammlung für dich. Sammelst du diese, { $then ->
-    [0] ergibt keins mehr eine.
-    [one] ergibt höchstens 1 eine.
-   *[other] ergeben höchstens { $then } eine.
+hint-no-collection = Du kannst { $card } mit deinen Karten nicht sammeln.
+hint-collection-worth = Deine beste Sammlung mit dieser Karte ist { $value } wert.
+hint-keeps = Jetzt kannst du { $now ->
+    [one] ein Material
+   *[other] { $now } Materialien
+} sammeln. Nach dieser Sammlung { $then ->
+    [0] ist es keins mehr.
+    [one] ist es höchstens noch eins.
+   *[other] sind es höchstens noch { $then }.
 }
 hint-partners = { $count ->
     [0] Keine deiner Karten passt zu { $card }.
     [one] Nur eine deiner Karten passt zu { $card }.
    *[other] { $count } deiner Karten passen zu { $card }.
 }
-hint-ready = Danach { $count ->
-    [one] ergibt { $cards }
-   *[other] ergeben { $cards } jeweils
-} deine nächste Sammlung.
-hint-ready-count = Danach ergibt jedes von { $after } Materialien deine nächste Sammlung.
-hint-ready-new = Damit { $count ->
-    [one] ergibt auch { $cards }
-   *[other] ergeben auch { $cards } jeweils
-} eine Sammlung für dich.
-hint-ready-more = Damit ergibt jedes von { $after } Materialien eine Sammlung für dich; jetzt { $before ->
-    [one] ist es nur 1
+hint-ready = Danach fehlt dir zur nächsten Sammlung nur noch { $count ->
+    [one] { $cards }
+   *[other] eine dieser Karten: { $cards }
+}.
+hint-ready-count = Danach fehlt dir zur nächsten Sammlung nur noch eins von { $after } Materialien.
+hint-ready-new = Damit kannst du auch { $cards } sammeln.
+hint-ready-more = Damit kannst du { $after } Materialien sammeln; jetzt { $before ->
+    [one] ist es nur eins
    *[other] sind es nur { $before }
 }.
 hint-price = Du zahlst { $price } für eine Karte, die { $value } wert ist.
@@ -160,7 +166,7 @@ hint-against-you = Bis du sie sammelst, zählen sie { $value } gegen dich.
 hint-spares = Sie würden { $value } gegen dich zählen, bis du sie sammelst.
 hint-few-left = { $count ->
     [0] Der Stapel ist leer, das Spiel ist gleich zu Ende.
-    [one] Im Stapel ist nur noch 1 Karte.
+    [one] Im Stapel ist nur noch eine Karte.
    *[other] Im Stapel sind nur noch { $count } Karten.
 }
 hint-denies = Sonst könnte { $who } { $card } sammeln.
@@ -171,16 +177,16 @@ hint-leaves = Vorsicht: { $who } kann { $card } sammeln.
 r1-3-no-such = Dieser Kartensatz hat kein „{ $id }“.
 r3-1-turn = { $who } ist am Zug.
 r3-1-choose = In der Mitte liegt eine Karte: Sammle sie, versteigere sie oder passe.
-r4-1-not-held = Diese Karte hast du nicht mehr auf der Hand: { $card }.
+r4-1-not-held = Du hast { $card } nicht mehr auf der Hand.
 r4-1-two = Wähle genau zwei Handkarten zur Karte in der Mitte.
-r4-1-no-partner = Für { $middle } und { $card } fehlt dir eine dritte Karte.
+r4-1-no-partner = Zu { $middle } und { $card } brauchst du eine dritte Karte, und die hast du nicht.
 r4-2-bags = Die Beutel müssen alle gleich oder alle verschieden sein. Diese sind { $bags }.
-r4-3-numbers = Die Zahlen müssen alle gleich sein oder aufeinander folgen wie 1-2-3. Diese sind { $numbers }.
+r4-3-numbers = Die Zahlen müssen alle gleich oder in Folge sein, wie 1-2-3. Diese sind { $numbers }.
 r4-4-triple = Dreimal { $card } ist nie eine Sammlung. Wähle zwei andere Karten dazu.
 r4-6-take = Erst die Ablage: Nimm die obersten Karten oder lass sie liegen.
-r5-1-display = In deiner Auslage liegt noch nichts zum Bieten. Sammle zuerst; bis dahin passe.
+r5-1-display = In deiner Auslage liegt noch nichts, womit du bieten kannst. Passe jetzt und sammle zuerst.
 r5-1-least = Das erste Gebot muss mindestens { $least } sein. Leg Karten aus deiner Auslage dazu.
-r5-2-not-displayed = Diese Karte liegt nicht mehr in deiner Auslage: { $card }.
+r5-2-not-displayed = Du hast { $card } nicht mehr in deiner Auslage.
 r5-3-bid = Gerade läuft eine Versteigerung: Biete höher oder steig aus.
 r5-3-low = { $height ->
     [0] Das höchste Gebot ist { $standing }.
@@ -189,13 +195,13 @@ r5-3-low = { $height ->
 r7-over = Das Spiel ist zu Ende.
 refused-with-advice = { $why }
     { $advice }
-advice-collect = Sammeln kannst du sie mit { $cards }.
-advice-no-collection = Mit deinen Karten kannst du { $middle } nicht sammeln.
+advice-collect = Du kannst sie mit { $cards } sammeln.
+advice-no-collection = Du kannst { $middle } mit deinen Karten nicht sammeln.
 r4-1-third = Wähle noch eine Karte. Dazu passt: { $thirds }.
 r4-1-displayed = Du sammelst mit Karten aus der Hand; { $card } liegt in deiner Auslage.
 r5-2-in-hand = Du bietest mit Karten aus deiner Auslage; { $card } hast du auf der Hand.
 r5-3-poor = { $most ->
-    [0] In deiner Auslage liegt nichts, womit du bieten könntest. Steig aus.
+    [0] Du hast nichts in deiner Auslage, womit du bieten kannst. Steig aus.
    *[other] Deine ganze Auslage ist { $most } wert. Damit kannst du { $standing } nicht überbieten: Steig aus.
 }
 

@@ -77,14 +77,23 @@ event-turned-up = { $person ->
    *[other] { $who } turns up
 } { $card }.
 event-over-pile = The pile is empty. { $count ->
-    [one] { $winners } wins
+    [one] { $person ->
+        [you] You win
+       *[other] { $who } wins
+    }
    *[other] { $winners } share the win
 }: { $scores }.
 event-over-hands = At most one player still has cards. { $count ->
-    [one] { $winners } wins
+    [one] { $person ->
+        [you] You win
+       *[other] { $who } wins
+    }
    *[other] { $winners } share the win
 }: { $scores }.
-score = { $score } for { $who }
+score = { $score } for { $person ->
+    [you] you
+   *[other] { $who }
+}
 two-scores = { $best } to { $other }
 several = { $count ->
     [2] two
@@ -130,13 +139,13 @@ hint-only-move = You can’t do anything else.
 hint-collects = That’s { $value } points in your display, and { $hand } of them no longer count against you in your hand.
 hint-no-collection = You can’t collect { $card } with the cards you hold.
 hint-collection-worth = The best you can collect with it is worth { $value }.
-hint-keeps = Now { $now } { $now ->
-    [one] material completes
-   *[other] materials complete
-} a collection for you. Once you collect this one, { $then ->
+hint-keeps = { $now ->
+    [one] One material completes
+   *[other] Any of { $now } materials completes
+} a collection for you now. After this one, { $then ->
     [0] none does.
-    [one] 1 at most does.
-   *[other] { $then } at most do.
+    [one] at most one does.
+   *[other] at most { $then } do.
 }
 hint-partners = { $count ->
     [0] None of your cards goes with { $card }.
@@ -153,7 +162,7 @@ hint-ready-new = Then { $cards } { $count ->
    *[other] each complete
 } a collection for you, too.
 hint-ready-more = Then any of { $after } materials completes a collection for you; now only { $before ->
-    [one] 1 does
+    [one] one does
    *[other] { $before } do
 }.
 hint-price = You pay { $price } for a card worth { $value }.
@@ -163,7 +172,7 @@ hint-against-you = Until you collect them, they count { $value } against you.
 hint-spares = They would count { $value } against you until you collect them.
 hint-few-left = { $count ->
     [0] The pile is empty, so the game is about to end.
-    [one] Only 1 card is left in the pile.
+    [one] Only one card is left in the pile.
    *[other] Only { $count } cards are left in the pile.
 }
 hint-denies = Otherwise { $who } could collect { $card }.
@@ -177,11 +186,11 @@ r3-1-choose = There’s a card in the middle: collect it, auction it or pass.
 r4-1-not-held = There’s no { $card } left in your hand.
 r4-1-two = Choose exactly two cards from your hand to go with the one in the middle.
 r4-1-no-partner = You need a third card to go with { $middle } and { $card }, and you don’t have one.
-r4-2-bags = The bags must be all one colour or three different ones. These are { $bags }.
+r4-2-bags = The bags must be all the same or all different. These are { $bags }.
 r4-3-numbers = The numbers must be all the same or in a row, like 1-2-3. These are { $numbers }.
 r4-4-triple = You can’t collect three { $card } cards. Choose two others to go with it.
 r4-6-take = Decide about the discard pile first: take its top cards, or leave them.
-r5-1-display = You have nothing in your display to bid with. Collect first; for now, pass.
+r5-1-display = You have nothing in your display to bid with. Pass now, and collect first.
 r5-1-least = The first bid must be at least { $least }. Add cards from your display.
 r5-2-not-displayed = There’s no { $card } left in your display.
 r5-3-bid = There’s an auction going on: bid higher or drop out.

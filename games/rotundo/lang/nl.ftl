@@ -71,20 +71,29 @@ event-turned-up = { $person ->
    *[other] { $who } draait
 } { $card } om.
 event-over-pile = De stapel is leeg. { $count ->
-    [one] { $winners } wint
+    [one] { $person ->
+        [you] Je wint
+       *[other] { $who } wint
+    }
    *[other] { $winners } delen de winst
 }: { $scores }.
 event-over-hands = Hoogstens één speler heeft nog kaarten. { $count ->
-    [one] { $winners } wint
+    [one] { $person ->
+        [you] Je wint
+       *[other] { $who } wint
+    }
    *[other] { $winners } delen de winst
 }: { $scores }.
-score = { $score } voor { $who }
+score = { $score } voor { $person ->
+    [you] jou
+   *[other] { $who }
+}
 two-scores = { $best } tegen { $other }
 several = { $count ->
     [2] twee
     [3] drie
    *[other] { $count }
-} keer { $card }
+} { $card }
 
 ## Wat je ziet
 
@@ -119,32 +128,29 @@ view-scores = Stand: { $scores }
 
 hint-only-move = Je kunt niets anders doen.
 hint-collects = Dat zijn { $value } punten in je uitstalling, en { $hand } daarvan tellen in je hand niet meer tegen je.
-hint-no-collection = Met de kaarten in je hand kun je { $card } niet verzamelen.
-hint-collection-worth = Je beste verzameling ermee is { $value } waard.
-hint-keeps = Nu { $now ->
-    [one] maakt 1 materiaal
-   *[other] maken { $now } materialen
-} een verzameling voor je compleet. Verzamel je deze, dan { $then ->
-    [0] doet geen materiaal dat nog.
-    [one] doet hoogstens 1 dat nog.
-   *[other] doen hoogstens { $then } dat nog.
+hint-no-collection = Je kunt { $card } met de kaarten in je hand niet verzamelen.
+hint-collection-worth = Je beste verzameling met deze kaart is { $value } waard.
+hint-keeps = Nu kun je { $now ->
+    [one] één materiaal
+   *[other] { $now } materialen
+} verzamelen. Na deze verzameling { $then ->
+    [0] is dat er geen meer.
+    [one] is dat er hoogstens nog één.
+   *[other] zijn dat er hoogstens nog { $then }.
 }
 hint-partners = { $count ->
     [0] Geen van je kaarten past bij { $card }.
     [one] Maar één van je kaarten past bij { $card }.
    *[other] { $count } van je kaarten passen bij { $card }.
 }
-hint-ready = Daarna { $count ->
-    [one] maakt { $cards }
-   *[other] maken { $cards } elk
-} je volgende verzameling compleet.
-hint-ready-count = Daarna maakt elk van { $after } materialen je volgende verzameling compleet.
-hint-ready-new = Dan { $count ->
-    [one] maakt ook { $cards }
-   *[other] maken ook { $cards } elk
-} een verzameling voor je compleet.
-hint-ready-more = Dan maakt elk van { $after } materialen een verzameling voor je compleet; nu { $before ->
-    [one] is dat er maar 1
+hint-ready = Daarna heb je voor je volgende verzameling alleen nog { $count ->
+    [one] { $cards } nodig
+   *[other] één van deze kaarten nodig: { $cards }
+}.
+hint-ready-count = Daarna heb je voor je volgende verzameling alleen nog één van { $after } materialen nodig.
+hint-ready-new = Dan kun je ook { $cards } verzamelen.
+hint-ready-more = Dan kun je { $after } materialen verzamelen; nu { $before ->
+    [one] is dat er maar één
    *[other] zijn dat er maar { $before }
 }.
 hint-price = Je betaalt { $price } voor een kaart die { $value } waard is.
@@ -154,7 +160,7 @@ hint-against-you = Tot je ze verzamelt, tellen ze { $value } tegen je.
 hint-spares = Ze zouden { $value } tegen je tellen tot je ze verzamelt.
 hint-few-left = { $count ->
     [0] De stapel is leeg, dus het spel is bijna afgelopen.
-    [one] Er ligt nog maar 1 kaart op de stapel.
+    [one] Er ligt nog maar één kaart op de stapel.
    *[other] Er liggen nog maar { $count } kaarten op de stapel.
 }
 hint-denies = Anders kan { $who } { $card } verzamelen.
@@ -168,11 +174,11 @@ r3-1-choose = Er ligt een kaart in het midden: verzamel hem, veil hem of pas.
 r4-1-not-held = Je hebt geen { $card } meer in je hand.
 r4-1-two = Kies precies twee handkaarten bij de kaart in het midden.
 r4-1-no-partner = Bij { $middle } en { $card } heb je een derde kaart nodig, en die heb je niet.
-r4-2-bags = De zakken moeten allemaal één kleur hebben of drie verschillende. Deze zijn { $bags }.
-r4-3-numbers = De getallen moeten allemaal gelijk zijn of op elkaar volgen, zoals 1-2-3. Deze zijn { $numbers }.
+r4-2-bags = De zakken moeten allemaal gelijk of allemaal anders zijn. Deze zijn { $bags }.
+r4-3-numbers = De getallen moeten gelijk of op volgorde zijn, zoals 1-2-3. Deze zijn { $numbers }.
 r4-4-triple = Drie keer { $card } is nooit een verzameling. Kies er twee andere kaarten bij.
 r4-6-take = Eerst de aflegstapel: neem de bovenste kaarten of laat ze liggen.
-r5-1-display = Je uitstalling is nog leeg, dus je kunt niet bieden. Verzamel eerst; pas tot die tijd.
+r5-1-display = Er ligt nog niets in je uitstalling om mee te bieden. Pas nu en verzamel eerst.
 r5-1-least = Het eerste bod moet minstens { $least } zijn. Leg er kaarten uit je uitstalling bij.
 r5-2-not-displayed = Er ligt geen { $card } meer in je uitstalling.
 r5-3-bid = Er loopt een veiling: bied hoger of haak af.
@@ -183,8 +189,8 @@ r5-3-low = { $height ->
 r7-over = Het spel is afgelopen.
 refused-with-advice = { $why }
     { $advice }
-advice-collect = Verzamelen kan met { $cards }.
-advice-no-collection = Met jouw kaarten kun je { $middle } niet verzamelen.
+advice-collect = Je kunt hem verzamelen met { $cards }.
+advice-no-collection = Je kunt { $middle } met jouw kaarten niet verzamelen.
 r4-1-third = Kies nog één kaart. Daarbij past: { $thirds }.
 r4-1-displayed = Je verzamelt met kaarten uit je hand; { $card } ligt in je uitstalling.
 r5-2-in-hand = Je biedt met kaarten uit je uitstalling; { $card } zit in je hand.

@@ -170,11 +170,12 @@ fn over(winners: &[Seat], scores: &[i16], by: Ending) -> Phrase {
         Ending::Pile => "event-over-pile",
         Ending::Hands => "event-over-hands",
     };
-    let name = |seat: Seat| Phrase::new("name").seat("who", seat);
-    let winners: Vec<Phrase> = winners.iter().map(|&seat| name(seat)).collect();
+    let name = |&seat: &Seat| Phrase::new("name").seat("who", seat);
+    // One winner is "you", or goes by their name.
     Phrase::new(id)
+        .seat("who", winners.first().copied().unwrap_or_default())
         .number("count", winners.len())
-        .list("winners", winners)
+        .list("winners", winners.iter().map(name))
         .list("scores", best_first(scores))
 }
 

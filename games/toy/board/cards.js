@@ -2,7 +2,8 @@
 
 import { h } from '/dom.js';
 import { createOnce } from '/kit/once.js';
-import { cardSheet, NUMERAL } from '/kit/palette.js';
+import { numeral } from '/kit/numerals.js';
+import { cardSheet } from '/kit/palette.js';
 
 const once = createOnce();
 
@@ -13,6 +14,6 @@ export const face = (card) =>
       'svg',
       { viewBox: '0 0 100 140', class: 'toy-face', 'aria-hidden': 'true' },
       cardSheet(),
-      h('text', { x: 50, y: 88, 'font-size': 56, ...NUMERAL }, card),
+      numeral(card, { x: 50, y: 88, size: 56 }),
     ),
   );

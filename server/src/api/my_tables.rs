@@ -22,11 +22,8 @@ use crate::rejection::{HttpRejection, RejectionAnswer};
 )]
 pub(crate) async fn remove(request: TableRequest) -> Response {
     let done = async {
-        let TableRequest {
-            app, about, caller, ..
-        } = &request;
-        let guest = caller.signed_in()?;
-        app.limiters.commands.count(guest.id, caller.address)?;
+        let TableRequest { app, about, .. } = &request;
+        let guest = request.counted_guest()?;
         if about.summary.phase != Phase::Finished {
             return Err(HttpRejection::new(StatusCode::CONFLICT, "server-not-over"));
         }

@@ -1,4 +1,4 @@
-//! Reporting somebody to whoever runs the server, with the last lines of the chat.
+//! Reporting somebody to the operator of the server, with the last lines of the chat.
 
 use axum::Json;
 use axum::response::Response;
@@ -17,7 +17,7 @@ const LINES: usize = 20;
 /// The longest reason, in characters.
 const MAX_REASON: usize = 500;
 
-/// Report somebody at a table to whoever runs the server.
+/// Report somebody at a table to the operator of the server.
 #[utoipa::path(
     post, path = "/tables/{code}/report", tag = "tables",
     params(("code" = String, Path), LangQuery), request_body = ReportBody,

@@ -214,11 +214,10 @@ pub(crate) async fn hint(request: TableRequest) -> Response {
 async fn ask(request: &TableRequest, query: Result<Query, HttpRejection>) -> Response {
     let words = request.words();
     let done = async {
-        let guest = request.caller.signed_in()?;
         let TableRequest {
             app, table, caller, ..
         } = request;
-        app.limiters.commands.count(guest.id, caller.address)?;
+        let guest = request.counted_guest()?;
         let answer = answer_query(app, table, guest, caller.address, query?, &words).await?;
         Ok(Json(answer))
     };

@@ -148,7 +148,7 @@ export function buttons(scene, bar, can, faces) {
 export const yourself = (faces) => (scene) => scene.you !== null && player(scene, scene.you, faces);
 
 /**
- * The end of the game: stars for whoever wins, a heart for whoever does not.
+ * The end of the game: stars for winners, a heart for the others.
  * @param {Scene} scene @param {Faces} faces @param {boolean} shared  all play at this device
  * @param {() => void} again @param {() => void} home
  */

@@ -58,6 +58,13 @@ fiches-tiles = { $count ->
     [one] ein Stein
    *[other] { $count } Steine
 }
+fiches-progress = { $person ->
+    [you] Du hast
+   *[other] { $name } hat
+} noch { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
 fiches-chips = { $count ->
     [one] ein Chip
    *[other] { $count } Chips
@@ -70,8 +77,8 @@ fiches-known = { $count ->
 }
 fiches-round-of = Runde { $count } von { $rounds }
 fiches-round-was = { $count ->
-    [one] Die letzte gewann { $winners } mit { $chips }.
-   *[other] Die letzte teilten sich { $winners } mit { $chips }.
+    [one] { $winners } gewann die letzte mit { $chips }.
+   *[other] { $winners } teilten sich die letzte mit { $chips }.
 }
 fiches-valid = Der Tisch stimmt.
 fiches-valid-earns = { $count ->
@@ -95,7 +102,7 @@ fiches-broken-no-such = Diesen Stein gibt es nicht.
 fiches-fault-short = braucht drei Steine
 fiches-fault-sequence = hat eine Lücke
 fiches-fault-double = Zahl doppelt
-fiches-fault-colours = passt nicht zusammen
+fiches-fault-colours = passen nicht zusammen
 fiches-fault-group = nur eine Farbe
 fiches-fault-twice = Farbe doppelt
 fiches-fault-one-joker = nur ein Joker
@@ -140,7 +147,7 @@ fiches-end-left = Für übrige Steine
 fiches-end-wins = Gewonnene Runden
 fiches-end-passed = Alle haben gepasst.
 fiches-end-last-tile = { $name } hat den letzten Stein gelegt.
-fiches-end-last-tile-you = Du hast deinen letzten Stein gespielt.
+fiches-end-last-tile-you = Du hast deinen letzten Stein gelegt.
 fiches-end-behind = { $count ->
     [0] Du hast genauso viele Chips.
     [one] Dir fehlt nur ein Chip!
@@ -161,7 +168,7 @@ fiches-round-went = { $count ->
    *[other] { $winners } teilten sich Runde { $round }
 }
 fiches-end-before = Vor dem Ende
-fiches-describe-lay = Schau dir diese Steine auf deinem Ständer an: { $tiles }.
+fiches-describe-lay = Schau auf deinen Ständer: { $tiles }.
 fiches-describe-draw = Schau dir den Topf an.
 fiches-describe-pass = Du kannst nur noch passen.
 fiches-whole-table = Ganzer Tisch

@@ -58,6 +58,13 @@ fiches-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
+fiches-progress = { $person ->
+    [you] You have
+   *[other] { $name } has
+} { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} left.
 fiches-chips = { $count ->
     [one] one chip
    *[other] { $count } chips
@@ -161,7 +168,7 @@ fiches-round-went = { $count ->
    *[other] { $winners } shared round { $round }
 }
 fiches-end-before = Before the end
-fiches-describe-lay = Look at these on your rack: { $tiles }.
+fiches-describe-lay = Look at { $tiles } on your rack.
 fiches-describe-draw = Look at the pot.
 fiches-describe-pass = All you can do is pass.
 fiches-whole-table = Whole table

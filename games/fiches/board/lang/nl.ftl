@@ -58,6 +58,13 @@ fiches-tiles = { $count ->
     [one] één steen
    *[other] { $count } stenen
 }
+fiches-progress = { $person ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} nog { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+}.
 fiches-chips = { $count ->
     [one] één fiche
    *[other] { $count } fiches
@@ -92,10 +99,10 @@ fiches-broken-twice = Deze groep heeft een kleur dubbel.
 fiches-broken-one-joker = Een serie mag hier maar één joker hebben.
 fiches-broken-jokers-only = Een serie heeft minstens één echte steen nodig.
 fiches-broken-no-such = Die steen bestaat niet.
-fiches-fault-short = minstens drie stenen
+fiches-fault-short = heeft drie stenen nodig
 fiches-fault-sequence = heeft een gat
 fiches-fault-double = getal dubbel
-fiches-fault-colours = past niet bij elkaar
+fiches-fault-colours = passen niet bij elkaar
 fiches-fault-group = maar één kleur
 fiches-fault-twice = kleur dubbel
 fiches-fault-one-joker = maar één joker
@@ -136,11 +143,11 @@ fiches-end-out = Voor het uitgaan
 fiches-end-start = Aan het begin
 fiches-end-laid = Voor het leggen
 fiches-end-drawn = Voor het trekken
-fiches-end-left = Voor stenen over
+fiches-end-left = Voor overige stenen
 fiches-end-wins = Gewonnen rondes
 fiches-end-passed = Iedereen heeft gepast.
 fiches-end-last-tile = { $name } legde de laatste steen.
-fiches-end-last-tile-you = Je speelde je laatste steen.
+fiches-end-last-tile-you = Je legde je laatste steen.
 fiches-end-behind = { $count ->
     [0] Je hebt evenveel fiches.
     [one] Je komt maar één fiche tekort!
@@ -161,7 +168,7 @@ fiches-round-went = { $count ->
    *[other] { $winners } deelden ronde { $round }
 }
 fiches-end-before = Voor het einde
-fiches-describe-lay = Kijk naar deze stenen op je rekje: { $tiles }.
+fiches-describe-lay = Kijk naar je rekje: { $tiles }.
 fiches-describe-draw = Kijk naar de pot.
 fiches-describe-pass = Je kunt alleen nog passen.
 fiches-whole-table = Hele tafel

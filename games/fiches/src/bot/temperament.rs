@@ -34,7 +34,7 @@ const CLASSIC: Likings = Likings {
     add: 0.06,
     hold: 0.04,
     risk: 0.6,
-    caution: 2.0,
+    caution: 1.5,
 };
 
 pub(super) fn leaning(public: &Public, action: &Action, temperament: Temperament) -> f64 {

@@ -42,7 +42,7 @@ function newSeries(page) {
   return button(page, new RegExp(labels.map((key) => like(key).source).join('|')));
 }
 
-browserTest('the bar says what a lay would earn', async ({ visit }) => {
+browserTest('the bar says what a lay would earn, and a screen reader how many tiles are left', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/rules/fiches');
   const example = await openExample(page, 'fiches', learnFile('fiches', 'examples')[0].name);
@@ -55,4 +55,7 @@ browserTest('the bar says what a lay would earn', async ({ visit }) => {
   await example.getByRole('button', { name: t('fiches-new-here') }).click();
   const lay = example.getByRole('button', { name: t('fiches-do-lay', { count: 3 }) });
   await lay.getByText(t('fiches-earns', { count: 4 })).waitFor();
+  await lay.click();
+  const left = t('fiches-progress', { person: 'you', name: '', count: 3 });
+  await page.locator('#announcements').getByText(left, { exact: true }).waitFor({ state: 'attached' });
 });

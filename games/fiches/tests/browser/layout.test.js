@@ -64,17 +64,17 @@ test('a series keeps its place whatever the others do', () => {
 });
 
 test('tiles stay where they are when one is put before them, if there is room', () => {
-  const [one] = placeSeries([{ ...series(0, 3), wish: { x: 4, y: 1 } }], 20, 4);
+  const [one] = placeSeries([{ ...series(0, 3), preferred: { x: 4, y: 1 } }], 20, 4);
   const before = { ...one, tiles: [{ id: 'new', kind: 'r1' }, ...one.tiles] };
   assert.deepEqual(where(placeSeries([before], 20, 4)), ['3 1']);
 });
 
 test('a series lies where it was put, or beside what lies there', () => {
   const [first] = placeSeries([series(0, 3)], 20, 4);
-  const wished = (/** @type {{x: number, y: number}} */ wish) =>
-    where(placeSeries([first, { ...series(1, 3), wish }], 20, 4))[1];
-  assert.equal(wished({ x: 8, y: 2 }), '8 2');
-  assert.equal(wished({ x: 1, y: 0 }), '3.5 0');
+  const placedAt = (/** @type {{x: number, y: number}} */ preferred) =>
+    where(placeSeries([first, { ...series(1, 3), preferred }], 20, 4))[1];
+  assert.equal(placedAt({ x: 8, y: 2 }), '8 2');
+  assert.equal(placedAt({ x: 1, y: 0 }), '3.5 0');
 });
 
 test('in a box of another size everything keeps its place if it can', () => {

@@ -69,6 +69,10 @@ monad-monads = { $count ->
     [one] { $count } Monad von { $goal }
    *[other] { $count } Monaden von { $goal }
 }
+monad-progress = { $person ->
+    [you] Du hast
+   *[other] { $name } hat
+} jetzt { $count } von { $goal } Monaden.
 monad-bonus = Bonus
 monad-bonus-free = Bonus noch frei
 monad-bonus-used = Bonus genommen
@@ -78,7 +82,7 @@ monad-gets = für dich
 monad-possible = spielbar
 monad-known = hat sicher { $cards }
 monad-known-talon = als Nächstes: { $cards }
-monad-prompt-trade = Wähle eine warme und eine kalte Karte vom selben Rang oder dein Ziel.
+monad-prompt-trade = Wähle eine warme und eine kalte Karte vom selben Rang oder die Karte, die du willst.
 monad-prompt-buy = Wähle Karten zum Bezahlen oder die Karte, die du willst.
 monad-prompt-more = { $count ->
     [one] Diese Karte ist { $worth } wert
@@ -98,11 +102,11 @@ monad-prompt-only-flip = Nichts passt: Flippe die Ablage.
 monad-prompt-only-pass = Nichts passt: Passe.
 monad-prompt-only-end = Nichts passt mehr: Beende deinen Zug.
 monad-prompt-acted = Mach weiter oder beende deinen Zug.
-monad-prompt-ready = Zusammen { $worth } wert.
+monad-prompt-ready = Zusammen sind sie { $worth } wert.
 monad-prompt-target = Wähle Karten für { $card }.
 monad-do-trade = Vereinigen: { $gain }
 monad-do-trade-bonus = Bonus dazunehmen
-monad-do-trade-bonus-confirm = Der Bonus zieht eine Karte vom Talon. Das kannst du nicht zurücknehmen. Nimmst du ihn?
+monad-do-trade-bonus-confirm = Mit dem Bonus ziehst du eine Karte vom Talon, und das kannst du nicht zurücknehmen. Nimmst du ihn?
 monad-do-buy = Erwerben: { $gain }
 monad-do-buy-note = kostet { $cost }, du gibst { $worth }
 monad-do-leap = Überspringen: { $gain }
@@ -121,7 +125,7 @@ monad-describe-pass = Du kannst nur noch passen.
 monad-describe-end = Vielleicht ist es Zeit, deinen Zug zu beenden.
 monad-end-monads = Das Ziel ist erreicht.
 monad-end-passes = Alle haben gepasst.
-monad-end-quiet = Zu lange kam kein Monad dazu.
+monad-end-quiet = Niemand hat seit Langem einen Monaden bekommen.
 monad-end-count = Monaden
 monad-end-behind = { $count ->
     [0] Du hast genauso viele Monaden.

@@ -69,6 +69,10 @@ monad-monads = { $count ->
     [one] { $count } Monad of { $goal }
    *[other] { $count } Monads of { $goal }
 }
+monad-progress = { $person ->
+    [you] You have
+   *[other] { $name } has
+} { $count } of { $goal } Monads now.
 monad-bonus = Bonus
 monad-bonus-free = bonus available
 monad-bonus-used = bonus taken
@@ -102,7 +106,7 @@ monad-prompt-ready = Together they’re worth { $worth }.
 monad-prompt-target = Choose cards to trade for { $card }.
 monad-do-trade = Trade for { $gain }
 monad-do-trade-bonus = Take the bonus too
-monad-do-trade-bonus-confirm = The bonus draws a card from the talon, and you can’t undo that. Take it?
+monad-do-trade-bonus-confirm = With the bonus you draw a card from the talon, and you can’t undo that. Take it?
 monad-do-buy = Buy { $gain }
 monad-do-buy-note = costs { $cost }, you give { $worth }
 monad-do-leap = Leap to { $gain }
@@ -121,7 +125,7 @@ monad-describe-pass = All you can do is pass.
 monad-describe-end = Maybe it’s time to end your turn.
 monad-end-monads = The goal is reached.
 monad-end-passes = Everyone has passed.
-monad-end-quiet = Nobody got a new Monad for too long.
+monad-end-quiet = It’s been too long since anyone got a Monad.
 monad-end-count = Monads
 monad-end-behind = { $count ->
     [0] You have just as many Monads.

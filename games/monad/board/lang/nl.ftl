@@ -69,6 +69,10 @@ monad-monads = { $count ->
     [one] { $count } Monade van { $goal }
    *[other] { $count } Monaden van { $goal }
 }
+monad-progress = { $person ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} nu { $count } van de { $goal } Monaden.
 monad-bonus = Bonus
 monad-bonus-free = bonus nog vrij
 monad-bonus-used = bonus genomen
@@ -78,7 +82,7 @@ monad-gets = voor jou
 monad-possible = speelbaar
 monad-known = heeft zeker { $cards }
 monad-known-talon = hierna: { $cards }
-monad-prompt-trade = Kies een warme en een koude kaart van dezelfde rang, of je doel.
+monad-prompt-trade = Kies een warme en een koude kaart van dezelfde rang, of de kaart die je wilt.
 monad-prompt-buy = Kies kaarten om mee te betalen, of de kaart die je wilt.
 monad-prompt-more = { $count ->
     [one] Deze kaart is { $worth } waard
@@ -98,11 +102,11 @@ monad-prompt-only-flip = Niets past: draai de aflegstapel om.
 monad-prompt-only-pass = Niets past: pas.
 monad-prompt-only-end = Niets past meer: beëindig je beurt.
 monad-prompt-acted = Ga door of beëindig je beurt.
-monad-prompt-ready = Samen { $worth } waard.
+monad-prompt-ready = Samen zijn ze { $worth } waard.
 monad-prompt-target = Kies kaarten voor { $card }.
 monad-do-trade = Verenigen tot { $gain }
 monad-do-trade-bonus = Bonus erbij nemen
-monad-do-trade-bonus-confirm = De bonus trekt een kaart van de talon, en dat kun je niet ongedaan maken. Toch nemen?
+monad-do-trade-bonus-confirm = Met de bonus trek je een kaart van de talon, en dat kun je niet ongedaan maken. Neem je hem?
 monad-do-buy = Kopen: { $gain }
 monad-do-buy-note = kost { $cost }, je geeft { $worth }
 monad-do-leap = Springen naar { $gain }
@@ -121,7 +125,7 @@ monad-describe-pass = Je kunt alleen nog passen.
 monad-describe-end = Misschien is het tijd om je beurt te beëindigen.
 monad-end-monads = Het doel is bereikt.
 monad-end-passes = Iedereen heeft gepast.
-monad-end-quiet = Er kwam te lang geen Monade bij.
+monad-end-quiet = Niemand kreeg lange tijd een Monade.
 monad-end-count = Monaden
 monad-end-behind = { $count ->
     [0] Je hebt evenveel Monaden.

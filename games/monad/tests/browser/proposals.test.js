@@ -48,3 +48,22 @@ test('when only one thing is possible, that is said', () => {
   const only = /** @type {any} */ ({ actions: [{ do: 'pass' }], complete: true, view: {} });
   assert.equal(prompt(only, none), 'monad-prompt-only-pass');
 });
+
+test('when only one trade is possible, the cards for it are asked for', () => {
+  const none = /** @type {any} */ ({ cards: [], target: null, ready: () => [], targets: () => [] });
+  const only = /** @type {any} */ ({ actions: [plain], complete: true, view: {} });
+  assert.equal(prompt(only, none), 'monad-prompt-trade');
+});
+
+test('how many Monads a player has is said when they get one', async () => {
+  const { progress } = await import('/games/monad/board/result.js');
+  const { appState } = await import('/app-state.js');
+  appState.games = /** @type {any} */ ([{ game: 'monad', constants: { goal: { 2: 5 } } }]);
+  const seen = /** @type {any} */ ({
+    you: 0,
+    names: ['Ada', 'Ben'],
+    view: { monads: [0, 2], players: 2, options: {} },
+  });
+  assert.equal(progress({ event: 'traded', seat: 1, gain: 'monad' }, seen), 'monad-progress');
+  assert.equal(progress({ event: 'traded', seat: 1, gain: 'r4' }, seen), null);
+});

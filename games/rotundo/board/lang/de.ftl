@@ -84,20 +84,17 @@ rotundo-bid-yours = Dein Gebot
 rotundo-bid-empty = Leg Karten aus deiner Auslage dazu.
 rotundo-bid-back = Zurücknehmen: { $card }
 rotundo-bid-sum = Dein Gebot bisher: { $count }
-rotundo-prompt-collect = Welche zwei Karten passen zu { $card }?
+rotundo-prompt-collect = Wähle zwei Karten, die zu { $card } passen.
 rotundo-prompt-all = Sammle { $card } mit zwei Karten, biete darum oder passe.
-rotundo-prompt-sell = { $card } kannst du nicht sammeln. Versteigern oder passen?
-rotundo-prompt-pass = { $card } kannst du nicht sammeln, und zum Bieten hast du nichts. Passe.
+rotundo-prompt-sell = Du kannst { $card } nicht sammeln. Versteigerst du oder passt du?
+rotundo-prompt-pass = Du kannst { $card } nicht sammeln und hast nichts zum Bieten. Passe.
 rotundo-prompt-more = Wähle die zweite Karte.
 rotundo-prompt-ready = Eine Sammlung, { $worth } wert.
 rotundo-prompt-auction = Du eröffnest mit { $sum }.
 rotundo-prompt-bid = Bietest du mehr als { $count } für { $card }?
 rotundo-prompt-bidding = Du bietest { $sum }; das höchste Gebot ist { $count }.
-rotundo-prompt-drop = Mehr als { $count } kannst du für { $card } nicht bieten. Steig aus.
-rotundo-prompt-take = { $count ->
-    [one] Eine Karte von der Ablage nehmen?
-   *[other] { $count } Karten von der Ablage nehmen?
-}
+rotundo-prompt-drop = Du kannst { $count } für { $card } nicht überbieten. Steig aus.
+rotundo-prompt-take = Nimmst du { $cards } von der Ablage?
 rotundo-do-collect = Sammeln
 rotundo-do-auction = Versteigern ab { $sum }
 rotundo-do-bid = { $sum } bieten
@@ -105,7 +102,7 @@ rotundo-do-drop = Aussteigen
 rotundo-do-take = Nehmen
 rotundo-do-leave = Liegen lassen
 rotundo-do-pass = Passen
-rotundo-do-pass-confirm = { $card } könntest du selbst sammeln. Trotzdem passen?
+rotundo-do-pass-confirm = Du könntest { $card } selbst sammeln. Trotzdem passen?
 rotundo-now = jetzt { $points }
 rotundo-sold = Verkauft!
 rotundo-sold-to = { $name } für { $sum }

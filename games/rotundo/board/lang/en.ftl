@@ -87,17 +87,14 @@ rotundo-bid-sum = Your bid so far: { $count }
 rotundo-prompt-collect = Choose two cards to go with { $card }.
 rotundo-prompt-all = Collect { $card } with two cards, bid for it, or pass.
 rotundo-prompt-sell = You can’t collect { $card }. Auction it, or pass.
-rotundo-prompt-pass = You can’t collect { $card }, and you have nothing to bid. Pass.
+rotundo-prompt-pass = You can’t collect { $card }, and you have nothing to bid with. Pass.
 rotundo-prompt-more = Choose a second card.
 rotundo-prompt-ready = A collection worth { $worth }.
 rotundo-prompt-auction = You open with { $sum }.
 rotundo-prompt-bid = Bid more than { $count } for { $card }?
 rotundo-prompt-bidding = Your bid is { $sum }; the highest is { $count }.
-rotundo-prompt-drop = You can’t bid more than { $count } for { $card }. Drop out.
-rotundo-prompt-take = { $count ->
-    [one] Take a card from the discard pile?
-   *[other] Take { $count } cards from the discard pile?
-}
+rotundo-prompt-drop = You can’t outbid { $count } for { $card }. Drop out.
+rotundo-prompt-take = Take { $cards } from the discard pile?
 rotundo-do-collect = Collect
 rotundo-do-auction = Auction from { $sum }
 rotundo-do-bid = Bid { $sum }

@@ -92,10 +92,7 @@ rotundo-prompt-auction = Ta première mise : { $sum }.
 rotundo-prompt-bid = Tu mises plus que { $count } ({ $card }) ?
 rotundo-prompt-bidding = Ta mise : { $sum }, contre { $count }.
 rotundo-prompt-drop = Tu ne peux pas miser plus que { $count } ({ $card }). Abandonne l’enchère.
-rotundo-prompt-take = { $count ->
-    [one] Prendre la carte de la défausse dans ta main ?
-   *[other] Prendre les { $count } cartes du dessus de la défausse dans ta main ?
-}
+rotundo-prompt-take = Prendre { $cards } de la défausse ?
 rotundo-do-collect = Collectionner
 rotundo-do-auction = Mettre aux enchères pour { $sum }
 rotundo-do-bid = Miser { $sum }

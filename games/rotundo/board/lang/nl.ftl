@@ -84,20 +84,17 @@ rotundo-bid-yours = Je bod
 rotundo-bid-empty = Leg er kaarten uit je uitstalling bij.
 rotundo-bid-back = Terugnemen: { $card }
 rotundo-bid-sum = Je bod tot nu toe: { $count }
-rotundo-prompt-collect = Welke twee kaarten passen bij { $card }?
+rotundo-prompt-collect = Kies twee kaarten die bij { $card } passen.
 rotundo-prompt-all = Verzamel { $card } met twee kaarten, bied erop of pas.
-rotundo-prompt-sell = Je kunt { $card } niet verzamelen. Veilen of passen?
-rotundo-prompt-pass = Je kunt { $card } niet verzamelen en hebt niets om te bieden. Pas.
+rotundo-prompt-sell = Je kunt { $card } niet verzamelen. Veil je of pas je?
+rotundo-prompt-pass = Je kunt { $card } niet verzamelen en hebt niets om mee te bieden. Pas.
 rotundo-prompt-more = Kies de tweede kaart.
 rotundo-prompt-ready = Een verzameling, { $worth } waard.
 rotundo-prompt-auction = Je opent met { $sum }.
 rotundo-prompt-bid = Bied je meer dan { $count } op { $card }?
 rotundo-prompt-bidding = Je biedt { $sum }; het hoogste bod is { $count }.
-rotundo-prompt-drop = Meer dan { $count } kun je op { $card } niet bieden. Haak af.
-rotundo-prompt-take = { $count ->
-    [one] Eén kaart van de aflegstapel nemen?
-   *[other] { $count } kaarten van de aflegstapel nemen?
-}
+rotundo-prompt-drop = Je kunt { $count } voor { $card } niet overbieden. Haak af.
+rotundo-prompt-take = Neem je { $cards } van de aflegstapel?
 rotundo-do-collect = Verzamelen
 rotundo-do-auction = Veilen vanaf { $sum }
 rotundo-do-bid = { $sum } bieden

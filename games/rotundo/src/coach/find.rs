@@ -133,7 +133,8 @@ fn keeps(public: &Public, hand: Heap, middle: Row) -> Option<Reason> {
         ready(public, rest).count_ones()
     });
     let (now, then) = (ready(public, hand).count_ones(), rests.max()?);
-    (then < now && public.pile > 0).then_some(Reason::Keeps { now, then })
+    // One less is no reason to pass.
+    (then + 1 < now && public.pile > 0).then_some(Reason::Keeps { now, then })
 }
 
 fn few_left(public: &Public) -> Option<Reason> {
