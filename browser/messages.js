@@ -44,7 +44,8 @@ export const COMPOSED = {
   'fiches-tile-${kind[0]}': ['r', 'y', 'b', 'k'],
   'face-${name}': FACES,
   'home-remove-${table.phase}': ['lobby', 'playing', 'finished'],
-  'learn-${name}': ['next', 'back', 'skip', 'show', 'play', 'again'],
+  'monad-colour-${view.homes[own]}': [...'royldg'],
+  'learn-${name}': ['next', 'back', 'skip', 'show'],
   'level-${bot}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
   'level-${level}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
   'level-${chair.bot}': ['random', 'greedy', 'easy', 'medium', 'strong', 'ismcts'],
@@ -103,6 +104,9 @@ export const COMPOSED = {
 
 /** Names that are composed of what data says: of a game's options, its lesson and its examples. */
 const FROM_DATA = /^\$\{(key|scope|info\.game)\}-/;
+
+/** The kinds of actions that the coach of a lesson has a remark of its own for. */
+const OTHER_ACTIONS = ['buy', 'draw', 'end', 'lay', 'pass'];
 
 /** Functions of the client that take the name of a message, by their module: besides `t` and `hasMessage`. */
 const ASKING = { 'client/pages/lobby.js': 'button|main', 'client/parts/people.js': 'button' };
@@ -193,18 +197,29 @@ function firstArgument(text, start) {
   return text.slice(start).trim();
 }
 
+/**
+ * Returns the names of what may be said at a step of a lesson: of an action that completes it, and of any other, perhaps
+ * by its kind.
+ * @param {string} start @param {{do?: {do: string} | {do: string}[]}} step
+ */
+function stepNames(start, step) {
+  if (!step.do) return [`${start}-text`];
+  const wanted = [step.do].flat().map((pattern) => pattern.do);
+  const whys = ['why', ...wanted.map((kind) => `why-${kind}`)];
+  const others = ['other', ...OTHER_ACTIONS.map((kind) => `other-${kind}`)];
+  return ['text', ...whys, ...others].map((part) => `${start}-${part}`);
+}
+
 /** Returns the names that the lessons, examples and options of the games need. @param {Files} data */
 function namesFromData(data) {
   const names = [];
   for (const [path, text] of Object.entries(data)) {
-    const [, game, file] = path.match(/games\/(\w+)\/learn\/(\w+)\.json$/) ?? [];
-    for (const { name } of JSON.parse(text)) {
-      const start = file === 'lesson' ? `${game}-learn-step-${name}` : `${game}-learn-${name}`;
-      names.push(
-        ...(file === 'lesson' ? ['text', 'why', 'other'] : ['title', 'text']).map((part) => `${start}-${part}`),
-      );
+    const [, game, file, , value] = path.match(/games\/(\w+)\/learn\/(\w+)(-(\w+))?\.json$/) ?? [];
+    for (const { name, ...step } of JSON.parse(text)) {
+      if (file === 'lesson') names.push(...stepNames(`${game}-learn-step-${name}`, step));
+      else names.push(`${game}-learn-${name}-title`, `${game}-learn-${name}-text`);
     }
-    names.push(`${game}-learn-end`);
+    names.push(`${game}-learn-end`, `${game}-learn-end-${value}`, `${game}-learn-more-${value}`);
   }
   return names;
 }

@@ -45,6 +45,14 @@ const valuesOf = (message) =>
         typeof part === 'string' ? [] : [part[0], ...(part[2] ?? []).flatMap(([, inVariant]) => valuesOf(inVariant))],
       );
 
+/** Returns the text of a message without its values, all forms one after the other. @param {Message} message @returns {string} */
+const plainOf = (message) =>
+  typeof message === 'string'
+    ? message
+    : message
+        .map((part) => (typeof part === 'string' ? part : (part[2] ?? []).map(([, form]) => plainOf(form)).join(' ')))
+        .join('');
+
 /** @param {string} [language] */
 export function words(language = 'en') {
   const { own, english } = read(language);
@@ -69,6 +77,8 @@ export function words(language = 'en') {
     t,
     /** Returns a pattern of a message with any values. @param {string} id */
     like: (id) => new RegExp(`(?:${patternOf(message(id))})`),
+    /** Returns the text of a message without its values. @param {string} id */
+    plain: (id) => plainOf(message(id)),
     /** Returns the names of the values in a message. @param {string} id */
     values: (id) => [...new Set(valuesOf(message(id)))].sort(),
     keys: Object.keys(messages).sort(),

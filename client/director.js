@@ -195,7 +195,7 @@ export class Director {
 
 /**
  * Returns the session as far as it is shown.
- * @template {import('./table-session.js').TableSession} Session
+ * @template {import('./table-session.js').PlaySession} Session
  * @param {Session} session
  * @param {Director} director
  * @returns {Session}

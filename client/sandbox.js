@@ -5,6 +5,7 @@ import { appState } from './app-state.js';
 import { RequestError, transport } from './transport.js';
 import { timestampNow } from './elapsed.js';
 import { errorText } from './parts/error-text.js';
+import { painted } from './frames.js';
 import { setPreview } from './kit/previews.js';
 import { t } from './words.js';
 
@@ -14,7 +15,9 @@ import { t } from './words.js';
  * @typedef {import('./types.js').Snapshot} Snapshot
  * @typedef {import('./types.js').Update} Update
  * @typedef {import('./types.js').SandboxAnswer} SandboxAnswer
- * @typedef {{state: Record<string, any>, seat?: number, bots?: boolean}} Position  `bots`: they play the other seats
+ * @typedef {{state: Record<string, any>, seat?: number, bots?: boolean, others?: Action[]}} Position  `bots` play the
+ *   other seats; or these do what is told in `others`, one after the other
+ * @typedef {(action: Action, answer: SandboxAnswer) => boolean} Accepts  whether a legal action is wanted here as well
  * @typedef {ReturnType<typeof openSandbox>} Sandbox
  */
 
@@ -26,7 +29,7 @@ const BOT_DELAY = 900;
  * @param {object} on
  * @param {() => void} on.changed
  * @param {(snapshot: Snapshot, updates: Update[], before: Snapshot | null) => void} on.received  before it is drawn
- * @param {(action: Action) => boolean} [on.accepts]  whether an action that is legal is wanted here as well
+ * @param {Accepts} [on.accepts]
  */
 export function openSandbox(start, on) {
   let seat = start.seat ?? 0;
@@ -49,6 +52,8 @@ export function openSandbox(start, on) {
     /** @type {{rule: string | null, why: string} | null} */
     refusal: null,
     state: () => last?.state ?? start.state,
+    /** Resolves once the position is there, with what the others did first. */
+    opened: Promise.resolve(),
 
     /** @param {Action} action @returns {Promise<Answer>} */
     async act(action) {
@@ -56,7 +61,7 @@ export function openSandbox(start, on) {
       const before = last;
       const result = await send(() => transport.sandbox({ state: before.state, seat, action }));
       if (!result.ok) return result;
-      if (on.accepts && !on.accepts(action)) {
+      if (on.accepts && !on.accepts(action, result.answer)) {
         on.changed();
         return { ok: false, rule: null, why: '', stale: false };
       }
@@ -119,6 +124,19 @@ export function openSandbox(start, on) {
       if (!result.ok) return;
       receive(result.answer, true);
       if (start.bots) letBotsPlay();
+      await session.playOthers(start.others);
+    },
+    /** Lets the others do this, one after the other. @param {Action[]} [actions] */
+    async playOthers(actions = []) {
+      // What was there before is seen first.
+      if (actions.length) await painted();
+      for (const action of actions) {
+        if (!last) return;
+        const { state, turn } = last;
+        const result = await send(() => transport.sandbox({ state, seat, by: turn ?? seat, action }));
+        if (!result.ok) return;
+        receive(result.answer);
+      }
     },
     close: () => {
       generation += 1;
@@ -167,7 +185,7 @@ export function openSandbox(start, on) {
     return result;
   }
 
-  session.reset();
+  session.opened = session.reset();
   return session;
 }
 

@@ -98,11 +98,11 @@
  * @typedef {{name: string | null, face?: string | null, tables: Summary[], damaged?: string[], client_version?:
  *   string}} Me
  *
- * @typedef {{state: Record<string, any>, seat: number, action?: Action, draft?: Record<string, any>,
+ * @typedef {{state: Record<string, any>, seat: number, by?: number, action?: Action, draft?: Record<string, any>,
  *   bots?: boolean}} SandboxRequest
  * @typedef {{state: Record<string, any>, view: View, turn: number | null, actions: Action[], previews: Preview[],
  *   complete: boolean,
- *   over: boolean, updates: {text: string, event: GameEvent}[]}} SandboxAnswer
+ *   over: boolean, updates: {step: number, text: string, light?: boolean, event: GameEvent}[]}} SandboxAnswer
  *
  * @typedef {{seat: number, action: Action, text: string, sentences: string[], events: GameEvent[]}} GameStep
  * @typedef {{number: number, settings: TableSettings, seats: (Seat | null)[], names: string[], you: number | null,
@@ -180,6 +180,7 @@
  * @typedef {object} Board
  * @property {(scene: Scene) => void} update  called for each new snapshot: drops a selection that no longer applies
  * @property {(seat: number, scene: Scene) => import('./dom.js').Child} plate  what is on a player's name plate
+ * @property {(seat: number, scene: Scene) => string[]} [facts]  the same in words, for the card behind their face
  * @property {(scene: Scene) => import('./dom.js').Child} middle  the shared table
  * @property {(scene: Scene) => import('./dom.js').Child} ownArea  your hand or rack
  * @property {(scene: Scene) => {prompt: string, proposals: Proposal[]}} bar
@@ -210,6 +211,8 @@
  *   whose turn it is says the same
  * @property {number} [players]  how many play it as a rule; as few as possible by default
  * @property {string} [offers]  an option that is offered with "Play now"
+ * @property {string[]} [lessons]  values of that option with a lesson of their own, `learn/lesson-VALUE.json`, which
+ *   follows the first one
  * @property {boolean} [kids]  the game has a children's table: the page that `kids/page.js` exports as `kidsPage`
  *
  * What `games/NAME/board/book-pieces.js` exports as `bookPieces`: the pieces as rule books name them.

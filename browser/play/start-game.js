@@ -57,7 +57,7 @@ export async function startTable(page, game, players) {
 /**
  * Returns what a game's folder has for learners.
  * @param {string} game
- * @param {'examples' | 'lesson'} what
+ * @param {'examples' | `lesson${string}`} what
  * @returns {{name: string, do?: object}[]}
  */
 export const learnFile = (game, what) =>

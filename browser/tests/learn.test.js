@@ -1,6 +1,7 @@
 // Learning: examples in the rule books, and a lesson for each game.
 
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { inspectPage } from '../inspect-page.js';
 import { eventually } from '../eventually.js';
 import { suite } from '../suite.js';
@@ -52,107 +53,194 @@ for (const game of GAMES) {
 }
 
 /**
- * How a lesson is completed: presses a button by its name, and follows a hint.
- * @typedef {{press: (name: string) => Promise<void>, followHint: () => Promise<void>}} Input
+ * How a lesson is completed: presses a button by its name.
+ * @typedef {(name: string) => Promise<void>} Press
  */
 
-/** @param {Player} player @returns {Input} */
-const byRole = (player) => ({
-  press: (name) => player.page.getByRole('button', { name, exact: true }).click(),
-  followHint: () => followHint(player),
-});
+/** @param {Player} player @returns {Press} */
+const byRole =
+  ({ page, touch }) =>
+  (name) => {
+    const button = page.getByRole('button', { name, exact: true });
+    return touch ? button.tap() : button.click();
+  };
 
-/** @param {Player} player @returns {Input} */
-const byKeyboard = (player) => ({
-  press: (name) => keys.enter(player, name),
-  followHint: () => keys.followHint(player),
-});
+/** @param {Player} player @returns {Press} */
+const byKeyboard = (player) => (name) => keys.enter(player, name);
+
+/** The lessons of a game: the first one, and those that follow it. @param {string} game */
+function lessonsOf(game) {
+  const folder = new URL(`../../games/${game}/learn/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => /^lesson(-\w+)?\.json$/.test(file));
+  return files.map((file) => {
+    const value = /-(\w+)/.exec(file)?.[1];
+    const path = value ? `/learn/${game}?for=${value}` : `/learn/${game}`;
+    return { value, path, steps: learnFile(game, value ? `lesson-${value}` : 'lesson') };
+  });
+}
+
+/** @param {Page} page @param {import('../words.js').Words} words @param {number} at @param {number} count */
+const atStep = (page, { t }, at, count) =>
+  page.getByRole('heading', { name: t('learn-step', { at: at + 1, count }) }).waitFor();
+
+/** The text of the coach, once it is there. @param {Page} page */
+async function coachText(page) {
+  const text = page.locator('#coach-text:not(:text-matches("^…"))');
+  await text.waitFor();
+  return text.innerText();
+}
 
 /**
- * Completes a lesson; returns how many steps were done and not skipped.
- * @param {Visitor} visitor
- * @param {string} game
- * @param {Input} input
+ * Completes a lesson, and looks at every step.
+ * @param {Page} page @param {import('../words.js').Words} words @param {Press} press
+ * @param {ReturnType<typeof lessonsOf>[number]['steps']} steps
+ * @param {(step: string) => Promise<void>} [look]
  */
-async function completeLesson(visitor, game, { press, followHint }) {
-  const { page } = visitor;
-  const steps = learnFile(game, 'lesson');
-  const title = t('learn-title', { game: t(`${game}-title`) });
-  const next = page.getByRole('button', { name: t('learn-next'), exact: true });
-  let done = 0;
+async function completeLesson(page, words, press, steps, look = async () => {}) {
+  const { t } = words;
   for (const [at, step] of steps.entries()) {
-    const said = (/** @type {string} */ part) => t(`${game}-learn-step-${step.name}-${part}`);
-    await page
-      .getByRole('heading', { name: `${title} ${t('learn-step', { at: at + 1, count: steps.length })}` })
-      .waitFor();
-    await page.getByRole('region', { name: t('bar') }).waitFor();
-    if (at === 1) await inspectPage(visitor, `lesson-${game}`);
+    await atStep(page, words, at, steps.length);
+    await page.getByRole('region', { name: t('table-own') }).waitFor();
+    const text = await coachText(page);
+    await look(step.name);
     if (step.do) {
       await press(t('learn-show'));
-      await followHint();
-      const other = page
-        .getByRole('main')
-        .getByText(all.keys.includes(`${game}-learn-step-${step.name}-other`) ? said('other') : t('learn-other'));
-      await next.or(other).waitFor();
-      if (!(await next.isVisible())) {
-        await press(t('learn-skip'));
-        continue;
-      }
-      await page.getByRole('main').getByText(said('why')).waitFor();
-      done += 1;
+      await page.getByRole('button', { name: t('hint-do'), exact: true }).waitFor();
+      await look(step.name);
+      await press(t('hint-do'));
+      await page.locator('#coach-text.praise').waitFor();
+      assert.notEqual(await coachText(page), text, `${step.name}: nothing is said of what was done`);
     }
     await press(t('learn-next'));
   }
   await page.getByRole('heading', { name: t('learn-end') }).waitFor();
-  return done;
 }
 
 for (const game of GAMES) {
-  const how = game === 'monad' ? byKeyboard : byRole;
+  for (const { value, path, steps } of lessonsOf(game)) {
+    const how = game === 'monad' ? byKeyboard : byRole;
+    browserTest(
+      `the lesson of ${game}${value ? ` (${value})` : ''} is completed ` +
+        (how === byKeyboard ? 'by keyboard' : 'by roles and names') +
+        ', and a game begins',
+      async ({ visit }) => {
+        const visitor = await visit();
+        const { page } = visitor;
+        const press = how(seated(visitor, game));
+        await page.addInitScript((learned) => localStorage.setItem('learned', learned), value ? game : '');
+        await page.goto(path);
+        let seen = 0;
+        await completeLesson(page, all, press, steps, async () => {
+          // The second step stands for the others; the sizes are looked at below.
+          if ((seen += 1) === 2) await inspectPage(visitor, `lesson-${game}${value ?? ''}`);
+          // A message that is missing shows its name.
+          const text = await page.getByRole('main').innerText();
+          assert.doesNotMatch(text, new RegExp(`\\b${game}-[a-z]`), text);
+        });
+        await inspectPage(visitor, `lesson-${game}${value ?? ''}-end`);
+        await press(t('learn-play'));
+        await page.getByRole('button', { name: t('bar-hint'), disabled: false }).waitFor();
+        assert.match(new URL(page.url()).pathname, /^\/t\//);
+      },
+    );
+
+    for (const [width, height, locale] of /** @type {const} */ ([
+      [360, 640, 'de'],
+      [390, 844, 'en'],
+      [390, 844, 'nl'],
+    ])) {
+      browserTest(
+        `every step of the lesson of ${game}${value ? ` (${value})` : ''} fits a phone of ${width} × ${height} (${locale})`,
+        async ({ visit }) => {
+          const spoken = words(locale);
+          const visitor = await visit({ size: 'phone', locale });
+          const { page } = visitor;
+          await page.setViewportSize({ width, height });
+          await page.addInitScript((learned) => localStorage.setItem('learned', learned), value ? game : '');
+          await page.goto(path);
+          await completeLesson(page, spoken, byRole(seated(visitor, game)), steps, async (step) => {
+            await eventually(async () => {
+              const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+              assert.ok(tall <= height, `${step} is ${tall} tall`);
+            }, 3000);
+          });
+        },
+      );
+    }
+  }
+
   browserTest(
-    `the lesson of ${game} is completed ` +
-      (how === byKeyboard ? 'by keyboard' : 'by roles and names') +
-      ', and a game begins',
+    `in the lesson of ${game}, a move that is not meant gets a remark, and the winner hears it`,
     async ({ visit }) => {
       const visitor = await visit();
       const { page } = visitor;
-      const input = how(seated(visitor, game));
-      await page.goto(`/learn/${game}`);
-      const done = await completeLesson(visitor, game, input);
-      assert.ok(done > 1, `only ${done} steps were done, the others skipped`);
-      await inspectPage(visitor, `lesson-${game}-end`);
-      await input.press(t('learn-play'));
-      await page.getByRole('button', { name: t('bar-hint'), disabled: false }).waitFor();
-      assert.match(new URL(page.url()).pathname, /^\/t\//);
+      const press = byRole(seated(visitor, game));
+      const { steps, path } = lessonsOf(game)[0];
+      await page.goto(path);
+      let remarks = 0;
+      for (const [at, step] of steps.entries()) {
+        await atStep(page, all, at, steps.length);
+        await coachText(page);
+        // Drawing, passing and ending a turn are offered as buttons where a step wants something else.
+        const offered = page
+          .getByRole('region', { name: t('bar') })
+          .locator('.proposals button, button.proposal')
+          .last();
+        if (step.do && at > 0 && remarks === 0 && (await offered.count())) {
+          const before = await coachText(page);
+          await offered.click();
+          const confirm = page
+            .getByRole('region', { name: t('bar') })
+            .getByRole('button')
+            .first();
+          if (await page.getByRole('button', { name: t('bar-not-now') }).isVisible()) await confirm.click();
+          await page.locator('#coach-text.aside, #coach-text.praise').waitFor();
+          if (await page.locator('#coach-text.aside').isVisible()) {
+            assert.notEqual(await coachText(page), before);
+            remarks += 1;
+          } else {
+            await press(t('learn-next'));
+            continue;
+          }
+        }
+        if (step.do) {
+          await press(t('learn-show'));
+          await press(t('hint-do'));
+          await page.locator('#coach-text.praise').waitFor();
+        }
+        if (at === steps.length - 1) await page.getByRole('heading', { name: t('end-you') }).waitFor();
+        await press(t('learn-next'));
+      }
+      assert.ok(remarks > 0, 'no move got a remark');
     },
   );
 }
 
-for (const game of GAMES) {
-  for (const [width, height, locale] of /** @type {const} */ ([
-    [360, 740, 'de'],
-    [390, 844, 'en'],
-  ])) {
-    browserTest(
-      `every step of the lesson of ${game} fits a phone of ${width} × ${height}: words, table and hand (${locale})`,
-      async ({ visit }) => {
-        const { t } = words(locale);
-        const { page } = await visit({ size: 'phone', locale });
-        await page.setViewportSize({ width, height });
-        await page.goto(`/learn/${game}`);
-        const steps = learnFile(game, 'lesson');
-        for (const [at, step] of steps.entries()) {
-          await page.getByRole('heading', { name: t('learn-step', { at: at + 1, count: steps.length }) }).waitFor();
-          await page.getByRole('region', { name: t('table-own') }).waitFor();
-          if (step.do) await page.getByRole('button', { name: t('learn-show'), exact: true }).tap();
-          await eventually(async () => {
-            const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-            assert.ok(tall <= height, `step ${at + 1}, ${step.name}, is ${tall} tall`);
-          }, 3000);
-          await page.getByRole('button', { name: t(step.do ? 'learn-skip' : 'learn-next'), exact: true }).tap();
-        }
-        await page.getByRole('heading', { name: t('learn-end') }).waitFor();
-      },
-    );
+browserTest('a lesson goes back and skips, and goes on where it was after a reload', async ({ visit }) => {
+  for (const game of GAMES) {
+    const { page } = await visit();
+    const { steps, path } = lessonsOf(game)[0];
+    const press = (/** @type {string} */ name) => page.getByRole('button', { name: t(name), exact: true }).click();
+    await page.goto(path);
+    /** @type {string[]} */
+    const texts = [];
+    for (const [at, step] of steps.entries()) {
+      await atStep(page, all, at, steps.length);
+      texts.push(await coachText(page));
+      await press(step.do ? 'learn-skip' : 'learn-next');
+      if (at + 1 === steps.length) break;
+      await atStep(page, all, at + 1, steps.length);
+      const text = await coachText(page);
+      await page.reload();
+      await atStep(page, all, at + 1, steps.length);
+      assert.equal(await coachText(page), text, `${step.name}: another text after a reload`);
+      await press('learn-back');
+      await atStep(page, all, at, steps.length);
+      assert.equal(await coachText(page), texts[at], `${step.name}: another text after going back`);
+      await press(step.do ? 'learn-skip' : 'learn-next');
+    }
+    await page.getByRole('heading', { name: t('learn-end') }).waitFor();
+    await page.reload();
+    await atStep(page, all, 0, steps.length);
   }
-}
+});

@@ -27,8 +27,8 @@ const read = (pattern) =>
 const CLIENT = /^(client(\/\w+)?|games\/\w+\/(board(\/\w+)?|learn))\/lang\/en\.ftl$/;
 const client = {
   fluent: read(CLIENT),
-  modules: read(/^(client|games\/\w+\/board)\/.*\.js$/),
-  data: read(/^games\/\w+\/learn\/(lesson|examples)\.json$/),
+  modules: read(/^(client|games\/\w+\/(board|learn))\/.*\.js$/),
+  data: read(/^games\/\w+\/learn\/(lesson(-\w+)?|examples)\.json$/),
   games: readdirSync(join(ROOT, 'games')).filter((game) => existsSync(join(ROOT, 'games', game, 'board'))),
 };
 const rust = {

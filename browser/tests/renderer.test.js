@@ -106,6 +106,7 @@ browserTest('a hidden page asks for no frames, and for one when it is shown', as
   const { page } = await visit();
   await page.goto('/');
   await page.locator('details.settings summary').click();
+  await page.locator('details.settings select').first().waitFor();
   const counts = await page.evaluate(async () => {
     let hidden = true;
     Object.defineProperty(document, 'hidden', { get: () => hidden });

@@ -156,7 +156,8 @@ function shiftOf({ element, box }, from) {
  * @param {number} delay
  */
 function arrive(current, from, delay) {
-  if (reducedMotion() || !from) {
+  // What is not drawn has no width.
+  if (reducedMotion() || !from?.width || !current.box.width) {
     current.element.animate({ opacity: [0.2, 1] }, { duration: DURATION });
     return;
   }

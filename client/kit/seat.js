@@ -37,7 +37,7 @@ export function plates(session, board, scene, said = nothing) {
         h('div', { class: 'who' }, seatFace(session, seat), who(session, scene, seat), clock(session, seat)),
         board.plate(seat, scene),
         said(seat),
-        personCard(session, seat),
+        personCard(session, seat, board.facts?.(seat, scene)),
       ),
     ),
   );

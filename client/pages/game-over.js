@@ -1,28 +1,17 @@
 // The end of a game, a place to stay: who won and why, everybody's score, another game, the moments that decided it.
 
 import { h } from '../dom.js';
-import { list, t } from '../words.js';
+import { t } from '../words.js';
 import { bestPart, closeBehind, ranked, results } from '../kit/score.js';
 import { downloadRecord } from '../parts/download-record.js';
 import { errorText } from '../parts/error-text.js';
+import { headline, winnersOf } from '../parts/headline.js';
 import { sharePicture } from '../parts/share-picture.js';
 
 /**
  * @typedef {import('../types.js').Scene} Scene
  * @typedef {import('../types.js').Result} Result
  */
-
-/** @param {Scene} scene */
-const winnersOf = (scene) => /** @type {number[]} */ (scene.view.winners ?? []);
-
-/** Says who won. @param {Scene} scene */
-export function headline(scene) {
-  const winners = winnersOf(scene);
-  const others = winners.filter((seat) => seat !== scene.you);
-  const names = list(others.map((seat) => scene.names[seat]));
-  if (others.length === winners.length) return t('end-won', { count: winners.length, names });
-  return others.length ? t('end-you-shared', { names }) : t('end-you');
-}
 
 /** Says something true and kind to players who lost; nothing to others. @param {Scene} scene @param {Result} result */
 export function consolation(scene, { scores, behind }) {

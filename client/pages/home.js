@@ -20,7 +20,7 @@ import { RequestError, transport } from '../transport.js';
 import { loadStylesheet } from '../stylesheets.js';
 import { icon } from '../parts/icons.js';
 import { choice } from '../parts/header.js';
-import { disputedLink, introLinks } from '../parts/intro-links.js';
+import { disputedLink, introLinks, lessonHref } from '../parts/intro-links.js';
 import { errorText, reportBug } from '../parts/error-text.js';
 import { offeredChoice, offeredOptions } from '../parts/offered-option.js';
 
@@ -55,8 +55,11 @@ export function home(app) {
     const first = isNew && (await import('../parts/first-game.js').catch(() => null));
     if (!first) return openTable(game, true);
     first.notePlayed(game);
-    await ask(async () => first.offerLesson(app, game, () => openTable(game, true)));
+    await ask(async () => first.offerLesson(app, game, lessonOf(game), () => openTable(game, true)));
   }
+
+  /** Returns the address of the lesson for what would be played. @param {string} game */
+  const lessonOf = (game) => lessonHref(game, abouts[game], offeredOptions(game, abouts[game]));
 
   /** @param {Summary} table */
   const remove = (table) => ask(async () => (await import('../parts/remove-game.js')).removeGame(app, table));
@@ -142,7 +145,7 @@ export function home(app) {
         h('span', null, icon('people'), t('home-players', { from: players[0], to: players[1] })),
         h('span', null, icon('time'), t('home-minutes', { count: t(`${game}-minutes`) })),
       ),
-      introLinks(game, abouts[game]?.kids),
+      introLinks(game, abouts[game], offeredOptions(game, abouts[game])),
       // Its room is kept where cards stand side by side: which game offers what comes after the first paint.
       h('div', { class: 'offer' }, offeredChoice(game, abouts[game])),
       h(

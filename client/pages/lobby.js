@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { appState, botLevels } from '../app-state.js';
+import { aboutOf } from '../boards.js';
 import { transport } from '../transport.js';
 import { choice, sendingMark, toggle } from '../parts/header.js';
 import { seatNameForm, sit } from '../parts/seat-name-form.js';
@@ -35,7 +36,7 @@ export function lobby(app, session) {
           h('p', null, t('lobby-of', { name: snapshot.host })),
           (snapshot.watchers ?? 0) > 0 &&
             h('p', { class: 'small', key: 'watchers' }, watchersText(snapshot.watchers ?? 0)),
-          introLinksInTabs(snapshot.settings.game),
+          introLinksInTabs(snapshot.settings, aboutOf(snapshot.settings.game)),
         ),
         h(
           'div',

@@ -28,7 +28,7 @@ export function rulesPage(app, game) {
     title: () => (hasMessage(`${game}-title`) ? `${t(`${game}-title`)} · ${t('panel-rules')}` : t('app')),
     draw() {
       book.load(game);
-      return h('article', { class: 'card reading' }, introLinks(game, false, disputedLink(game)), book.draw());
+      return h('article', { class: 'card reading' }, introLinks(game, undefined, {}, disputedLink(game)), book.draw());
     },
     languageChanged: live.languageChanged,
     hashChanged: seek,

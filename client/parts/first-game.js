@@ -12,9 +12,10 @@ export const notePlayed = (game) => store('played', `${stored('played', '')} ${g
 
 /**
  * Offers the lesson. Returns what draws the offer.
- * @param {import('../app.js').App} app @param {string} game @param {() => void} play
+ * @param {import('../app.js').App} app @param {string} game @param {string} lesson  its address
+ * @param {() => void} play
  */
-export function offerLesson(app, game, play) {
+export function offerLesson(app, game, lesson, play) {
   const title = t('first-game', { game: t(`${game}-title`) });
   const start = () => {
     closePopover(ID);
@@ -28,7 +29,7 @@ export function offerLesson(app, game, play) {
       h(
         'div',
         { class: 'row' },
-        h('a', { class: 'button main', href: `/learn/${game}` }, t('learn')),
+        h('a', { class: 'button main', href: lesson }, t('learn')),
         h('button', { class: 'button', type: 'button', on: { click: start } }, t('first-game-play')),
       ),
     ]);

@@ -1,15 +1,34 @@
-// Links for somebody new to a game: the first lesson and, where the game has one, the children's table.
+// Links for somebody new to a game: its lesson and, where the game has one, the children's table.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
 
-/** @param {string} game @param {boolean} [hasKids] @param {import('../dom.js').Child} [more] */
-export const introLinks = (game, hasKids, more) =>
+/** @typedef {import('../types.js').About} About */
+
+/**
+ * Returns the address of the lesson for a game with these options.
+ * @param {string} game @param {About} [about] @param {Record<string, any>} [options]
+ */
+export function lessonHref(game, about, options = {}) {
+  const value = options[about?.offers ?? ''];
+  return about?.lessons?.includes(value) ? `/learn/${game}?for=${value}` : `/learn/${game}`;
+}
+
+/**
+ * @param {string} game @param {About} [about] @param {Record<string, any>} [options]
+ * @param {import('../dom.js').Child} [more]  links
+ */
+export const introLinks = (game, about, options, more) =>
   h(
     'p',
     { class: 'intro-links' },
-    h('a', { href: `/learn/${game}` }, t('learn'), h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`)),
-    hasKids && h('a', { href: `/kids/${game}` }, t('kids')),
+    h(
+      'a',
+      { href: lessonHref(game, about, options) },
+      t('learn'),
+      h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`),
+    ),
+    about?.kids && h('a', { href: `/kids/${game}` }, t('kids')),
     more,
   );
 
@@ -22,11 +41,14 @@ export const disputedLink = (game) =>
     h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`),
   );
 
-/** The same for somebody at a table: they open in another tab, so that the table stays open. @param {string} game */
-export const introLinksInTabs = (game) =>
+/**
+ * The same for somebody at a table: they open in another tab, so that the table stays open.
+ * @param {import('../types.js').TableSettings} settings @param {About} [about]
+ */
+export const introLinksInTabs = ({ game, options }, about) =>
   h(
     'p',
     { class: 'intro-links' },
-    h('a', { href: `/learn/${game}`, target: '_blank' }, t('learn')),
+    h('a', { href: lessonHref(game, about, options), target: '_blank' }, t('learn')),
     h('a', { href: `/rules/${game}`, target: '_blank' }, t('panel-rules')),
   );

@@ -40,8 +40,11 @@ export function seatFace(session, seat) {
   );
 }
 
-/** @param {PlaySession} session @param {number} seat */
-export function personCard(session, seat) {
+/**
+ * @param {PlaySession} session @param {number} seat
+ * @param {string[]} [facts]  what the game knows of them
+ */
+export function personCard(session, seat, facts = []) {
   const table = atTable(session);
   const chair = session.snapshot?.seats[seat];
   if (!table || !chair) return null;
@@ -49,6 +52,7 @@ export function personCard(session, seat) {
   const close = () => closePopover(idOf(seat));
   return popover(idOf(seat), table.name(seat), table.changed, () => [
     h('div', { class: 'person-card' }, faceOf(chair), about(table, chair, seat)),
+    facts.map((fact) => h('p', { key: fact }, fact)),
     you && reactionButtons(table, close),
     !you && chair.person !== undefined && muteButton(table, chair.person),
   ]);

@@ -35,6 +35,10 @@ pub struct Sandbox {
     #[serde(default)]
     #[schema(value_type = Object, required = false)]
     action: Option<Value>,
+    /// The seat whose action it is, if it is another's: an opponent's move that is told beforehand.
+    #[serde(default)]
+    #[schema(required = false)]
+    by: Option<usize>,
     /// The pieces that the seat puts together, to be put in order.
     #[serde(default)]
     #[schema(value_type = Object, required = false)]
@@ -76,6 +80,8 @@ pub struct SandboxAnswer {
 /// Something that happened in a sandbox.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SandboxUpdate {
+    /// The step that it belongs to, from 1: what has the same number happened together.
+    pub step: usize,
     /// In a sentence.
     pub text: String,
     /// True for what only follows from a move, such as the next card that is turned up; else left out.
@@ -111,9 +117,13 @@ impl Sandbox {
         if self.bots {
             self.let_bots_play(playthrough.as_mut(), rng);
         }
-        let steps = 1..=playthrough.steps();
-        let events = steps.flat_map(|step| playthrough.events(step, Viewpoint::Seat(self.seat)));
-        Ok(self.answer(playthrough.as_ref(), events.collect(), words))
+        let seen = Viewpoint::Seat(self.seat);
+        let events_of = |step| {
+            let events = playthrough.events(step, seen);
+            events.into_iter().map(move |event| (step, event))
+        };
+        let events = (1..=playthrough.steps()).flat_map(events_of).collect();
+        Ok(self.answer(playthrough.as_ref(), events, words))
     }
 
     /// Returns what the action would do.
@@ -166,7 +176,7 @@ impl Sandbox {
         playthrough: &'a dyn AnyPlaythrough,
     ) -> Result<&'a dyn AnyPlaythrough, Rejection> {
         match playthrough.turn() {
-            Some(seat) if seat == self.seat => Ok(playthrough),
+            Some(seat) if seat == self.by.unwrap_or(self.seat) => Ok(playthrough),
             Some(_) => Err(Rejection::new("table-not-your-turn")),
             None => Err(Rejection::new("table-over")),
         }
@@ -188,7 +198,7 @@ impl Sandbox {
     fn answer(
         &self,
         playthrough: &dyn AnyPlaythrough,
-        events: Vec<Event>,
+        events: Vec<(usize, Event)>,
         words: &Words,
     ) -> SandboxAnswer {
         let mut words = words.clone();
@@ -201,7 +211,8 @@ impl Sandbox {
         } else {
             Listed::none()
         };
-        let update = |event: Event| SandboxUpdate {
+        let update = |(step, event): (usize, Event)| SandboxUpdate {
+            step,
             text: words.say(&event.said),
             light: event.weight == Weight::Light,
             event: event.json,

@@ -38,4 +38,4 @@ const picture = () =>
   );
 
 /** @type {import('/types.js').About} */
-export const about = { picture, offers: 'set', kids: true };
+export const about = { picture, offers: 'set', lessons: ['classic'], kids: true };

@@ -9,7 +9,7 @@ import { layOut } from './lay-out.js';
 import { centre, collection, piles, spread } from './middle.js';
 import { describeAction, prompt, proposals } from './proposals.js';
 import { createSelection, displayOf, handOf } from './selection.js';
-import { plate, result } from './plate.js';
+import { facts, plate, result } from './plate.js';
 
 /**
  * @typedef {import('/types.js').Scene} Scene
@@ -69,6 +69,7 @@ export function createBoard(context) {
       lastChoice = choice;
     },
     plate,
+    facts,
     middle,
     // At the end the result shows every card.
     ownArea: (scene) =>

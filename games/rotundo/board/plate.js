@@ -33,6 +33,8 @@ function balls(scene, cards) {
 
 /** How many backs are drawn; the number is always shown. */
 const MAX_DRAWN = 7;
+/** How many different cards lie beside each other on a phone. */
+const MAX_APART = 4;
 /** How many equal cards are drawn on top of each other. */
 const MAX_STACKED = 3;
 
@@ -48,10 +50,11 @@ function displayed(scene, seat) {
       ),
       count > 1 && h('b', null, count),
     );
+  const groups = deck.groups(scene.view.displays[seat]);
   return h(
     'span',
-    { class: 'displayed', 'data-place': `display-${seat}` },
-    deck.groups(scene.view.displays[seat]).map(stack),
+    { class: `displayed ${groups.length > MAX_APART ? 'crowded' : ''}`, 'data-place': `display-${seat}` },
+    groups.map(stack),
   );
 }
 
@@ -67,6 +70,19 @@ function ownPlate({ view, you }) {
   );
 }
 
+/** Returns what everybody knows of another player. @param {number} seat @param {Scene} scene @returns {string[]} */
+export function facts(seat, { view }) {
+  const deck = deckOf(view);
+  const display = /** @type {string[]} */ (view.displays[seat]);
+  const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
+  return [
+    t('rotundo-cards', { count: sizeOf(view.hands[seat]) }),
+    t('rotundo-display-is', { count: display.length, worth: view.standing[seat].display }),
+    groupedNames(deck, display),
+    known.length ? t('rotundo-known', { cards: groupedNames(deck, known) }) : '',
+  ].filter(Boolean);
+}
+
 /** @param {number} seat @param {Scene} scene */
 export function plate(seat, scene) {
   if (seat === scene.you) return ownPlate(scene);
@@ -76,16 +92,10 @@ export function plate(seat, scene) {
   const { display: worth } = view.standing[seat];
   const many = sizeOf(view.hands[seat]);
   const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
-  const facts = [
-    t('rotundo-cards', { count: many }),
-    t('rotundo-display-is', { count: display.length, worth }),
-    groupedNames(deck, display),
-    known.length > 0 && t('rotundo-known', { cards: groupedNames(deck, known) }),
-  ];
   return h(
     'div',
     { class: 'rotundo-plate' },
-    hiddenLabel(...facts),
+    hiddenLabel(...facts(seat, scene)),
     h(
       'span',
       { class: 'counts', 'aria-hidden': 'true' },

@@ -92,6 +92,9 @@ pub(super) fn modules(page: &str, game: Option<&str>) -> BTreeSet<String> {
         if page == "kids" {
             add_with_imports(&of_board(game, "kids/page.js"), &mut modules);
         }
+        if page == "learn" {
+            add_with_imports(&format!("games/{game}/learn/facts.js"), &mut modules);
+        }
     }
     modules
 }

@@ -18,22 +18,44 @@ fiches-learn-rearrange-title = Zerlegen und umbauen
 fiches-learn-rearrange-text = Mit dem klassischen Satz darfst du den Tisch umbauen. Teile die lange blaue Reihe nach ihrer 5 und lege deine eigene 5 zum zweiten Teil. Die gelbe 7 passt zur Gruppe.
 fiches-learn-out-title = Die letzten Steine
 fiches-learn-out-text = Lege deine letzten drei Steine. Du bekommst 4 Chips und 1 dazu, weil du fertig bist. Die anderen zahlen einen Chip für jeden Stein auf ihrem Ständer.
-fiches-learn-step-look-text = Das sind deine Steine. Du legst sie in Reihen auf den Tisch und verdienst damit Chips. Wer am Ende die meisten Chips hat, gewinnt.
-fiches-learn-step-series-text = Eine Reihe sind drei oder mehr Steine einer Farbe mit Zahlen in Folge. Wähle rote 3, 4 und 5, dann den leeren Tisch, und lege sie.
-fiches-learn-step-series-why = Das sind 4 Chips: einer für jeden Stein und einer für die neue Reihe.
-fiches-learn-step-series-other = Du musst nicht ziehen: Drei deiner Steine sind eine Reihe.
-fiches-learn-step-add-text = Einzelne Steine kannst du an jede Reihe anlegen, egal von wem. Lege rote 6 und blaue 7 in einem Zug an.
-fiches-learn-step-add-why = Das sind 2 Chips, einer für jeden Stein. Reihen wachsen an beiden Enden.
-fiches-learn-step-add-other = Gut, aber beide Steine passen. Lege sie zusammen.
-fiches-learn-step-draw-text = Nichts passt. Zieh einen Stein aus dem Topf; das kostet einen Chip.
-fiches-learn-step-draw-why = Das war dein Zug. Den neuen Stein kannst du beim nächsten Mal legen.
-fiches-learn-step-joker-text = Der Stern ist ein Joker. Er steht für jeden Stein, den du willst. Lege rote 8, Joker, rote 10.
-fiches-learn-step-joker-why = Er steht jetzt für die rote 9 und bringt einen Chip wie jeder Stein.
-fiches-learn-step-joker-other = Dort passt der Joker auch. Aber zwischen 8 und 10 ergibt er eine ganze Reihe.
-fiches-learn-step-free-text = Du hast die echte rote 9! Lege sie zur roten Reihe, dann wird der Joker frei. Lege ihn gleich wieder, mit schwarzer 1 und 2.
-fiches-learn-step-free-why = Einen befreiten Joker kannst du gleich verwenden oder auf dem Ständer behalten.
-fiches-learn-step-free-other = Das geht auch. Mit schwarzer 1 und 2 bringt dir der Joker mehr.
-fiches-learn-step-out-text = Das sind deine letzten drei Steine. Lege sie, und die Runde ist zu Ende.
-fiches-learn-step-out-why = 1 Chip bekommst du, weil du fertig bist; die anderen zahlen 1 für jeden Stein, den sie noch haben. Du hast die meisten Chips und gewinnst.
-fiches-learn-step-out-other = Du kannst fertig werden: Lege alle drei.
-fiches-learn-end = Lege, was du kannst, zieh, wenn nichts passt, und zähl deine Chips. Der Tisch zeigt dir, was geht.
+fiches-learn-step-look-text = Das sind deine Steine, und du beginnst mit { $chips } Chips. Leg Steine und verdien mehr: Wer am Ende die meisten hat, gewinnt.
+fiches-learn-step-watch-text = { $name } beginnt mit einer Reihe: drei oder mehr Steine einer Farbe, mit Zahlen in Folge.
+fiches-learn-step-run-text = Du hast auch eine Reihe. Wähl mindestens drei ihrer Steine, dann den freien Platz auf dem Tisch, und leg sie.
+fiches-learn-step-run-why = { $earned } Chips: einer für jeden Stein und noch einer für die neue Reihe.
+fiches-learn-step-run-other = Du musst nicht ziehen: Auf deinem Ständer ist eine Reihe.
+fiches-learn-step-add-text = { $name } kann nichts legen und zieht. Deine blaue 7 passt: Du darfst an jede Reihe anlegen, egal von wem sie ist.
+fiches-learn-step-add-why = { $earned ->
+    [one] Ein Chip für einen Stein.
+   *[other] { $earned } Chips, einer für jeden Stein.
+} Reihen wachsen an beiden Enden.
+fiches-learn-step-add-other = Zieh nicht: Deine blaue 7 passt auf den Tisch.
+fiches-learn-step-draw-text = Nichts auf deinem Ständer passt. Zieh einen Stein: Das kostet einen Chip und beendet deinen Zug.
+fiches-learn-step-draw-why = Es ist die { $tile }, für deinen nächsten Zug. Ohne Chips oder bei leerem Topf passt du stattdessen.
+fiches-learn-step-joker-text = Der Stern ist ein Joker und steht für jeden Stein. Leg ihn: zwischen zwei deiner Steine oder ans Ende einer Reihe.
+fiches-learn-step-joker-why = Jetzt steht er für die { $joker } und hat einen Chip verdient wie jeder Stein.
+fiches-learn-step-joker-other = Zieh nicht: Dein Joker passt schon jetzt.
+fiches-learn-step-free-text = Du hast die rote 9 selbst: Leg sie an die Stelle des Jokers. Dann ist er frei, zum Weiterlegen oder zum Behalten.
+fiches-learn-step-free-why = { $kept ->
+    [0] Der Joker ist wieder im Spiel. Er selbst brachte diesmal nichts, deine Steine schon: insgesamt { $earned }.
+   *[other] Der Joker steht für später auf deinem Ständer. Dafür brachte der Stein an seiner Stelle keinen Chip.
+}
+fiches-learn-step-free-other = Zieh nicht: Deine rote 9 kann den Joker befreien.
+fiches-learn-step-out-text = Du kannst fertig werden: Leg alle deine Steine in einem Zug, und die Runde ist aus.
+fiches-learn-step-out-why = Ein Chip mehr, weil du fertig bist. { $name } zahlt für jeden Stein, der übrig ist, einen: { $paid }.
+fiches-learn-step-out-other = Zieh nicht: Alle deine Steine passen.
+fiches-learn-step-out-other-lay = Gut, aber es passt noch mehr. Leg alle deine Steine auf einmal.
+fiches-learn-step-group-text = Mit dem klassischen Satz sind drei oder vier Steine einer Zahl in verschiedenen Farben eine Gruppe. Du hast eine: Leg sie.
+fiches-learn-step-group-why = { $earned } Chips, gezählt wie bei einer Reihe. Die Zahlen gehen hier bis { $numbers }, und jeden Stein gibt es zweimal.
+fiches-learn-step-group-other = Du musst nicht ziehen: Vier deiner Steine haben dieselbe Zahl.
+fiches-learn-step-first-text = Deine erste Auslage kommt nur vom Ständer und ist mindestens { $needed } wert. Eine Reihe allein reicht hier nicht: Leg zwei.
+fiches-learn-step-first-why = Deine Steine ergeben { $worth }. Ab jetzt darfst du anlegen und den Tisch umbauen.
+fiches-learn-step-first-other = Du musst nicht ziehen: Eine Gruppe und eine Reihe auf deinem Ständer reichen zusammen.
+fiches-learn-step-rebuild-text = Passt deine blaue 5? Teil die lange Reihe: Du darfst den Tisch umbauen, wenn am Ende alles stimmt.
+fiches-learn-step-rebuild-why = Aus einer Reihe sind zwei geworden, mit Platz für deinen Stein. Vom Tisch kommt nie ein Stein auf deinen Ständer.
+fiches-learn-step-rebuild-other = Zieh nicht: Deine blaue 5 passt, sobald du die Reihe teilst.
+fiches-learn-step-share-text = Zwischen deine rote 6 und rote 8 gehört die rote 7. Hol sie aus der Gruppe: Die anderen drei bleiben eine Gruppe.
+fiches-learn-step-share-why = Deine Steine bringen { $earned } Chips, und einen gibt es, weil du fertig bist. { $name } zahlt { $paid } für übrige Steine.
+fiches-learn-step-share-other = Zieh nicht: Nimm die rote 7 aus der Gruppe, dann passen deine beiden Steine.
+fiches-learn-end = Leg, was geht, und zieh, wenn nichts passt. Es gewinnen die meisten Chips, nicht der leerste Ständer.
+fiches-learn-more-classic = Den klassischen Satz lernen
+fiches-learn-end-classic = Reihen, Gruppen und ein Tisch zum Umbauen: Schau dich um, bevor du ziehst.

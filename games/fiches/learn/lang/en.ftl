@@ -18,22 +18,44 @@ fiches-learn-rearrange-title = Take apart and rebuild
 fiches-learn-rearrange-text = With the classic set you can rebuild the table. Split the long blue run after its 5 and add your own 5 to the second part. The yellow 7 joins the group.
 fiches-learn-out-title = The last tiles
 fiches-learn-out-text = Play your last three tiles. You get 4 chips, plus 1 for going out. The other player pays a chip for each tile left on their rack.
-fiches-learn-step-look-text = These are your tiles. You play them in series on the table and earn chips for them. Whoever has the most chips at the end wins.
-fiches-learn-step-series-text = A series is three or more tiles of one colour with numbers in a row. Choose red 3, 4 and 5, then the empty table, and play them.
-fiches-learn-step-series-why = That’s 4 chips: one for each tile, and one more for the new series.
-fiches-learn-step-series-other = You don’t have to draw: three of your tiles make a series.
-fiches-learn-step-add-text = You can add single tiles to any series on the table, no matter who played it. Add red 6 and blue 7 in one turn.
-fiches-learn-step-add-why = That’s 2 chips, one for each tile. A series grows at both ends.
-fiches-learn-step-add-other = Good, but both tiles fit. Play them together.
-fiches-learn-step-draw-text = Nothing fits. Draw a tile from the pot; it costs a chip.
-fiches-learn-step-draw-why = That was your turn. You can play the new tile next time.
-fiches-learn-step-joker-text = The star is a joker. It stands for any tile you like. Play red 8, joker, red 10.
-fiches-learn-step-joker-why = Now it stands for the red 9, and earns a chip like any other tile.
-fiches-learn-step-joker-other = The joker fits there, too. But between 8 and 10 it completes a whole series.
-fiches-learn-step-free-text = You have the real red 9! Add it to the red run to free the joker. Then play the joker again with black 1 and 2.
-fiches-learn-step-free-why = You can use a freed joker at once, or keep it on your rack.
-fiches-learn-step-free-other = That works, too. With black 1 and 2 the joker earns you more.
-fiches-learn-step-out-text = These are your last three tiles. Play them, and the round is over.
-fiches-learn-step-out-why = You get 1 chip for going out; the others pay 1 for each tile they still have. You have the most chips, so you win.
-fiches-learn-step-out-other = You can go out: play all three.
-fiches-learn-end = Play what you can, draw when nothing fits, and count your chips. The table shows you what’s possible.
+fiches-learn-step-look-text = These are your tiles, and you start with { $chips } chips. Play tiles to earn more: whoever has the most at the end wins.
+fiches-learn-step-watch-text = { $name } begins with a run: three or more tiles of one colour, with numbers in a row.
+fiches-learn-step-run-text = You have a run too. Choose at least three of its tiles, then the empty space on the table, and play them.
+fiches-learn-step-run-why = { $earned } chips: one for each tile, and one more for the new series.
+fiches-learn-step-run-other = You don’t need to draw: there’s a run on your rack.
+fiches-learn-step-add-text = { $name } has nothing to play and draws. Your blue 7 fits, though: you can add to any series, whoever played it.
+fiches-learn-step-add-why = { $earned ->
+    [one] One chip for one tile.
+   *[other] { $earned } chips, one for each tile.
+} Series grow at both ends.
+fiches-learn-step-add-other = Don’t draw: your blue 7 fits on the table.
+fiches-learn-step-draw-text = Nothing on your rack fits. Draw a tile: it costs one chip and ends your turn.
+fiches-learn-step-draw-why = It’s the { $tile }, for your next turn. Without chips, or with an empty pot, you pass instead.
+fiches-learn-step-joker-text = The star is a joker and stands for any tile. Play it: between two of your tiles, or at the end of a run.
+fiches-learn-step-joker-why = Now it stands for the { $joker }, and it earned a chip like any tile.
+fiches-learn-step-joker-other = Don’t draw: your joker fits right now.
+fiches-learn-step-free-text = You have the red 9 itself: put it in the joker’s place. The joker is free then, to play again at once or to keep.
+fiches-learn-step-free-why = { $kept ->
+    [0] The joker is back in play. It earned nothing this time, your own tiles did: { $earned } in all.
+   *[other] The joker is on your rack for later. In return, the tile you put in its place earned no chip.
+}
+fiches-learn-step-free-other = Don’t draw: your red 9 can free the joker.
+fiches-learn-step-out-text = You can go out: play all your tiles in one turn, and the round is over.
+fiches-learn-step-out-why = One extra chip for going out. { $name } pays one for each tile left: { $paid }.
+fiches-learn-step-out-other = Don’t draw: all your tiles fit.
+fiches-learn-step-out-other-lay = Good, but more of your tiles fit. Play them all at once.
+fiches-learn-step-group-text = With the classic set, three or four tiles of one number in different colours make a group. You have one: play it.
+fiches-learn-step-group-why = { $earned } chips, counted as for a run. Numbers go up to { $numbers } here, and every tile exists twice.
+fiches-learn-step-group-other = You don’t need to draw: four of your tiles have the same number.
+fiches-learn-step-first-text = Your first lay comes from your rack alone and is worth at least { $needed }. One series is too little here: play two.
+fiches-learn-step-first-why = Your tiles add up to { $worth }. From now on you may add to the table and rebuild it.
+fiches-learn-step-first-other = You don’t need to draw: a group and a run on your rack are enough together.
+fiches-learn-step-rebuild-text = Does your blue 5 fit? Split the long run in two: you may rebuild the table, if every series is right in the end.
+fiches-learn-step-rebuild-why = One run became two, with room for your tile. Tiles from the table never go to your rack.
+fiches-learn-step-rebuild-other = Don’t draw: your blue 5 fits once you split the run.
+fiches-learn-step-share-text = Your red 6 and red 8 need the red 7 in between. Take it from the group: its other three are still a group.
+fiches-learn-step-share-why = Your tiles earn { $earned } chips, and going out one more. { $name } pays { $paid } for tiles left.
+fiches-learn-step-share-other = Don’t draw: with the red 7 from the group, both your tiles fit.
+fiches-learn-end = Play what you can and draw when nothing fits. The most chips win, not the emptiest rack.
+fiches-learn-more-classic = Learn the classic set
+fiches-learn-end-classic = Runs, groups and a table you can rebuild: look around before you draw.

@@ -18,22 +18,44 @@ fiches-learn-rearrange-title = Uit elkaar halen en verbouwen
 fiches-learn-rearrange-text = Met de klassieke set mag je de tafel verbouwen. Splits de lange blauwe serie na de 5 en leg je eigen 5 bij het tweede deel. De gele 7 past bij de groep.
 fiches-learn-out-title = De laatste stenen
 fiches-learn-out-text = Leg je laatste drie stenen. Je krijgt 4 fiches, en 1 omdat je uit bent. De ander betaalt een fiche voor elke steen die nog op het rekje staat.
-fiches-learn-step-look-text = Dit zijn je stenen. Je legt ze in series op tafel en verdient daarmee fiches. Wie aan het eind de meeste fiches heeft, wint.
-fiches-learn-step-series-text = Een serie is drie of meer stenen van één kleur met getallen op volgorde. Kies rode 3, 4 en 5, dan de lege tafel, en leg ze.
-fiches-learn-step-series-why = Dat zijn 4 fiches: één voor elke steen en één voor de nieuwe serie.
-fiches-learn-step-series-other = Je hoeft niet te trekken: drie van je stenen zijn een serie.
-fiches-learn-step-add-text = Losse stenen kun je bij elke serie aanleggen, van wie die ook is. Leg rode 6 en blauwe 7 in één beurt aan.
-fiches-learn-step-add-why = Dat zijn 2 fiches, één voor elke steen. Series groeien aan beide uiteinden.
-fiches-learn-step-add-other = Goed, maar beide stenen passen. Leg ze samen.
-fiches-learn-step-draw-text = Er past niets. Trek een steen uit de pot; dat kost een fiche.
-fiches-learn-step-draw-why = Dat was je beurt. De nieuwe steen kun je de volgende keer leggen.
-fiches-learn-step-joker-text = De ster is een joker. Die staat voor elke steen die je wilt. Leg rode 8, joker, rode 10.
-fiches-learn-step-joker-why = Hij staat nu voor de rode 9 en levert een fiche op zoals elke steen.
-fiches-learn-step-joker-other = Daar past de joker ook. Maar tussen 8 en 10 maakt hij een hele serie.
-fiches-learn-step-free-text = Je hebt de echte rode 9! Leg die bij de rode serie, dan komt de joker vrij. Leg hem meteen weer, met zwarte 1 en 2.
-fiches-learn-step-free-why = Een bevrijde joker kun je meteen gebruiken of op je rekje houden.
-fiches-learn-step-free-other = Dat kan ook. Met zwarte 1 en 2 levert de joker je meer op.
-fiches-learn-step-out-text = Dit zijn je laatste drie stenen. Leg ze, en de ronde is afgelopen.
-fiches-learn-step-out-why = Je krijgt 1 fiche omdat je uit bent; de anderen betalen er 1 voor elke steen die ze nog hebben. Jij hebt de meeste fiches, dus je wint.
-fiches-learn-step-out-other = Je kunt uitgaan: leg ze alle drie.
-fiches-learn-end = Leg wat je kunt, trek als niets past, en tel je fiches. De tafel laat zien wat er kan.
+fiches-learn-step-look-text = Dit zijn je stenen, en je begint met { $chips } fiches. Leg stenen en verdien er meer: wie er aan het eind de meeste heeft, wint.
+fiches-learn-step-watch-text = { $name } begint met een rij: drie of meer stenen van één kleur, met getallen op volgorde.
+fiches-learn-step-run-text = Jij hebt ook een rij. Kies er minstens drie stenen van, dan de lege plek op tafel, en leg ze.
+fiches-learn-step-run-why = { $earned } fiches: één voor elke steen en nog één voor de nieuwe serie.
+fiches-learn-step-run-other = Je hoeft niet te trekken: er staat een rij op je rekje.
+fiches-learn-step-add-text = { $name } kan niets leggen en trekt. Jouw blauwe 7 past wel: je mag bij elke serie aanleggen, van wie die ook is.
+fiches-learn-step-add-why = { $earned ->
+    [one] Eén fiche voor één steen.
+   *[other] { $earned } fiches, één voor elke steen.
+} Series groeien aan beide kanten.
+fiches-learn-step-add-other = Trek niet: je blauwe 7 past op tafel.
+fiches-learn-step-draw-text = Niets op je rekje past. Trek een steen: dat kost één fiche en dan is je beurt voorbij.
+fiches-learn-step-draw-why = Het is de { $tile }, voor je volgende beurt. Zonder fiches of met een lege pot pas je in plaats daarvan.
+fiches-learn-step-joker-text = De ster is een joker en staat voor elke steen. Leg hem: tussen twee van je stenen of aan het eind van een rij.
+fiches-learn-step-joker-why = Nu staat hij voor de { $joker }, en hij verdiende een fiche zoals elke steen.
+fiches-learn-step-joker-other = Trek niet: je joker past nu al.
+fiches-learn-step-free-text = Je hebt de rode 9 zelf: leg die op de plaats van de joker. Dan is hij vrij, om meteen weer te leggen of te houden.
+fiches-learn-step-free-why = { $kept ->
+    [0] De joker is weer in het spel. Zelf leverde hij nu niets op, je eigen stenen wel: samen { $earned }.
+   *[other] De joker staat voor later op je rekje. In ruil daarvoor leverde de steen op zijn plaats geen fiche op.
+}
+fiches-learn-step-free-other = Trek niet: je rode 9 kan de joker bevrijden.
+fiches-learn-step-out-text = Je kunt uitgaan: leg al je stenen in één beurt, en de ronde is voorbij.
+fiches-learn-step-out-why = Eén fiche extra omdat je uit bent. { $name } betaalt er één voor elke steen die over is: { $paid }.
+fiches-learn-step-out-other = Trek niet: al je stenen passen.
+fiches-learn-step-out-other-lay = Goed, maar er past nog meer. Leg al je stenen in één keer.
+fiches-learn-step-group-text = Met de klassieke set vormen drie of vier stenen met één getal in verschillende kleuren een groep. Je hebt er een: leg die.
+fiches-learn-step-group-why = { $earned } fiches, geteld als bij een rij. De getallen gaan hier tot { $numbers }, en elke steen is er twee keer.
+fiches-learn-step-group-other = Je hoeft niet te trekken: vier van je stenen hebben hetzelfde getal.
+fiches-learn-step-first-text = Je opening komt alleen van je rekje en is minstens { $needed } waard. Eén serie is hier te weinig: leg er twee.
+fiches-learn-step-first-why = Je stenen zijn samen { $worth }. Vanaf nu mag je aanleggen en de tafel verbouwen.
+fiches-learn-step-first-other = Je hoeft niet te trekken: een groep en een rij op je rekje zijn samen genoeg.
+fiches-learn-step-rebuild-text = Past je blauwe 5? Splits de lange rij: je mag de tafel verbouwen, als aan het eind elke serie klopt.
+fiches-learn-step-rebuild-why = Van één rij zijn er twee gemaakt, met plaats voor je steen. Stenen van tafel gaan nooit naar je rekje.
+fiches-learn-step-rebuild-other = Trek niet: je blauwe 5 past zodra je de rij splitst.
+fiches-learn-step-share-text = Tussen je rode 6 en rode 8 hoort de rode 7. Haal die uit de groep: de andere drie blijven een groep.
+fiches-learn-step-share-why = Je stenen leveren { $earned } fiches op, en uitgaan nog één. { $name } betaalt { $paid } voor stenen die over zijn.
+fiches-learn-step-share-other = Trek niet: met de rode 7 uit de groep passen je beide stenen.
+fiches-learn-end = Leg wat je kunt en trek als niets past. De meeste fiches winnen, niet het leegste rekje.
+fiches-learn-more-classic = De klassieke set leren
+fiches-learn-end-classic = Rijen, groepen en een tafel om te verbouwen: kijk goed rond voor je trekt.
