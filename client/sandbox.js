@@ -106,11 +106,13 @@ export function openSandbox(start, on) {
     /** Shows the position to another seat, whose turn it is. @param {number} next */
     async sit(next) {
       const state = session.state();
+      const result = await send(() => transport.sandbox({ state, seat: next }));
+      if (!result.ok) return;
+      // Not before: until then there is only what the other seat sees.
       seat = next;
       history = [];
       session.undone = [];
-      const result = await send(() => transport.sandbox({ state, seat }));
-      if (result.ok) receive(result.answer, true);
+      receive(result.answer, true);
     },
     /** Goes back to the start; also after a change of language. */
     async reset() {
