@@ -101,7 +101,8 @@ const layout = (page) => [
   h(
     'div',
     { class: `page ${page.className ?? ''}` },
-    !page.bare && guarded(app.redraw, t('settings'), () => header(page.tools?.(), settings?.settings(app), loadSettings)),
+    !page.bare &&
+      guarded(app.redraw, t('settings'), () => header(page.tools?.(), settings?.settings(app), loadSettings)),
     banner(page.hasConnection),
     h(
       'main',

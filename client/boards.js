@@ -43,6 +43,13 @@ export async function loadAbout(game) {
 export const aboutOf = (game) => abouts.get(game);
 
 /**
+ * Loads how a game's pieces are drawn in its rule book.
+ * @param {string} game
+ * @returns {Promise<import('./types.js').BookPieces>}
+ */
+export const loadBookPieces = async (game) => (await import(`/games/${game}/board/book-pieces.js`)).bookPieces;
+
+/**
  * Loads the deal of a game, for checking a shuffle.
  * @param {string} game
  * @returns {Promise<import('./deals.js').DealModule>}

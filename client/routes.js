@@ -17,6 +17,7 @@ const PAGES = {
   replay: async () => (await import('./pages/replay.js')).replay,
   screen: async () => (await import('./pages/screen.js')).screen,
   rules: async () => (await import('./pages/rules.js')).rulesPage,
+  disputed: async () => (await import('./pages/disputed.js')).disputedPage,
   learn: async () => (await import('./pages/learn.js')).learn,
   kids: async (game) => (await import(`/games/${game || (await gameWithKids())}/board/kids/page.js`)).kidsPage,
   'come-back': async () => (await import('./pages/come-back.js')).comeBack,
@@ -29,6 +30,7 @@ const STYLESHEETS = {
   replay: ['table', 'people', 'outcome', 'replay'],
   screen: ['table', 'people', 'outcome', 'screen'],
   rules: ['table', 'people', 'book', 'outcome', 'learn'],
+  disputed: ['book'],
   learn: ['table', 'people', 'outcome', 'learn'],
   kids: ['table', 'people'],
 };
@@ -40,6 +42,7 @@ export function routeOf(path) {
   if (!first) return { page: 'home', code };
   if (first === 't' && isTable) return { page: ['proof', 'replay'].includes(part) ? part : 'table', code };
   if (first === 'screen' && isTable) return { page: first, code };
+  if (first === 'rules' && part === 'disputed') return { page: part, code };
   if (['rules', 'learn', 'kids'].includes(first) && /^[a-z]+$/.test(code)) return { page: first, code };
   if (['kids', 'come-back'].includes(first) && !code) return { page: first, code };
   return { page: 'not-found', code: first === 't' ? 'not-found-table' : 'not-found-page' };

@@ -224,6 +224,15 @@
  * @property {(event: GameEvent) => boolean} [used]  by this event of theirs the player shows that they know it
  * @property {boolean} [coached]  it is only for a game with the coach
  *
+ * What `games/NAME/board/book-pieces.js` exports as `bookPieces`: the pieces as rule books name them.
+ * @typedef {object} BookPieces
+ * @property {number} width  of a piece, in rem
+ * @property {'down' | 'across'} fan  how pieces overlap that lie on each other
+ * @property {(code: string) => import('./dom.js').Tree | null} draw  null: there is no such piece
+ * @property {(code: string) => string} name
+ * @property {(state: Record<string, any>) => {label: string, pieces: string}[]} position  what seat 0 sees of a full
+ *   state, in rows
+ *
  * What `games/NAME/board/board.js` exports.
  * @typedef {{createBoard: (context: BoardContext) => Board, tips?: Tip[]}} BoardModule  `tips`: in the order in which
  *   one learns

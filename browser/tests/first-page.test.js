@@ -60,9 +60,7 @@ for (const path of ['/', '/rules/monad', '/learn/rotundo', '/kids/fiches', '/com
     );
     // What can wait is the same for all pages: the worker, the host's links.
     const later = others.map((module) => module.split('/').slice(3).join('/'));
-    const outside = later.filter(
-      (module) => !/^(later|install|kit\/menus|parts\/[a-z-]+)\.js$/.test(module),
-    );
+    const outside = later.filter((module) => !/^(later|install|kit\/menus|parts\/[a-z-]+)\.js$/.test(module));
     assert.deepEqual(outside, []);
   });
 }

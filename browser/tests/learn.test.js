@@ -72,11 +72,14 @@ const byKeyboard = (player) => (name) => keys.enter(player, name);
 function lessonsOf(game) {
   const folder = new URL(`../../games/${game}/learn/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => /^lesson(-\w+)?\.json$/.test(file));
-  return files.map((file) => {
-    const value = /-(\w+)/.exec(file)?.[1];
-    const path = value ? `/learn/${game}?for=${value}` : `/learn/${game}`;
-    return { value, path, steps: learnFile(game, value ? `lesson-${value}` : 'lesson') };
-  });
+  // The first one has the shortest name.
+  return files
+    .sort((a, b) => a.length - b.length)
+    .map((file) => {
+      const value = /-(\w+)/.exec(file)?.[1];
+      const path = value ? `/learn/${game}?for=${value}` : `/learn/${game}`;
+      return { value, path, steps: learnFile(game, value ? `lesson-${value}` : 'lesson') };
+    });
 }
 
 /** @param {Page} page @param {import('../words.js').Words} words @param {number} at @param {number} count */
@@ -182,19 +185,16 @@ for (const game of GAMES) {
         await atStep(page, all, at, steps.length);
         await coachText(page);
         // Drawing, passing and ending a turn are offered as buttons where a step wants something else.
-        const offered = page
-          .getByRole('region', { name: t('bar') })
-          .locator('.proposals button, button.proposal')
-          .last();
-        if (step.do && at > 0 && remarks === 0 && (await offered.count())) {
+        const bar = page.getByRole('region', { name: t('bar') });
+        const offered = bar.locator('.proposals button').last();
+        if (step.do && remarks === 0 && (await offered.count())) {
           const before = await coachText(page);
           await offered.click();
-          const confirm = page
-            .getByRole('region', { name: t('bar') })
-            .getByRole('button')
-            .first();
-          if (await page.getByRole('button', { name: t('bar-not-now') }).isVisible()) await confirm.click();
-          await page.locator('#coach-text.aside, #coach-text.praise').waitFor();
+          const answered = page.locator('#coach-text.aside, #coach-text.praise');
+          const cancel = bar.getByRole('button', { name: t('bar-not-now') });
+          await answered.or(cancel).first().waitFor();
+          if (await cancel.isVisible()) await bar.locator('.proposals button').first().click();
+          await answered.waitFor();
           if (await page.locator('#coach-text.aside').isVisible()) {
             assert.notEqual(await coachText(page), before);
             remarks += 1;
@@ -208,7 +208,8 @@ for (const game of GAMES) {
           await press(t('hint-do'));
           await page.locator('#coach-text.praise').waitFor();
         }
-        if (at === steps.length - 1) await page.getByRole('heading', { name: t('end-you') }).waitFor();
+        if (await page.locator('.outcome').isVisible())
+          await page.getByRole('heading', { name: t('end-you') }).waitFor();
         await press(t('learn-next'));
       }
       assert.ok(remarks > 0, 'no move got a remark');

@@ -27,7 +27,7 @@ test('no file of the shell names a game, except for prose in its README', () => 
 
 test('every game has the files that client/README.md asks for', () => {
   const needed = [
-    ...['board.js', 'board.css', 'about.js', 'deal.js'].map((name) => `board/${name}`),
+    ...['board.js', 'board.css', 'about.js', 'book-pieces.js', 'deal.js'].map((name) => `board/${name}`),
     ...['lesson.json', 'examples.json'].map((name) => `learn/${name}`),
     ...['board', 'learn'].map((folder) => `${folder}/lang/en.ftl`),
   ];

@@ -14,7 +14,7 @@ use stammtisch::play::{self, PlaySettings, choose_game};
 use stammtisch::{TEXTS, admin, client_words, config, keep, manual, replay, serve};
 use stammtisch_engine::{AnyGame, Engine};
 use stammtisch_games::CATALOGUE;
-use stammtisch_rules::{Lang, Phrase, Record, Words};
+use stammtisch_rules::{Lang, Phrase, Record, Words, without_pictures};
 
 /// The language of the environment.
 fn lang_of_environment() -> Lang {
@@ -197,13 +197,13 @@ fn game_of<'a>(own: &Words, record: &'a Value) -> Result<&'a str, Failure> {
 fn rules(own: &Words, game: &str, clause: Option<&str>) -> Result<(), Failure> {
     let book = find(own, game)?.book();
     let text = match clause {
-        None => book.text(own.lang()).trim_end(),
+        None => book.text(own.lang()),
         Some(clause) => book.section(own.lang(), clause).ok_or_else(|| {
             Failure::from(own.say(&Phrase::new("rules-no-clause").text("clause", clause)))
         })?,
     };
     let mut out = BufWriter::new(io::stdout().lock());
-    writeln!(out, "{text}")?;
+    writeln!(out, "{}", without_pictures(text))?;
     out.flush()?;
     Ok(())
 }

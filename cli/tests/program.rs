@@ -217,6 +217,7 @@ fn a_deck_of_ones_own_is_played_from_a_file() {
 fn the_rule_book_is_printed_whole_or_by_clause() {
     let book = said(&fed(&["rules", "monad", "--lang", "de"], ""));
     assert!(book.contains("### M1.1") && book.contains("### M11.3"));
+    assert!(!book.contains("[given]") && !book.contains("```pieces") && !book.contains("]("));
     let clause = said(&fed(&["rules", "monad", "m7.2"], ""));
     assert!(clause.starts_with("### M7.2") && !clause.contains("M7.3"));
     assert!(!fed(&["rules", "monad", "M99"], "").status.success());

@@ -8,8 +8,7 @@ import { INK } from './palette.js';
 const DIGITS = [
   {
     width: 134,
-    outline:
-      'M6 100A61.5 93 0 0 1 129 100A61.5 93 0 0 1 6 100ZM39 100A28 79 0 0 0 95 100A28 79 0 0 0 39 100Z',
+    outline: 'M6 100A61.5 93 0 0 1 129 100A61.5 93 0 0 1 6 100ZM39 100A28 79 0 0 0 95 100A28 79 0 0 0 39 100Z',
   },
   {
     width: 108,

@@ -237,6 +237,7 @@ example-of = Beispiel: { $title }
 example-open = Ausprobieren
 example-close = Schließen
 example-reset = Von vorn
+disputed = Strittiges
 example-all = Regelheft mit Beispielen zum Ausprobieren
 replay = Rückblick
 replay-of = Rückblick: { $game }

@@ -237,6 +237,7 @@ example-of = Example: { $title }
 example-open = Try it
 example-close = Close
 example-reset = Start over
+disputed = Disputed rules
 example-all = Rule book with examples to try
 replay = Replay
 replay-of = Replay: { $game }

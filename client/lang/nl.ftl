@@ -237,6 +237,7 @@ example-of = Voorbeeld: { $title }
 example-open = Probeer het
 example-close = Sluiten
 example-reset = Opnieuw
+disputed = Betwiste regels
 example-all = Regelboekje met voorbeelden om te proberen
 replay = Terugblik
 replay-of = Terugblik: { $game }

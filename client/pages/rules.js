@@ -2,9 +2,9 @@
 
 import { h } from '../dom.js';
 import { hasMessage, loadMessages, t } from '../words.js';
-import { loadAbout } from '../boards.js';
+import { aboutOf, loadAbout } from '../boards.js';
 import { ruleBook } from '../parts/rule-book.js';
-import { introLinks } from '../parts/intro-links.js';
+import { disputedLink, introLinks } from '../parts/intro-links.js';
 import { examples } from '../parts/examples.js';
 
 /**
@@ -13,8 +13,14 @@ import { examples } from '../parts/examples.js';
  * @returns {import('../app.js').Page}
  */
 export function rulesPage(app, game) {
-  const live = examples(app, game, (rule) => book.seek(rule));
-  const book = ruleBook(app, 1, live.at);
+  const live = examples(
+    app,
+    game,
+    (rule) => book.seek(rule),
+    () => book.pieces(),
+  );
+  const cover = () => h('div', { class: 'cover', 'aria-hidden': 'true', key: 'cover' }, aboutOf(game)?.picture());
+  const book = ruleBook(app, { after: live.at, cover });
   Promise.all([loadMessages([game]), loadAbout(game)]).then(app.redraw, () => {});
   const seek = () => void (location.hash && book.seek(location.hash.slice(1)));
   seek();
@@ -22,7 +28,7 @@ export function rulesPage(app, game) {
     title: () => (hasMessage(`${game}-title`) ? `${t(`${game}-title`)} · ${t('panel-rules')}` : t('app')),
     draw() {
       book.load(game);
-      return h('article', { class: 'card reading' }, introLinks(game), book.draw());
+      return h('article', { class: 'card reading' }, introLinks(game, undefined, {}, disputedLink(game)), book.draw());
     },
     languageChanged: live.languageChanged,
     hashChanged: seek,

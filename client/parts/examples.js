@@ -3,6 +3,8 @@
 import { h } from '../dom.js';
 import { fileUrl } from '../version.js';
 import { loadMessages, t } from '../words.js';
+import { rowOf } from '../book/parse.js';
+import { pieceRows } from '../book/pieces.js';
 import { sandboxTable } from './sandbox.js';
 
 /** @typedef {import('../sandbox.js').Position & {name: string, rule: string}} Example */
@@ -11,8 +13,9 @@ import { sandboxTable } from './sandbox.js';
  * @param {import('../app.js').App} app
  * @param {string} game
  * @param {(rule: string) => void} openRule
+ * @param {() => import('../types.js').BookPieces | null} pieces  null until they are loaded
  */
-export function examples(app, game, openRule) {
+export function examples(app, game, openRule, pieces) {
   const scope = `${game}-learn`;
   /** @type {Example[]} */
   let all = [];
@@ -39,6 +42,13 @@ export function examples(app, game, openRule) {
     app.redraw();
   }
 
+  /** The position as a picture. @param {Example} example */
+  function still({ state }) {
+    const drawn = pieces();
+    const rows = drawn?.position(state).map(({ label, pieces }) => ({ ...rowOf(pieces), label }));
+    return drawn && rows && pieceRows(rows, drawn);
+  }
+
   /** @param {Example} example */
   function draw(example) {
     const table = open?.name === example.name ? open.table : null;
@@ -51,7 +61,7 @@ export function examples(app, game, openRule) {
         'aria-label': t('example-of', { title }),
       },
       h('p', null, h('strong', null, title), ' ', t(`${scope}-${example.name}-text`)),
-      table && table.draw(),
+      table ? table.draw() : still(example),
       h(
         'div',
         { class: 'row' },

@@ -14,8 +14,11 @@ export function lessonHref(game, about, options = {}) {
   return about?.lessons?.includes(value) ? `/learn/${game}?for=${value}` : `/learn/${game}`;
 }
 
-/** @param {string} game @param {About} [about] @param {Record<string, any>} [options] */
-export const introLinks = (game, about, options) =>
+/**
+ * @param {string} game @param {About} [about] @param {Record<string, any>} [options]
+ * @param {import('../dom.js').Child} [more]  links
+ */
+export const introLinks = (game, about, options, more) =>
   h(
     'p',
     { class: 'intro-links' },
@@ -26,6 +29,16 @@ export const introLinks = (game, about, options) =>
       h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`),
     ),
     about?.kids && h('a', { href: `/kids/${game}` }, t('kids')),
+    more,
+  );
+
+/** Where to read which rules of a game are ours, and why. @param {string} game */
+export const disputedLink = (game) =>
+  h(
+    'a',
+    { href: `/rules/${game}/disputed`, key: 'disputed' },
+    t('disputed'),
+    h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`),
   );
 
 /**

@@ -32,6 +32,13 @@ export function options(info, settings, change) {
   );
 }
 
+/** Returns an option as the lobby names it, with a value if there is one. @param {string} game @param {string} name
+ * @param {any} [value] */
+export function optionText(game, name, value) {
+  const key = `${game}-option-${name}`;
+  return value === undefined ? t(key) : `${t(key)}: ${valueText(key, value)}`;
+}
+
 /** @param {string} key @param {any} value */
 function valueText(key, value) {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

@@ -22,7 +22,7 @@ mod wire;
 mod wording;
 mod words;
 
-pub use book::Book;
+pub use book::{Book, Source, SourceKind, without_pictures};
 pub use deal::Deal;
 pub use events::{EventSink, Events, PerViewer};
 pub use from_view::Places;

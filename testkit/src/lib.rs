@@ -40,8 +40,8 @@ pub use round_trips::{
 pub use setups::{Walk, setups, walk, without_known};
 pub use turns::{games_end_with_winners, turns_undo_exactly};
 pub use words::{
-    books_have_the_same_clauses, everything_can_be_said, languages_are_complete,
-    same_in_all_languages,
+    books_have_the_same_clauses, clauses_name_their_sources, everything_can_be_said,
+    languages_are_complete, same_in_all_languages,
 };
 
 /// What the conformance tests need to know of a game besides its rules.
@@ -88,6 +88,7 @@ macro_rules! conformance {
             languages_are_complete,
             everything_can_be_said,
             books_have_the_same_clauses,
+            clauses_name_their_sources,
             bots_choose_by_their_view_alone,
             hints_are_true,
             reshuffled_positions_look_the_same

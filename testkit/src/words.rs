@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use stammtisch_rules::{Game, Lang, Phrase, TEXTS, Texts, Words};
+use stammtisch_rules::{Game, Lang, Phrase, SourceKind, TEXTS, Texts, Words};
 
 use crate::clauses::clauses_of;
 use crate::setups::{sampled, setups, walk};
@@ -120,5 +120,32 @@ pub fn books_have_the_same_clauses<G: Game>() {
             .skip(1)
             .find(|clause| clause.lines().skip(1).all(|line| line.trim().is_empty()));
         assert_eq!(empty, None, "a clause without a text in {}", lang.code());
+    }
+}
+
+/// Every clause says where it comes from, the same in every language, with the reason for what is ours and
+/// with an option that there is.
+pub fn clauses_name_their_sources<G: Game>() {
+    let kinds = |lang, clause: &str| -> Vec<_> {
+        let sources = G::BOOK.sources(lang, clause).into_iter();
+        sources.map(|source| (source.kind, source.option)).collect()
+    };
+    for clause in clauses_of(G::BOOK.text(Lang::En)) {
+        let english = kinds(Lang::En, &clause);
+        assert!(
+            !english.is_empty(),
+            "{clause} does not say where it comes from"
+        );
+        for lang in Lang::ALL {
+            let code = lang.code();
+            assert_eq!(kinds(lang, &clause), english, "{clause} in {code}");
+            for source in G::BOOK.sources(lang, &clause) {
+                let explained = source.kind == SourceKind::Given || source.why.len() > 20;
+                assert!(explained, "{clause} in {code} does not say why");
+                let known = |name| G::OPTIONS.iter().any(|option| option.name == name);
+                let option = source.option.filter(|(name, _)| !known(*name));
+                assert_eq!(option, None, "{clause} in {code}");
+            }
+        }
     }
 }

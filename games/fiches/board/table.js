@@ -213,7 +213,11 @@ function newSeries({ scene, editor, possible }) {
       'aria-disabled': ready ? null : 'true',
     },
     h('span', { key: `plus ${ready}`, class: 'plus', 'aria-hidden': 'true' }, '+'),
-    h('span', { key: `text ${ready}` }, t(ready ? 'fiches-new-here' : none ? `fiches-new-first-${nameOfSet(scene.view)}` : 'fiches-new')),
+    h(
+      'span',
+      { key: `text ${ready}` },
+      t(ready ? 'fiches-new-here' : none ? `fiches-new-first-${nameOfSet(scene.view)}` : 'fiches-new'),
+    ),
   );
 }
 

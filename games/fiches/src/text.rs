@@ -174,10 +174,13 @@ fn parts(before: &Table, after: &Table, laid: Rack) -> Vec<Phrase> {
     }
     // Too much for one sentence: the table shows where everything lies.
     let tiles = |named| Phrase::new("tiles-together").list("tiles", named);
-    vec![match laid.len() as usize {
-        0..=MOST_NAMED => tiles(of_rack(laid)),
-        0..=MOST_BY_COLOUR => tiles(by_colour(laid)),
-        many => Phrase::new("part-many").number("count", many),
+    let count = laid.len() as usize;
+    vec![if count <= MOST_NAMED {
+        tiles(of_rack(laid))
+    } else if count <= MOST_BY_COLOUR {
+        tiles(by_colour(laid))
+    } else {
+        Phrase::new("part-many").number("count", count)
     }]
 }
 

@@ -45,18 +45,25 @@ fn r1_2_each_bag_holds_its_materials() {
 #[test]
 fn r1_3_the_rule_books_show_the_table_of_the_deck() {
     let deck = Deck::STANDARD;
-    for book in Lang::ALL.map(|lang| Rotundo::BOOK.text(lang)) {
-        let rows: Vec<Vec<&str>> = book
+    for lang in Lang::ALL {
+        let clause = Rotundo::BOOK.section(lang, "R1.3").unwrap();
+        let rows: Vec<Vec<&str>> = clause
             .lines()
-            .filter(|line| line.starts_with('|') && line.contains('`'))
+            .filter(|line| line.starts_with("| !["))
             .map(|line| line.split('|').map(str::trim).collect())
             .collect();
         assert_eq!(rows.len(), deck.rows().len());
         for (row, cells) in deck.rows().zip(rows) {
             let material = deck.material(row);
-            assert_eq!(cells[2], format!("`{}`", material.card));
-            assert_eq!(cells[4], material.number.to_string());
-            assert_eq!(cells[5], material.value.to_string());
+            let pictured = format!("![]({}) ", material.card);
+            assert!(cells[1].starts_with(&pictured), "{cells:?}");
+            assert_eq!(cells[3], material.number.to_string());
+            assert_eq!(cells[4], material.value.to_string());
+        }
+        // The words that one types are in the appendix.
+        let book = Rotundo::BOOK.text(lang);
+        for row in deck.rows() {
+            assert!(book.contains(&format!("`{}`", deck.material(row).card)));
         }
     }
 }

@@ -51,15 +51,17 @@ pub(super) async fn first_data(
 
 /// Returns the messages that a page needs, by their scope.
 fn words(lang: Lang, page: &str, game: Option<&str>) -> BTreeMap<String, &'static RawValue> {
-    let part = match (page, game) {
-        ("learn" | "rules", Some(game)) => Some(format!("{game}-learn")),
-        ("kids", Some(game)) => Some(format!("{game}-kids")),
-        ("table" | "screen", _) => Some("faces".to_owned()),
-        ("replay", _) => Some("replay".to_owned()),
-        _ => None,
+    let parts = match (page, game) {
+        ("rules", Some(game)) => vec!["book".to_owned(), format!("{game}-learn")],
+        ("disputed", _) => vec!["book".to_owned()],
+        ("learn", Some(game)) => vec![format!("{game}-learn")],
+        ("kids", Some(game)) => vec![format!("{game}-kids")],
+        ("table" | "screen", _) => vec!["faces".to_owned()],
+        ("replay", _) => vec!["replay".to_owned()],
+        _ => Vec::new(),
     };
     let shell = [SHELL.to_owned()].into_iter();
-    let scopes = shell.chain(game.map(str::to_owned)).chain(part);
+    let scopes = shell.chain(game.map(str::to_owned)).chain(parts);
     let read = scopes.filter_map(|scope| {
         let words = words_file(&words_path(lang.code(), &scope))?;
         Some((scope, serde_json::from_slice(&words.plain).ok()?))

@@ -61,6 +61,7 @@ pub(super) fn route_of(path: &str) -> Option<Route<'_>> {
             _ => "table",
         })),
         ("screen", Some(_)) => Some(of_table(first)),
+        ("rules", Some(_)) if part == Some("disputed") => Some(of_game("disputed")),
         ("rules" | "learn" | "kids", Some(_)) => Some(of_game(first)),
         _ => None,
     }
@@ -82,6 +83,9 @@ pub(super) fn modules(page: &str, game: Option<&str>) -> BTreeSet<String> {
     for game in about {
         add_with_imports(BOARDS, &mut modules);
         add_with_imports(&of_board(game, "about.js"), &mut modules);
+    }
+    if let Some(game) = game.filter(|_| page == "rules") {
+        add_with_imports(&of_board(game, "book-pieces.js"), &mut modules);
     }
     if let Some(game) = game.filter(|_| WITH_BOARD.contains(&page)) {
         add_with_imports(&of_board(game, "board.js"), &mut modules);
@@ -140,6 +144,8 @@ mod tests {
         assert_eq!(page("/t/abc/replay"), Some("replay"));
         assert_eq!(page("/t/abc/proof"), Some("proof"));
         assert_eq!(page("/kids"), Some("kids"));
+        assert_eq!(page("/rules/x"), Some("rules"));
+        assert_eq!(page("/rules/x/disputed"), Some("disputed"));
         assert_eq!(route_of("/learn/x").and_then(|route| route.game), Some("x"));
         assert_eq!(
             route_of("/t/abc").and_then(|route| route.table),
@@ -158,6 +164,7 @@ mod tests {
             "replay",
             "screen",
             "rules",
+            "disputed",
             "learn",
             "come-back",
         ];

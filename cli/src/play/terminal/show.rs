@@ -4,7 +4,7 @@ use std::io;
 
 use stammtisch_bots::{Bot, Level};
 use stammtisch_engine::ActionText;
-use stammtisch_rules::{Phrase, Seat};
+use stammtisch_rules::{Phrase, Seat, without_pictures};
 
 use super::Terminal;
 
@@ -47,10 +47,10 @@ impl Terminal<'_> {
     pub(super) fn rules(&mut self, clause: &str) -> io::Result<()> {
         let (book, lang) = (self.game.book(), self.words.lang());
         if clause.is_empty() {
-            return writeln!(self.out, "{}", book.text(lang).trim_end());
+            return writeln!(self.out, "{}", without_pictures(book.text(lang)));
         }
         match book.section(lang, clause) {
-            Some(text) => writeln!(self.out, "{text}"),
+            Some(text) => writeln!(self.out, "{}", without_pictures(text)),
             None => self.say(&Phrase::new("rules-no-clause").text("clause", clause)),
         }
     }

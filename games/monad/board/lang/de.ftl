@@ -55,6 +55,7 @@ monad-talon-is = { $count ->
 }
 monad-home = Stammfarbe { $colour }
 monad-hand = Hand
+monad-book-front = Vorderste Karten
 monad-hand-empty = Keine Handkarten
 monad-hand-worth = { $count ->
     [one] 1 Punkt wert

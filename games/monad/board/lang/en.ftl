@@ -55,6 +55,7 @@ monad-talon-is = { $count ->
 }
 monad-home = home colour { $colour }
 monad-hand = Hand
+monad-book-front = Front cards
 monad-hand-empty = No cards in hand
 monad-hand-worth = { $count ->
     [one] worth 1 point

@@ -55,6 +55,7 @@ monad-talon-is = { $count ->
 }
 monad-home = stamkleur { $colour }
 monad-hand = Hand
+monad-book-front = Voorste kaarten
 monad-hand-empty = Geen kaarten in je hand
 monad-hand-worth = { $count ->
     [one] 1 punt waard

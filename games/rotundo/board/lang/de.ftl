@@ -54,6 +54,9 @@ rotundo-colours = { $count ->
     [3] drei Farben
    *[other] { $count } Farben
 }
+rotundo-book-middle = In der Mitte
+rotundo-book-bid = Höchstes Gebot
+rotundo-book-back = verdeckte Karte
 rotundo-pile = Stapel
 rotundo-discard = Ablage
 rotundo-discard-is = { $count ->

@@ -54,6 +54,9 @@ rotundo-colours = { $count ->
     [3] three colours
    *[other] { $count } colours
 }
+rotundo-book-middle = In the middle
+rotundo-book-bid = Highest bid
+rotundo-book-back = face-down card
 rotundo-pile = Pile
 rotundo-discard = Discard
 rotundo-discard-is = { $count ->

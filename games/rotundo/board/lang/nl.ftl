@@ -54,6 +54,9 @@ rotundo-colours = { $count ->
     [3] drie kleuren
    *[other] { $count } kleuren
 }
+rotundo-book-middle = In het midden
+rotundo-book-bid = Hoogste bod
+rotundo-book-back = gedekte kaart
 rotundo-pile = Stapel
 rotundo-discard = Afgelegd
 rotundo-discard-is = { $count ->
