@@ -238,6 +238,8 @@ export function clientFaults({ fluent, modules, data, games }) {
     const { names, composed } = askedIn(path, text);
     for (const name of names) needed.add(name);
     for (const [, name] of text.matchAll(/'([a-z][\w-]*)'/g)) used.add(name);
+    const [, game] = path.match(/games\/(\w+)\/board\/tips\.js$/) ?? [];
+    for (const [, name] of game ? text.matchAll(/name: '([\w-]+)'/g) : []) needed.add(`${game}-tip-${name}`);
     for (const template of composed) {
       const plain = template.replace(GAME, '${game}');
       if (FROM_DATA.test(template)) continue;

@@ -61,8 +61,8 @@ export async function visit(browser, url, options = {}) {
   const frames = [];
   const addError = (/** @type {string} */ text) => !expectedErrors?.test(text) && errors.push(text);
   // Whole games are played as fast as they come; a test of the pace sets its own.
-  // Nobody is new to a game either, or they would be offered its lesson.
-  const kept = { ...(pace && { pace }), ...(played && { played: GAMES.join(' ') }) };
+  // Nobody is new to a game either, or they would be offered its lesson and get tips.
+  const kept = { ...(pace && { pace }), ...(played && { played: GAMES.join(' '), tips: 'off' }) };
   await context.addInitScript((values) => {
     try {
       for (const [name, value] of Object.entries(values))

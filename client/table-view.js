@@ -48,6 +48,7 @@ import { ownPlate, plates } from './kit/seat.js';
  * @property {() => string} [className]
  * @property {() => import('./director.js').Beat | null} [beat]  what is being watched
  * @property {import('./kit/seat.js').Said} [said]  what players say, at their seats
+ * @property {ReturnType<typeof import('./parts/tips.js').tipsAtTable>} [tips]  what somebody is told when it first matters
  * @property {Record<string, (event: any) => void>} [on]  handlers of the table
  */
 
@@ -88,8 +89,20 @@ export function createTableView(app, session, parts) {
   const { announce } = app;
   const playing = { act, press, check, arrange, showRefusal, openRule, dismissHint, announce };
   const context = { ...passiveContext(redraw), ...(parts.actions && playing), ...parts.context };
-  const board = guardedBoard(context, { scene, redraw: app.redraw, opened: () => drafts?.opened() });
+  const board = guardedBoard(context, { scene, redraw: app.redraw, opened });
   if (parts.game) board.open(parts.game);
+
+  /** The board is there and has seen the scene. */
+  function opened() {
+    drafts?.opened();
+    updateTips([]);
+  }
+
+  /** @param {Update[]} updates */
+  function updateTips(updates) {
+    const seen = scene();
+    if (seen && board.current()) parts.tips?.update(seen, updates);
+  }
 
   /** Returns whether there was a selection. */
   const clearSelection = () => board.current()?.clearSelection() ?? false;
@@ -152,6 +165,7 @@ export function createTableView(app, session, parts) {
       if (snapshot.view) board.open(snapshot.settings.game);
       board.update();
       drafts?.received();
+      updateTips(updates);
       const shown = board.current();
       const seen = scene();
       if (!before?.view || !shown || !seen) return;
@@ -199,6 +213,7 @@ export function createTableView(app, session, parts) {
           { class: clothClass(seen), key: 'cloth' },
           drawn.plates(),
           section('middle', t('table-middle'), [drawn.middle(), drawn.beat()]),
+          parts.tips?.draw(seen),
           seen.over && parts.outcome ? drawn.outcome() : drawn.bar(),
           seen.you !== null && section('own', t('table-own'), drawn.own()),
           parts.ticker?.(),

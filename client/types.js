@@ -215,6 +215,15 @@
  *   follows the first one
  * @property {boolean} [kids]  the game has a children's table: the page that `kids/page.js` exports as `kidsPage`
  *
+ * A sentence for the first time a rule matters, `NAME-tip-` and its name. It looks at the scene only.
+ * @typedef {object} Tip
+ * @property {string} name
+ * @property {string} rule  the clause that says more
+ * @property {(scene: Scene) => boolean} when  it matters
+ * @property {string | ((scene: Scene) => string)} at  where to look: a selector within the table
+ * @property {(event: GameEvent) => boolean} [used]  by this event of theirs the player shows that they know it
+ * @property {boolean} [coached]  it is only for a game with the coach
+ *
  * What `games/NAME/board/book-pieces.js` exports as `bookPieces`: the pieces as rule books name them.
  * @typedef {object} BookPieces
  * @property {number} width  of a piece, in rem
@@ -225,7 +234,8 @@
  *   state, in rows
  *
  * What `games/NAME/board/board.js` exports.
- * @typedef {{createBoard: (context: BoardContext) => Board}} BoardModule
+ * @typedef {{createBoard: (context: BoardContext) => Board, tips?: Tip[]}} BoardModule  `tips`: in the order in which
+ *   one learns
  */
 
 export {};

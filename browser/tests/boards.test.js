@@ -37,7 +37,9 @@ for (const game of GAMES)
     assert.ok(clauses.size > 5, `${[...clauses]}`);
     const found = boardFiles(game).flatMap((path) => {
       const file = path.slice(join(ROOT, 'games').length + 1);
-      return rulesIn(readFileSync(path, 'utf8'), clauses)
+      // A tip leads to its clause, as an example does; that it is there is checked in client/tests/tips.test.js.
+      const unnamed = path.endsWith('/tips.js') ? new Set() : clauses;
+      return rulesIn(readFileSync(path, 'utf8'), /** @type {Set<string>} */ (unnamed))
         .filter(({ code }) => !HARMLESS.some(([where, allowed]) => where === file && allowed.includes(code)))
         .map(({ what, code }) => `${file}: ${what}: ${code}`);
     });

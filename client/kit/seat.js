@@ -3,7 +3,7 @@
 import { classes as classNames, h } from '../dom.js';
 import { t } from '../words.js';
 import { clock } from '../parts/clock.js';
-import { ownReactions, personCard, seatFace } from '../parts/person-card.js';
+import { ownReactions, personCard, plateHandlers, seatFace } from '../parts/person-card.js';
 import { levelMark, stateMark } from '../parts/seat-state.js';
 import { hiddenLabel } from './label.js';
 
@@ -33,7 +33,7 @@ export function plates(session, board, scene, said = nothing) {
     others.map((seat) =>
       h(
         'li',
-        { key: seat, class: classes(scene, seat, said(seat)), 'data-seat': seat },
+        { key: seat, class: classes(scene, seat, said(seat)), 'data-seat': seat, on: plateHandlers(session, seat) },
         h('div', { class: 'who' }, seatFace(session, seat), who(session, scene, seat), clock(session, seat)),
         board.plate(seat, scene),
         said(seat),
@@ -48,12 +48,12 @@ export function ownPlate(session, board, scene, said = nothing) {
   const seat = /** @type {number} */ (scene.you);
   return h(
     'div',
-    { class: classes(scene, seat, said(seat)), 'data-seat': seat },
+    { class: classes(scene, seat, said(seat)), 'data-seat': seat, on: plateHandlers(session, seat) },
     h('div', { class: 'who' }, seatFace(session, seat), who(session, scene, seat), clock(session, seat)),
     board.plate(seat, scene),
     ownReactions(session),
     said(seat),
-    personCard(session, seat),
+    personCard(session, seat, board.facts?.(seat, scene)),
   );
 }
 

@@ -5,6 +5,7 @@ import { t } from '../words.js';
 import { moments } from '../parts/moments.js';
 import { panel } from '../parts/panel.js';
 import { missedMovesOffer, ticker } from '../parts/ticker.js';
+import { tipsAtTable } from '../parts/tips.js';
 import { createTableView } from '../table-view.js';
 import { outcome } from './game-over.js';
 
@@ -47,6 +48,7 @@ export function game(app, { session, paced, director, missed, said }, announceme
     heading: () => h('h1', { class: 'visually-hidden' }, title()),
     outcome: (board, scene) => outcome(paced, board, scene, best),
     panel: side,
+    tips: tipsAtTable(app, session.code, side.openRule),
     ticker: () => [
       // The result says it, once the game is over.
       !side.isOpen() && paced.snapshot?.phase === 'playing' && ticker(paced, side.openLog),

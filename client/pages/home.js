@@ -53,9 +53,11 @@ export function home(app) {
   async function play(game) {
     const isNew = !stored('played', '').split(' ').includes(game);
     const first = isNew && (await import('../parts/first-game.js').catch(() => null));
-    if (!first) return openTable(game, true);
+    if (!first) return openTable(game, level());
     first.notePlayed(game);
-    await ask(async () => first.offerLesson(app, game, lessonOf(game), () => openTable(game, true)));
+    await ask(async () =>
+      first.offerLesson(app, game, lessonOf(game), (coach) => openTable(game, coach?.level ?? level(), coach?.opened)),
+    );
   }
 
   /** Returns the address of the lesson for what would be played. @param {string} game */
@@ -92,8 +94,11 @@ export function home(app) {
     app.redraw();
   }
 
-  /** @param {string} game @param {boolean} againstBots  starts at once */
-  async function openTable(game, againstBots) {
+  /**
+   * @param {string} game @param {string | null} bots  the level of those to start against at once; null for none
+   * @param {(code: string) => void} [opened]
+   */
+  async function openTable(game, bots, opened) {
     busy = true;
     app.redraw();
     // Load the table's page meanwhile; a failure is shown when it is opened.
@@ -101,10 +106,11 @@ export function home(app) {
     try {
       await ensureGuest();
       const about = abouts[game] ?? (await (await import('../boards.js')).loadAbout(game));
-      const settings = defaultSettings(game, againstBots ? about : undefined, offeredOptions(game, about));
-      const code = againstBots
-        ? await (await import('../play-now.js')).playNow(settings, botsAround(settings, level()))
+      const settings = defaultSettings(game, bots ? about : undefined, offeredOptions(game, about));
+      const code = bots
+        ? await (await import('../play-now.js')).playNow(settings, botsAround(settings, bots))
         : (await transport.openTable({ settings, sit: 0 })).code;
+      opened?.(code);
       app.go(`/t/${code}`);
     } catch (failure) {
       error = errorText(failure);
@@ -159,7 +165,7 @@ export function home(app) {
         ),
         h(
           'button',
-          { class: 'button', disabled: busy, on: { click: () => openTable(game, false) } },
+          { class: 'button', disabled: busy, on: { click: () => openTable(game, null) } },
           t('home-open-table'),
           h('span', { class: 'visually-hidden' }, ` ${t(`${game}-title`)}`),
         ),

@@ -9,6 +9,7 @@ import { loadAbout } from '../boards.js';
 import { finishLesson, isFinished, keepStep, keptStep } from '../kept-lesson.js';
 import { fulfils, sentenceKey, shownFirst, YOU } from '../lesson.js';
 import { playNow } from '../play-now.js';
+import { rememberCoached } from '../tips.js';
 import { RequestError, transport } from '../transport.js';
 import { createCoach } from '../parts/coach.js';
 import { sandboxTable } from '../parts/sandbox.js';
@@ -201,6 +202,7 @@ export function learn(app, game) {
       const options = part && about?.offers ? { [about.offers]: part } : {};
       const settings = defaultSettings(game, about, options);
       const code = await playNow(settings, botsAround(settings, 'easy'));
+      rememberCoached(code);
       app.go(`/t/${code}`);
     } catch (failure) {
       error = errorText(failure);

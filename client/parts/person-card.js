@@ -41,6 +41,20 @@ export function seatFace(session, seat) {
 }
 
 /**
+ * Returns the handlers of a name plate: a press on its pictures opens the card too, which says the same in words. By
+ * keyboard the face does.
+ * @param {PlaySession} session @param {number} seat
+ */
+export function plateHandlers(session, seat) {
+  const table = atTable(session);
+  const click = (/** @type {MouseEvent} */ { target }) => {
+    const isOwnThing = target instanceof Element && target.closest('button, .popover, .bubble');
+    if (table && !isOwnThing) openPopover(idOf(seat), table.changed);
+  };
+  return { click };
+}
+
+/**
  * @param {PlaySession} session @param {number} seat
  * @param {string[]} [facts]  what the game knows of them
  */

@@ -11,6 +11,7 @@ import { hostLinks } from './host-links.js';
 import { nameForm } from './name-form.js';
 import { isNotifying, setNotifications } from './notifications.js';
 import { canInstall, install, isSecure } from '../install.js';
+import { areTipsOn, setTips } from '../tips.js';
 import { canVibrate, vibrate } from '../vibration.js';
 
 /** @param {import('../app.js').App} app @returns {import('../dom.js').Child} */
@@ -39,6 +40,10 @@ export const settings = (app) => [
       app.redraw();
     },
   ),
+  toggle(t('settings-tips'), areTipsOn(), (on) => {
+    setTips(on);
+    app.redraw();
+  }),
   toggle(t('settings-sound'), stored('sound', 'off') === 'on', (on) => {
     store('sound', on ? 'on' : 'off');
     // Not loaded before it is wanted.

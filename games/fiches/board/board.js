@@ -7,12 +7,14 @@ import { createDraftEditor } from './draft-editor.js';
 import { fromRack, possibleTilesFinder } from './possible-tiles.js';
 import { describeAction, prompt, proposals } from './proposals.js';
 import { result, roundText } from './outcome.js';
-import { plate, progress } from './plate.js';
+import { facts, plate, progress } from './plate.js';
 import { proposalOf } from './repair.js';
 import { pot, table } from './table.js';
 import { rack } from './rack.js';
 import { recentTiles } from './recent-tiles.js';
 import { TILE_SOUND } from './sound.js';
+
+export { tips } from './tips.js';
 
 /**
  * @typedef {import('/types.js').Scene} Scene
@@ -77,6 +79,7 @@ export function createBoard(context) {
   return {
     update: (scene) => editor.update(scene),
     plate,
+    facts,
     sound: TILE_SOUND,
     middle: (scene) =>
       table(props(scene), [pot(scene, highlighted?.do === 'draw', () => draw(scene)), roundText(scene)]),

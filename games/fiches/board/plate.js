@@ -10,27 +10,37 @@ import { back, chip } from './tiles.js';
 const MAX_DRAWN = 8;
 const MAX_BACKS = 5;
 
+/**
+ * Returns what is noted beside tiles and chips, with a class for each.
+ * @param {number} seat @param {import('/types.js').Scene} scene
+ */
+function notesOf(seat, { view, you }) {
+  const rounds = view.options.rounds ?? 1;
+  const known = (view.known?.hands?.[seat] ?? []).length;
+  return Object.entries({
+    // Your own stands at the rack.
+    unopened: view.opened[seat] || seat === you ? '' : t('fiches-unopened'),
+    wins: rounds > 1 ? t('fiches-wins', { count: view.wins[seat], rounds }) : '',
+    known: seat !== you && known > 0 ? t('fiches-known', { count: known }) : '',
+  }).filter(([, text]) => text);
+}
+
+/** Returns what everybody knows of a player. @param {number} seat @param {import('/types.js').Scene} scene */
+export const facts = (seat, scene) => [
+  t('fiches-tiles', { count: sizeOf(scene.view.racks[seat]) }),
+  t('fiches-chips', { count: scene.view.chips[seat] }),
+  ...notesOf(seat, scene).map(([, text]) => text),
+];
+
 /** @param {number} seat @param {import('/types.js').Scene} scene */
 export function plate(seat, scene) {
   const { view } = scene;
   const many = sizeOf(view.racks[seat]);
   const chips = view.chips[seat];
-  const rounds = view.options.rounds ?? 1;
-  const known = (view.known?.hands?.[seat] ?? []).length;
-  const notes = Object.entries({
-    // Your own stands at the rack.
-    unopened: view.opened[seat] || seat === scene.you ? '' : t('fiches-unopened'),
-    wins: rounds > 1 ? t('fiches-wins', { count: view.wins[seat], rounds }) : '',
-    known: seat !== scene.you && known > 0 ? t('fiches-known', { count: known }) : '',
-  }).filter(([, text]) => text);
-  const facts = [
-    t('fiches-tiles', { count: many }),
-    t('fiches-chips', { count: chips }),
-    ...notes.map(([, text]) => text),
-  ];
+  const notes = notesOf(seat, scene);
   return plateFacts(
     'fiches-plate',
-    facts,
+    facts(seat, scene),
     h(
       'span',
       { class: 'tokens', 'aria-hidden': 'true' },

@@ -15,6 +15,8 @@ import { describeAction, prompt, proposals } from './proposals.js';
 import { back, bonusCard, byRank, emblem, face } from './cards.js';
 import { nameOf } from './names.js';
 
+export { tips } from './tips.js';
+
 /**
  * @typedef {import('/types.js').Scene} Scene
  * @typedef {import('/types.js').Action} Action
@@ -53,7 +55,8 @@ export function createBoard(context) {
       if (hand !== lastHand) selection.clear();
       lastHand = hand;
     },
-    plate: (seat, scene) => plate(seat, scene),
+    plate,
+    facts,
     middle: (scene) =>
       h(
         'div',
@@ -80,29 +83,45 @@ export function createBoard(context) {
 /** How many backs are drawn; the number is always shown. */
 const MAX_DRAWN = 7;
 
+/** Whether the bonus of this turn is taken. @param {number} seat @param {Scene} scene */
+const isBonusUsed = (seat, { view }) => view.turn === seat && view.bonus_used;
+
+/** Returns the cards of a player that everybody has seen. @param {number} seat @param {Scene} scene @returns {string[]} */
+const knownCards = (seat, { view }) => view.known?.hands[seat] ?? [];
+
+/** Returns what everybody knows of a player. @param {number} seat @param {Scene} scene */
+function facts(seat, scene) {
+  const { view } = scene;
+  const known = knownCards(seat, scene);
+  return [
+    t('monad-cards', { count: sizeOf(view.hands[seat]) }),
+    t('monad-monads', { count: view.monads[seat], goal: goal(scene) }),
+    t('monad-home', { colour: t(`monad-colour-${view.homes[seat]}`) }),
+    t(isBonusUsed(seat, scene) ? 'monad-bonus-used' : 'monad-bonus-free'),
+    ...(seat !== scene.you && known.length ? [t('monad-known', { cards: known.map(nameOf).join(', ') })] : []),
+  ];
+}
+
 /** @param {number} seat @param {Scene} scene */
 function plate(seat, scene) {
   const { view } = scene;
   const many = sizeOf(view.hands[seat]);
-  const used = view.turn === seat && view.bonus_used;
-  const known = /** @type {string[]} */ (view.known?.hands[seat] ?? []);
-  const facts = [
-    t('monad-cards', { count: many }),
-    t('monad-monads', { count: view.monads[seat], goal: goal(scene) }),
-    t('monad-home', { colour: t(`monad-colour-${view.homes[seat]}`) }),
-    t(used ? 'monad-bonus-used' : 'monad-bonus-free'),
-  ];
-  if (seat !== scene.you && known.length) facts.push(t('monad-known', { cards: known.map(nameOf).join(', ') }));
+  const known = knownCards(seat, scene);
   return plateFacts(
     'monad-plate',
-    facts,
+    facts(seat, scene),
     seat !== scene.you && backs(many, MAX_DRAWN, back),
     h(
       'span',
       { class: 'discs', 'aria-hidden': 'true', 'data-place': `discs-${seat}` },
       discs(view.monads[seat], goal(scene)),
     ),
-    h('span', { class: 'badges', 'aria-hidden': 'true' }, emblem(view.homes[seat]), bonusCard(used)),
+    h(
+      'span',
+      { class: 'badges', 'aria-hidden': 'true' },
+      emblem(view.homes[seat]),
+      bonusCard(isBonusUsed(seat, scene)),
+    ),
     seat === scene.you &&
       many > 0 &&
       h('span', { class: 'small' }, t('monad-hand-worth', { count: view.standing[seat].hand })),

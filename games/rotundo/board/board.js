@@ -11,6 +11,8 @@ import { describeAction, prompt, proposals } from './proposals.js';
 import { createSelection, displayOf, handOf } from './selection.js';
 import { facts, plate, result } from './plate.js';
 
+export { tips } from './tips.js';
+
 /**
  * @typedef {import('/types.js').Scene} Scene
  * @typedef {import('/types.js').Action} Action

@@ -1,0 +1,75 @@
+// A tip lies over the table above the line, and rings what it is about. It waits for nothing: whoever plays on is rid of it.
+
+import { h } from '../dom.js';
+import { loadedBoard } from '../boards.js';
+import { createTips, isCoached } from '../tips.js';
+import { t } from '../words.js';
+
+/** @typedef {import('../types.js').Scene} Scene */
+
+/** The attribute of what a tip is about. */
+const MARK = 'data-tip';
+
+/** Rings what lies at a place, and nothing else. @param {string} [selector]  within the table */
+function mark(selector) {
+  const wanted = new Set(selector ? document.querySelectorAll(`.cloth :is(${selector})`) : []);
+  for (const old of document.querySelectorAll(`[${MARK}]`)) if (!wanted.has(old)) old.removeAttribute(MARK);
+  for (const element of wanted) element.setAttribute(MARK, '');
+}
+
+/**
+ * @param {import('../app.js').App} app
+ * @param {string} code  of the table
+ * @param {(rule: string) => void} openRule
+ */
+export function tipsAtTable(app, code, openRule) {
+  const tips = createTips(isCoached(code));
+
+  /** @param {Scene} scene @param {import('../types.js').Tip} tip */
+  const textOf = ({ view }, { name }) => {
+    const scope = `${view.game}-tip`;
+    return t(`${scope}-${name}`);
+  };
+
+  function dismiss() {
+    tips.dismiss();
+    app.redraw();
+  }
+
+  return {
+    /** The table has changed. @param {Scene} scene @param {import('../types.js').Update[]} updates */
+    update(scene, updates) {
+      const came = tips.update(loadedBoard(scene.view.game)?.tips ?? [], scene, updates);
+      if (came) app.announce(textOf(scene, came));
+    },
+    /** @param {Scene} scene */
+    draw(scene) {
+      const tip = tips.current();
+      if (!tip || scene.over) return null;
+      const { at, rule, name } = tip;
+      return h(
+        'aside',
+        {
+          class: 'tip',
+          // Another tip is another element: it has not moved.
+          key: `tip ${name}`,
+          'aria-label': t('tip'),
+          drawn: () => mark(typeof at === 'string' ? at : at(scene)),
+          removed: () => mark(),
+        },
+        h(
+          'p',
+          null,
+          textOf(scene, tip),
+          ' ',
+          h(
+            'button',
+            { class: 'link', 'aria-label': t('rules-clause', { rule }), on: { click: () => openRule(rule) } },
+            rule,
+          ),
+        ),
+        h('button', { class: 'button', on: { click: dismiss } }, t('tip-dismiss')),
+      );
+    },
+  };
+}
