@@ -198,8 +198,8 @@ function firstArgument(text, start) {
 }
 
 /**
- * Returns the names of what may be said at a step of a lesson: of an action that completes it, and of any other, perhaps
- * by its kind.
+ * Returns the names of what may be said at a step of a lesson: of an action that completes it, and of any other,
+ * perhaps by its kind.
  * @param {string} start @param {{do?: {do: string} | {do: string}[]}} step
  */
 function stepNames(start, step) {

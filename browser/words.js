@@ -45,7 +45,10 @@ const valuesOf = (message) =>
         typeof part === 'string' ? [] : [part[0], ...(part[2] ?? []).flatMap(([, inVariant]) => valuesOf(inVariant))],
       );
 
-/** Returns the text of a message without its values, all forms one after the other. @param {Message} message @returns {string} */
+/**
+ * Returns the text of a message without its values, all forms one after the other.
+ * @param {Message} message @returns {string}
+ */
 const plainOf = (message) =>
   typeof message === 'string'
     ? message

@@ -28,13 +28,17 @@ export function h(tag, props, ...children) {
   return { tag, props: props ?? {}, children: describe(tag, children) };
 }
 
-/** The last description of an object, and what it depended on. @type {WeakMap<object, {inputs: unknown[], tree: Tree}>} */
+/**
+ * The last description of an object, and what it depended on.
+ * @type {WeakMap<object, {inputs: unknown[], tree: Tree}>}
+ */
 const memoized = new WeakMap();
 
 /**
  * Returns what `draw` described for an object the last time, as long as the inputs are the same. The same description
  * is not compared again, so that of a hundred pieces only those that changed cost time.
- * @param {object} of @param {unknown[]} inputs  all that the description and its handlers depend on @param {() => Tree} draw
+ * @param {object} of @param {unknown[]} inputs  all that the description and its handlers depend on
+ * @param {() => Tree} draw
  */
 export function memo(of, inputs, draw) {
   const last = memoized.get(of);

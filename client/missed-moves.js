@@ -1,5 +1,5 @@
-// What the others did while nobody looked: the page was closed, or in the background. A player who comes back is offered to
-// see it.
+// What the others did while nobody looked: the page was closed, or in the background. A player who comes back is
+// offered to see it.
 
 import { sinceYourMove } from './recent-events.js';
 import { store, stored } from './storage.js';

@@ -48,7 +48,8 @@ import { ownPlate, plates } from './kit/seat.js';
  * @property {() => string} [className]
  * @property {() => import('./director.js').Beat | null} [beat]  what is being watched
  * @property {import('./kit/seat.js').Said} [said]  what players say, at their seats
- * @property {ReturnType<typeof import('./parts/tips.js').tipsAtTable>} [tips]  what somebody is told when it first matters
+ * @property {ReturnType<typeof import('./parts/tips.js').tipsAtTable>} [tips]  what somebody is told when it first
+ *   matters
  * @property {Record<string, (event: any) => void>} [on]  handlers of the table
  */
 

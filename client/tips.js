@@ -1,5 +1,5 @@
-// Tips while somebody plays: one sentence the first time a rule matters. Each is shown once, and never if the player has
-// done by themselves what it says. Which there are is the game's: `tips` of its board.
+// Tips while somebody plays: one sentence the first time a rule matters. Each is shown once, and never if the player
+// has done by themselves what it says. Which there are is the game's: `tips` of its board.
 
 import { store, stored } from './storage.js';
 

@@ -1,5 +1,5 @@
-// Lessons without a browser: each is played by every way that its steps accept, and what the coach says is compared with
-// the table.
+// Lessons without a browser: each is played by every way that its steps accept, and what the coach says is compared
+// with the table.
 
 import '../client-modules.js';
 import assert from 'node:assert/strict';
@@ -191,7 +191,10 @@ for (const game of GAMES) {
       const { facts } = await import(`/games/${game}/learn/facts.js`);
       const say = coachOf(game, facts);
       const exists = (/** @type {string} */ key) => spoken.en.keys.includes(`${game}-learn-${key}`);
-      /** The positions that a step may begin in, with what happened before. @type {Map<string, {state: State, events: any[]}>} */
+      /**
+       * The positions that a step may begin in, with what happened before.
+       * @type {Map<string, {state: State, events: any[]}>}
+       */
       let starts = new Map();
       let ways = 0;
       for (const step of stepsOf(join(folder, `${name}.json`))) {

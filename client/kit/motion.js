@@ -108,7 +108,8 @@ function animatePieces(before, mover) {
 }
 
 /**
- * Returns whether a piece needs no copy that flies: it moves within its place, or from where it was dropped on a new one.
+ * Returns whether a piece needs no copy that flies: it moves within its place, or from where it was dropped on a
+ * new one.
  * @param {MeasuredPiece} current @param {MeasuredPiece} old
  */
 const stays = (current, old) => old.place === current.place || !!old.isDropped;

@@ -1,5 +1,5 @@
-// Numerals as paths, so that a piece looks the same on every device: drawn as with a broad pen, thick downwards and thin
-// across.
+// Numerals as paths, so that a piece looks the same on every device: drawn as with a broad pen, thick downwards and
+// thin across.
 
 import { h } from '../dom.js';
 import { INK } from './palette.js';

@@ -125,7 +125,8 @@ export function learn(app, game) {
   }
 
   /**
-   * @param {import('../parts/sandbox.js').SandboxTable | false | null} continued  the table, if the step continues there
+   * @param {import('../parts/sandbox.js').SandboxTable | false | null} continued  the table, if the step continues
+   *   there
    * @param {Record<string, any>} [from]
    */
   async function openTable(continued, from) {

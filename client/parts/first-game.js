@@ -8,7 +8,10 @@ import { closePopover, openPopover, popover } from './popover.js';
 
 const ID = 'first-game';
 
-/** @typedef {{level: string, opened: (code: string) => void}} Coach  the level of the bots; what is kept of the table */
+/**
+ * @typedef {{level: string, opened: (code: string) => void}} Coach
+ *   the level of the bots; what is kept of the table
+ */
 
 /** With the coach one plays against gentle bots. @type {Coach} */
 const COACH = { level: 'easy', opened: rememberCoached };

@@ -45,7 +45,10 @@ export function sandboxTable(app, game, position, on) {
       results(seen, board.result(seen)),
     );
 
-  /** Sentences about winners name everybody; whoever plays here has no name. @param {import('../types.js').Update} update */
+  /**
+   * Sentences about winners name everybody; whoever plays here has no name.
+   * @param {import('../types.js').Update} update
+   */
   function announcement({ text, event }) {
     if (!event?.winners) return text;
     const scene = event.event === 'over' ? sceneOf(session) : null;

@@ -1,4 +1,5 @@
-// A tip lies over the table above the line, and rings what it is about. It waits for nothing: whoever plays on is rid of it.
+// A tip lies over the table above the line, and rings what it is about. It waits for nothing: whoever plays on is
+// rid of it.
 
 import { h } from '../dom.js';
 import { loadedBoard } from '../boards.js';

@@ -1,5 +1,5 @@
-// The pieces of Fiches in its rule book: tiles (`r7`), jokers (`J`, or `*r5` for one that stands for a tile), the back of
-// a tile (`back`), a chip (`chip`).
+// The pieces of Fiches in its rule book: tiles (`r7`), jokers (`J`, or `*r5` for one that stands for a tile), the
+// back of a tile (`back`), a chip (`chip`).
 
 import { t } from '/words.js';
 import { nameOf } from './names.js';

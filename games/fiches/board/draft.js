@@ -6,7 +6,8 @@ import { codeOf, isJoker } from './joker.js';
 
 /**
  * @typedef {import('./joker.js').Placed} Placed
- * @typedef {{key: number, tiles: Placed[], place?: import('./layout.js').Place, preferred?: import('./layout.js').Point}}
+ * @typedef {{key: number, tiles: Placed[], place?: import('./layout.js').Place, preferred?:
+ *   import('./layout.js').Point}}
  *   Series  `place`: where it lies; `preferred`: where it was put
  * @typedef {{rack: Placed[], table: Series[], next: number}} Draft  `next`: the key of the next new series
  * @typedef {{tiles: {at: number, code: string, as?: string}[], freed: number[], choices: Record<string, string[]>}}

@@ -86,7 +86,10 @@ const MAX_DRAWN = 7;
 /** Whether the bonus of this turn is taken. @param {number} seat @param {Scene} scene */
 const isBonusUsed = (seat, { view }) => view.turn === seat && view.bonus_used;
 
-/** Returns the cards of a player that everybody has seen. @param {number} seat @param {Scene} scene @returns {string[]} */
+/**
+ * Returns the cards of a player that everybody has seen.
+ * @param {number} seat @param {Scene} scene @returns {string[]}
+ */
 const knownCards = (seat, { view }) => view.known?.hands[seat] ?? [];
 
 /** Returns what everybody knows of a player. @param {number} seat @param {Scene} scene */

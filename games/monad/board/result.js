@@ -20,7 +20,10 @@ export const discs = (many, wanted) =>
       : h('span', { key: at }, emptyDisc()),
   );
 
-/** Says how many Monads the player has who got one. @param {import('/types.js').GameEvent} event @param {Scene} scene */
+/**
+ * Says how many Monads the player has who got one.
+ * @param {import('/types.js').GameEvent} event @param {Scene} scene
+ */
 export const progress = ({ gain, seat }, scene) =>
   gain === 'monad'
     ? t('monad-progress', {
