@@ -153,7 +153,7 @@ for (const game of GAMES) {
       [390, 844, 'nl'],
     ])) {
       browserTest(
-        `every step of the lesson of ${[game, value].join(' ').trim()} fits a phone of ${width} × ${height} (${locale})`,
+        `every step of the lesson of ${[game, value].join(' ').trim()} fits on ${width} × ${height} (${locale})`,
         async ({ visit }) => {
           const spoken = words(locale);
           const visitor = await visit({ size: 'phone', locale });
