@@ -69,7 +69,7 @@ export const tips = [
     rule: 'M7.1',
     coached: true,
     when: (scene) => can(scene, 'buy'),
-    at: '.columns-of-monad .rank',
+    at: '.ribbon .front',
     used: ({ event }) => event === 'bought',
   },
   { name: 'why', rule: 'M3.1', coached: true, when: (scene) => scene.mine && hasIdleCards(scene), at: '.hand .cannot' },
