@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use stammtisch_games::CATALOGUE;
-use stammtisch_log::{Fact, Guest, TableSettings};
+use stammtisch_log::{Fact, Guest, TableSettings, Timestamp};
 use stammtisch_rules::Phrase;
 use stammtisch_store::{Change, Store, StoredTable};
 use stammtisch_table::{Command, Rejection, Table};
@@ -51,6 +51,8 @@ pub struct App {
     pub(crate) metrics: Metrics,
     /// The tables in use, by their codes.
     tables: Mutex<HashMap<String, Arc<LiveTable>>>,
+    /// When the last table was opened.
+    last_opened: Mutex<Timestamp>,
     thinking: Arc<Thinking>,
     pub(crate) analyses: Analyses,
     pub(crate) heartbeat: Heartbeat,
@@ -82,6 +84,7 @@ impl App {
             strikes,
             settings,
             tables: Mutex::default(),
+            last_opened: Mutex::default(),
             thinking: Thinking::new(cores),
             analyses: Analyses::new(),
             heartbeat: Heartbeat::new(),
@@ -205,7 +208,7 @@ impl App {
         let listing = table.listing(&code);
         let stored = StoredTable {
             id,
-            created: now(),
+            created: self.opened_now(),
             flags: listing.flags,
             host: Some(host.id),
             summary: listing.summary.map(|summary| json!(summary)),
@@ -256,6 +259,14 @@ impl App {
         if known.is_some_and(|known| Arc::ptr_eq(known, table)) {
             tables.remove(table.code());
         }
+    }
+
+    /// Returns the time at which a table is opened: later than that of any before it, so that lists are in
+    /// their order even if two are opened within a millisecond.
+    fn opened_now(&self) -> Timestamp {
+        let mut last = lock(&self.last_opened);
+        *last = now().max(*last + 1);
+        *last
     }
 
     /// Returns what the list of open tables says, the newest first.

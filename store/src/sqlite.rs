@@ -358,7 +358,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let (_guard, mut connection) = self.reader().await?;
             let rows = sqlx::query(
-                "SELECT code, summary FROM tables WHERE listed ORDER BY created DESC, id DESC LIMIT ?",
+                "SELECT code, summary FROM tables WHERE listed ORDER BY created DESC LIMIT ?",
             )
             .bind(most)
             .fetch_all(&mut *connection)
@@ -401,7 +401,7 @@ impl Store for Sqlite {
             let (_guard, mut connection) = self.reader().await?;
             let rows = sqlx::query(
                 "SELECT tables.code FROM seatings JOIN tables ON tables.id = seatings.table_id
-                 WHERE seatings.guest = ? ORDER BY tables.created DESC, tables.id DESC LIMIT ?",
+                 WHERE seatings.guest = ? ORDER BY tables.created DESC LIMIT ?",
             )
             .bind(guest as i64)
             .bind(most)
