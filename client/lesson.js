@@ -15,7 +15,7 @@
  * @property {object} [show]  a pattern of the action that is shown; by default the first that completes the step
  */
 
-/** The seat of whoever learns. */
+/** The learner's seat. */
 export const YOU = 0;
 
 /**

@@ -33,7 +33,7 @@ async function loadSteps(game, file) {
 
 /**
  * Returns the steps of a lesson, and what its texts can say of a table. A lesson for a value of an option follows the
- * first one: whoever has not been through that begins there.
+ * first one: players who have not been through that begin there.
  * @param {string} game @param {string} part
  */
 async function loadLesson(game, part) {

@@ -64,20 +64,21 @@ export function panel(app, session, paced = session) {
     tab = name;
     if (name === 'chat') unread = 0;
     isAtEnd = true;
+    drawnLines = -1;
     app.redraw();
   }
 
   /** Whether the newest line of the log or the chat is in sight; then the next one will be, too. */
   let isAtEnd = true;
-  let drawnLines = 0;
+  /** How many lines there were when it was drawn last; -1 if that was something else. */
+  let drawnLines = -1;
 
   /** Scrolls to the newest line, unless an older one is being read. @param {HTMLElement} content */
   function follow(content) {
     if (!open || (tab !== 'log' && tab !== 'chat')) return;
-    const isNew = content.dataset.tab !== tab || paced.log.length !== drawnLines;
-    content.dataset.tab = tab;
-    drawnLines = paced.log.length;
-    if (isNew && isAtEnd) content.scrollTop = content.scrollHeight;
+    const { length } = (tab === 'chat' ? session : paced).log;
+    if (length !== drawnLines && isAtEnd) content.scrollTop = content.scrollHeight;
+    drawnLines = length;
   }
 
   /** @param {Event} event */

@@ -46,7 +46,7 @@ export function sandboxTable(app, game, position, on) {
     );
 
   /**
-   * Sentences about winners name everybody; whoever plays here has no name.
+   * Sentences about winners name everybody, but the player has no name here.
    * @param {import('../types.js').Update} update
    */
   function announcement({ text, event }) {

@@ -1,5 +1,4 @@
-// A tip lies over the table above the line, and rings what it is about. It waits for nothing: whoever plays on is
-// rid of it.
+// A tip lies over an edge of the table and rings what it is about. It blocks nothing, and goes with the next move.
 
 import { h } from '../dom.js';
 import { loadedBoard } from '../boards.js';
