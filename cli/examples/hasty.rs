@@ -1,15 +1,15 @@
 //! A server with a planted fault, for the tests: it says that a step is safe before it is. They must
 //! notice.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, ListedTable, People, Sqlite, Store, StoredAnalysis, StoredTable,
-    TokenHash, TokenKind,
+    BoxFuture, Change, ChangeSink, Cluster, Heartbeat, ListedTable, People, Sqlite, Store,
+    StoredAnalysis, StoredTable, TokenHash, TokenKind,
 };
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -19,6 +19,10 @@ struct Hasty(Arc<Sqlite>);
 impl Store for Hasty {
     fn people(&self) -> &dyn People {
         self.0.people()
+    }
+
+    fn cluster(&self) -> Option<&dyn Cluster> {
+        self.0.cluster()
     }
 
     /// Steps are answered first and kept a little later; all else is kept as it should be.
@@ -83,16 +87,12 @@ impl Store for Hasty {
         self.0.sat_at(guest, most)
     }
 
-    fn heartbeat(&self) -> BoxFuture<'_, Option<Timestamp>> {
+    fn heartbeat(&self) -> BoxFuture<'_, Option<Heartbeat>> {
         self.0.heartbeat()
     }
 
     fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()> {
         self.0.export(sink)
-    }
-
-    fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()> {
-        self.0.backup(to)
     }
 }
 

@@ -123,6 +123,7 @@ serve-open = Der Stammtisch ist eröffnet: { $address }
     Wir speichern alles in { $file }. Strg-C beendet den Server.
 keep-exists = { $file } gibt es schon. Wir haben nichts geändert.
 keep-backed-up = Kopiert nach { $file }.
+keep-backup-postgres = PostgreSQL macht seine Sicherungen selbst: mit pg_dump oder einem Archiv seines Protokolls (docs/hosting.md). „stammtisch export“ geht auch.
 keep-exported = { $count ->
     [one] Eine Änderung in { $file } geschrieben.
    *[other] { $count } Änderungen in { $file } geschrieben.
@@ -137,6 +138,13 @@ verify-sound = { $broken ->
    *[other] Die Mischung stand vor dem Spiel fest, und jeder Zug stimmt. Zuvor hat jemand das Mischen { $broken }-mal abgebrochen.
 }
 verify-sound-first = Die Verteilung folgt aus Geheimnis und Zufallszahlen, und jeder Zug stimmt. Dieser ältere Beweis schließt nicht aus, dass der Server mehrere Zufallszahlen probiert hat.
+migrate-done = { $count ->
+    [one] Fertig: Ein Tisch liegt jetzt in { $place }. In beiden Datenbanken steht dasselbe, und sein Protokoll lässt sich auf beiden Seiten nachspielen.
+   *[other] Fertig: { $count } Tische liegen jetzt in { $place }. In beiden Datenbanken steht dasselbe, und alle Protokolle lassen sich auf beiden Seiten gleich nachspielen.
+}
+migrate-in-use = Ein Server benutzt { $place }. Halte ihn zuerst an: Was er jetzt noch schreibt, würde fehlen.
+migrate-nothing = In { $place } gibt es keine Datenbank.
+migrate-differs = Die beiden Datenbanken sind nicht gleich. Benutze die alte weiter. Stand in der neuen schon etwas anderes? Dann fang mit einer leeren an.
 serve-locked = Ein anderer Server benutzt { $folder } schon. Beende ihn zuerst, oder nimm mit --data DIR einen anderen Ordner.
 serve-port-taken = Ein anderes Programm benutzt Port { $port } von { $host }. Beende es, oder nimm mit --listen { $host }:PORT einen anderen.
 serve-port-reserved = Dieser Benutzer darf Port { $port } von { $host } nicht benutzen. Nimm mit --listen einen Port ab 1024 und stelle für HTTPS einen Proxy davor.

@@ -123,6 +123,7 @@ serve-open = Stammtisch is open: { $address }
     Everything is saved in { $file }. Press Ctrl-C to stop.
 keep-exists = { $file } already exists, so nothing was changed.
 keep-backed-up = Copied to { $file }.
+keep-backup-postgres = PostgreSQL has its own backups: pg_dump for a copy, or an archive of its log (docs/hosting.md). “stammtisch export” works too.
 keep-exported = { $count ->
     [one] Wrote one change to { $file }.
    *[other] Wrote { $count } changes to { $file }.
@@ -137,6 +138,13 @@ verify-sound = { $broken ->
    *[other] The shuffle is the one locked in before the game, and every move is correct. Players stopped { $broken } earlier shuffles.
 }
 verify-sound-first = The deal follows from the secret and the nonces, and every move is correct. This older proof doesn’t rule out that the server tried several nonces.
+migrate-done = { $count ->
+    [one] Done: one table is in { $place } now. Both databases hold the same, and its log replays on both sides.
+   *[other] Done: { $count } tables are in { $place } now. Both databases hold the same, and every log replays the same on both sides.
+}
+migrate-in-use = A server is using { $place }. Stop it first: what it writes now would be missing.
+migrate-nothing = There is no database at { $place }.
+migrate-differs = The two databases are not the same, so keep using the old one. Was something else in the new one before? Then start with an empty one.
 serve-locked = Another server is using { $folder }. Stop it first, or use another folder with --data DIR.
 serve-port-taken = Another program is using port { $port } of { $host }. Stop that program, or use another port with --listen { $host }:PORT.
 serve-port-reserved = This user may not listen on port { $port } of { $host }. Use a port from 1024 up with --listen, and a proxy for HTTPS in front.

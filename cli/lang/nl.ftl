@@ -123,6 +123,7 @@ serve-open = De stamtafel is open: { $address }
     We slaan alles op in { $file }. Ctrl-C stopt de server.
 keep-exists = { $file } bestaat al. We hebben niets veranderd.
 keep-backed-up = Gekopieerd naar { $file }.
+keep-backup-postgres = PostgreSQL maakt zijn eigen back-ups: met pg_dump of een archief van zijn log (docs/hosting.md). “stammtisch export” werkt ook.
 keep-exported = { $count ->
     [one] Eén wijziging geschreven naar { $file }.
    *[other] { $count } wijzigingen geschreven naar { $file }.
@@ -137,6 +138,13 @@ verify-sound = { $broken ->
    *[other] De verdeling lag voor het spel vast, en elke zet klopt. Eerder heeft iemand het schudden { $broken } keer afgebroken.
 }
 verify-sound-first = De verdeling volgt uit het geheim en de toevalsgetallen, en elke zet klopt. Dit oudere bewijs sluit niet uit dat de server meerdere toevalsgetallen heeft geprobeerd.
+migrate-done = { $count ->
+    [one] Klaar: één tafel staat nu in { $place }. In beide databases staat hetzelfde, en het log ervan is aan beide kanten na te spelen.
+   *[other] Klaar: { $count } tafels staan nu in { $place }. In beide databases staat hetzelfde, en alle logs zijn aan beide kanten gelijk na te spelen.
+}
+migrate-in-use = Een server gebruikt { $place }. Stop die eerst: wat hij nu nog schrijft, zou ontbreken.
+migrate-nothing = Er is geen database in { $place }.
+migrate-differs = De twee databases zijn niet gelijk. Blijf de oude gebruiken. Stond er al iets anders in de nieuwe? Begin dan met een lege.
 serve-locked = Een andere server gebruikt { $folder } al. Stop die eerst, of neem met --data DIR een andere map.
 serve-port-taken = Een ander programma gebruikt poort { $port } van { $host }. Stop dat programma, of neem met --listen { $host }:POORT een andere.
 serve-port-reserved = Deze gebruiker mag poort { $port } van { $host } niet gebruiken. Neem met --listen een poort vanaf 1024 en zet er voor HTTPS een proxy voor.

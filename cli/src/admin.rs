@@ -7,8 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use stammtisch_log::Timestamp;
 use stammtisch_server::admin::{self, date, day, parse_banned};
 use stammtisch_store::{
-    Ban, Banned, Change, GuestRow, Intervention, People, Report, Sqlite, Store, StoreError,
-    Strikes, TableRow,
+    Ban, Banned, Change, GuestRow, Intervention, Report, Store, StoreError, Strikes, TableRow,
 };
 
 use crate::args::{DataArgs, RetentionArgs};
@@ -99,18 +98,18 @@ fn now() -> Timestamp {
 /// # Errors
 /// If the store fails, if there is no such thing, or if a check finds something.
 pub fn run(data: &DataArgs, chore: Chore) -> io::Result<String> {
-    let said = wait(async { carry_out(&data.store().await?, chore).await })?;
+    let said = wait(async { carry_out(data.store().await?.as_ref(), chore).await })?;
     said.map_err(io::Error::other)
 }
 
 /// What to say, or why it was not done.
 type Said = Result<String, String>;
 
-async fn carry_out(store: &Sqlite, chore: Chore) -> Result<Said, StoreError> {
+async fn carry_out(store: &dyn Store, chore: Chore) -> Result<Said, StoreError> {
     Ok(match chore {
-        Chore::Tables { most } => Ok(tables(&store.newest_tables(most).await?)),
-        Chore::Guests { most } => Ok(guests(&store.guests(most).await?)),
-        Chore::Reports => Ok(reports(&store.reports().await?)),
+        Chore::Tables { most } => Ok(tables(&store.people().newest_tables(most).await?)),
+        Chore::Guests { most } => Ok(guests(&store.people().guests(most).await?)),
+        Chore::Reports => Ok(reports(&store.people().reports().await?)),
         Chore::Settle { report } => {
             store
                 .write(vec![Change::DeleteReport { id: report }])
@@ -119,9 +118,9 @@ async fn carry_out(store: &Sqlite, chore: Chore) -> Result<Said, StoreError> {
         }
         Chore::Limits { days } => {
             let first = (now() / DAY).saturating_sub(days);
-            Ok(strikes(&store.strikes(first).await?))
+            Ok(strikes(&store.people().strikes(first).await?))
         }
-        Chore::Bans => Ok(bans(&store.bans(now()).await?)),
+        Chore::Bans => Ok(bans(&store.people().bans(now()).await?)),
         Chore::Close { code } if admin::close(store, &code, now()).await? => {
             Ok("Table closed.".to_owned())
         }
@@ -135,7 +134,7 @@ async fn carry_out(store: &Sqlite, chore: Chore) -> Result<Said, StoreError> {
             Ok("Guest erased. Older backups still contain them.".to_owned())
         }
         Chore::Erase { .. } => Err("There’s no guest with this number.".to_owned()),
-        Chore::Erased => Ok(erased(&store.interventions(0).await?)),
+        Chore::Erased => Ok(erased(&store.people().interventions(0).await?)),
         Chore::Data { guest } => match admin::export(store, guest, now()).await? {
             Some(data) => serde_json::to_string_pretty(&data).map_err(|error| error.to_string()),
             None => Err("There’s no guest with this number.".to_owned()),
@@ -145,7 +144,7 @@ async fn carry_out(store: &Sqlite, chore: Chore) -> Result<Said, StoreError> {
     })
 }
 
-async fn ban(store: &Sqlite, who: &str, days: u64, reason: &str) -> Result<Said, StoreError> {
+async fn ban(store: &dyn Store, who: &str, days: u64, reason: &str) -> Result<Said, StoreError> {
     let Some(who) = parse_banned(who) else {
         let why = "Give a guest’s number or an address.";
         return Ok(Err(why.to_owned()));
@@ -156,7 +155,7 @@ async fn ban(store: &Sqlite, who: &str, days: u64, reason: &str) -> Result<Said,
 }
 
 /// Purges until nothing is left to delete.
-async fn purge(store: &Sqlite, retention: &RetentionArgs) -> Result<String, StoreError> {
+async fn purge(store: &dyn Store, retention: &RetentionArgs) -> Result<String, StoreError> {
     let retention = retention.retention();
     let mut all = admin::Purged::default();
     loop {
@@ -172,7 +171,7 @@ async fn purge(store: &Sqlite, retention: &RetentionArgs) -> Result<String, Stor
     }
 }
 
-async fn check(store: &Sqlite) -> Result<Said, StoreError> {
+async fn check(store: &dyn Store) -> Result<Said, StoreError> {
     let (count, damaged) = admin::check(store).await?;
     if damaged.is_empty() {
         return Ok(Ok(format!("Logs read: {count}. All of them are fine.")));

@@ -9,7 +9,7 @@ use stammtisch_server::admin::{DamagedTable, check};
 use stammtisch_store::{Change, Sqlite, Store, StoreError, is_old_change, new_private_file};
 
 use crate::args::DataArgs;
-use crate::data::naming;
+use crate::data::{Place, naming, without_password};
 
 /// The number of changes that are imported at a time.
 const BATCH: usize = 1000;
@@ -25,7 +25,11 @@ pub fn backup(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
         let said = Phrase::new("keep-exists").text("file", &to.display().to_string());
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, own.say(&said)));
     }
-    wait(async { data.store().await?.backup(to).await })?;
+    if data.database.is_some() {
+        let said = Phrase::new("keep-backup-postgres");
+        return Err(io::Error::new(io::ErrorKind::Unsupported, own.say(&said)));
+    }
+    wait(async { data.file_store().await?.backup(to).await })?;
     let said = Phrase::new("keep-backed-up").text("file", &to.display().to_string());
     Ok(own.say(&said))
 }
@@ -59,6 +63,11 @@ pub fn export(own: &Words, data: &DataArgs, to: &Path) -> io::Result<String> {
 pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
     let opened = File::open(from).map_err(|error| naming(from, error))?;
     let lines = BufReader::new(opened).lines();
+    if let Some(address) = &data.database {
+        let count = wait(import_into_postgres(own, address, from, lines))?;
+        let said = Phrase::new("keep-imported").number("count", count);
+        return Ok(own.say(&said));
+    }
     let target = data.file()?;
     if target.exists() {
         // A store of an earlier form has a reason of its own.
@@ -85,8 +94,27 @@ pub fn import(own: &Words, data: &DataArgs, from: &Path) -> io::Result<String> {
     Ok(own.say(&said))
 }
 
+/// Makes the changes of a file in a PostgreSQL in which there is nothing yet.
+async fn import_into_postgres(
+    own: &Words,
+    address: &str,
+    from: &Path,
+    lines: impl Iterator<Item = io::Result<String>>,
+) -> Result<u64, StoreError> {
+    let store = Place::connect(address).await?;
+    let people = store.people();
+    if !people.guests(1).await?.is_empty() || !people.newest_tables(1).await?.is_empty() {
+        let shown = without_password(address);
+        let said = Phrase::new("keep-exists").text("file", &shown);
+        return Err(StoreError::Storage(own.say(&said)));
+    }
+    let count = import_lines(&store, from, lines).await?;
+    refuse_damaged(&store).await?;
+    Ok(count)
+}
+
 /// Plays every game that was imported. Fails if a log does not fit.
-async fn refuse_damaged(store: &Sqlite) -> Result<(), StoreError> {
+async fn refuse_damaged(store: &dyn Store) -> Result<(), StoreError> {
     let (_, damaged) = check(store).await?;
     match damaged.first() {
         None => Ok(()),
@@ -99,7 +127,7 @@ async fn refuse_damaged(store: &Sqlite) -> Result<(), StoreError> {
 }
 
 async fn import_lines(
-    store: &Sqlite,
+    store: &dyn Store,
     from: &Path,
     lines: impl Iterator<Item = io::Result<String>>,
 ) -> Result<u64, StoreError> {

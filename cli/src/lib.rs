@@ -12,6 +12,7 @@ pub mod doctor;
 pub mod failure;
 pub mod keep;
 pub mod manual;
+pub mod migrate;
 pub mod play;
 pub mod replay;
 pub mod serve;

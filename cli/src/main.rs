@@ -11,7 +11,7 @@ use stammtisch::args::{self, ArenaArgs, Args, CliCommand, PlayArgs, ServeArgs};
 use stammtisch::doctor::{self, Verdict};
 use stammtisch::failure::{FAILED, Failure, INTERRUPTED, WRONG_SETTINGS};
 use stammtisch::play::{self, PlaySettings, choose_game};
-use stammtisch::{TEXTS, admin, client_words, config, keep, manual, replay, serve};
+use stammtisch::{TEXTS, admin, client_words, config, keep, manual, migrate, replay, serve};
 use stammtisch_engine::{AnyGame, Engine};
 use stammtisch_games::CATALOGUE;
 use stammtisch_rules::{Lang, Phrase, Record, Words, without_pictures};
@@ -76,6 +76,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(CliCommand::Backup { file, data }) => tell(&keep::backup(&own, &data, &file)?),
         Some(CliCommand::Export { file, data }) => tell(&keep::export(&own, &data, &file)?),
         Some(CliCommand::Import { file, data }) => tell(&keep::import(&own, &data, &file)?),
+        Some(CliCommand::Migrate { from, to }) => tell(&migrate::migrate(&own, &from, &to)?),
         Some(CliCommand::Admin { data, chore }) => tell(&admin::run(&data, chore)?),
         Some(CliCommand::Verify { file }) => verify(&own, &file),
         Some(CliCommand::Man { folder }) => print_manual(folder.as_deref()),

@@ -2,18 +2,18 @@
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use stammtisch_rules::{Phrase, Words};
 use stammtisch_server::{Limits, Links, Randomness, ServerSettings, Tls};
-use stammtisch_store::Sqlite;
+use stammtisch_store::{FolderLock, Sqlite, Store};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
-use crate::args::{LogForm, ServeArgs};
+use crate::args::{DataArgs, LogForm, ServeArgs};
+use crate::data::{Place, without_password};
 use crate::failure::{Failure, NO_ADDRESS, NO_DATA};
 use crate::stop_signal::told_to_stop;
 
@@ -74,19 +74,15 @@ fn start_log(form: LogForm) {
 }
 
 async fn run(own: &Words, args: ServeArgs) -> Result<(), Failure> {
-    let no_data = |why: &dyn std::fmt::Display| Failure::new(NO_DATA, why.to_string());
-    let file = args.data.file().map_err(|why| no_data(&why))?;
-    let _lock = args.data.lock(own).map_err(|why| no_data(&why))?;
+    let (store, place, _lock) = open_store(own, &args.data).await?;
     let tls = match (&args.cert, &args.key) {
         (Some(certificate), Some(key)) => Some(Tls::read(certificate, key)?),
         _ => None,
     };
-    let store = Sqlite::open(&file).await;
-    let store = store.map_err(|why| no_data(&format!("{}: {why}", file.display())))?;
     let listener = TcpListener::bind(args.listen).await;
     let listener = listener.map_err(|error| not_listening(own, args.listen, &error))?;
     let scheme = tls.as_ref().map_or("http", |_| "https");
-    announce(own, scheme, listener.local_addr()?, &file);
+    announce(own, scheme, listener.local_addr()?, &place);
     let open_tables = args.open_tables.unwrap_or(20 * u64::from(args.tables));
     let address_connections = args.address_connections;
     let limits = Limits {
@@ -123,8 +119,25 @@ async fn run(own: &Words, args: ServeArgs) -> Result<(), Failure> {
     };
     let stop = CancellationToken::new();
     tokio::spawn(stop_when_told(stop.clone()));
-    let served = stammtisch_server::serve(listener, Arc::new(store), settings, stop).await;
+    let served = stammtisch_server::serve(listener, store, settings, stop).await;
     served.map_err(|error| Failure::new(NO_ADDRESS, error.to_string()))
+}
+
+/// Opens the database. Returns also what to call it, and what keeps other servers away from a file.
+async fn open_store(
+    own: &Words,
+    data: &DataArgs,
+) -> Result<(Arc<dyn Store>, String, Option<FolderLock>), Failure> {
+    let no_data = |why: &dyn std::fmt::Display| Failure::new(NO_DATA, why.to_string());
+    if let Some(address) = &data.database {
+        let store = Place::connect(address).await.map_err(|why| no_data(&why))?;
+        return Ok((Arc::new(store), without_password(address), None));
+    }
+    let file = data.file().map_err(|why| no_data(&why))?;
+    let lock = data.lock(own).map_err(|why| no_data(&why))?;
+    let store = Sqlite::open(&file).await;
+    let store = store.map_err(|why| no_data(&format!("{}: {why}", file.display())))?;
+    Ok((Arc::new(store), file.display().to_string(), Some(lock)))
 }
 
 /// Says why the server cannot listen at its address, and what to do.
@@ -194,7 +207,7 @@ fn randomness() -> Randomness {
 
 /// Prints the address to open. Does not fail if nobody reads it: a table must not close because a
 /// pipe did.
-fn announce(own: &Words, scheme: &str, address: SocketAddr, file: &Path) {
+fn announce(own: &Words, scheme: &str, address: SocketAddr, place: &str) {
     let host = if address.ip().is_unspecified() {
         "localhost".to_owned()
     } else if address.is_ipv6() {
@@ -204,7 +217,7 @@ fn announce(own: &Words, scheme: &str, address: SocketAddr, file: &Path) {
     };
     let said = Phrase::new("serve-open")
         .text("address", &format!("{scheme}://{host}:{}/", address.port()))
-        .text("file", &file.display().to_string());
+        .text("file", place);
     let mut out = io::stdout().lock();
     writeln!(out, "{}", own.say(&said)).ok();
     out.flush().ok();

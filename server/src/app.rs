@@ -27,6 +27,7 @@ use crate::live_table::{Closed, LiveTable, TableState};
 use crate::lobbies::expire_lobbies;
 use crate::lock::lock;
 use crate::metrics::Metrics;
+use crate::nodes::Nodes;
 use crate::owner::own;
 use crate::rejection::HttpRejection;
 use crate::settings::ServerSettings;
@@ -61,6 +62,7 @@ pub struct App {
     pub(crate) bans: Bans,
     pub(crate) health: Health,
     pub(crate) interventions: Interventions,
+    pub(crate) nodes: Nodes,
     tasks: TaskTracker,
     stop: CancellationToken,
     itself: Weak<App>,
@@ -93,10 +95,12 @@ impl App {
             bans: Bans::default(),
             health: Health::default(),
             interventions: Interventions::default(),
+            nodes: Nodes::new(),
             tasks: TaskTracker::new(),
             stop,
             itself: itself.clone(),
         });
+        app.join_nodes();
         app.spawn(wake_tables(app.clone()));
         // It goes on until the server stops, and then notes that for the clocks.
         app.tasks
@@ -115,6 +119,7 @@ impl App {
         self.strikes.report(self.store()).await;
         self.tasks.close();
         self.tasks.wait().await;
+        self.leave_nodes().await;
     }
 
     /// Returns the token that is cancelled when the server stops.
@@ -227,6 +232,8 @@ impl App {
     pub(crate) async fn open(&self, code: &str) -> Result<Arc<LiveTable>, HttpRejection> {
         let table = self.table(code);
         table.published().await?;
+        // Whoever comes here may have acted at another server.
+        table.follow().await?;
         Ok(table)
     }
 
@@ -316,25 +323,13 @@ impl App {
 /// Returns what has to be stored for a new table.
 fn changes_for_new(table: &StoredTable) -> Vec<Change> {
     let id = table.id;
-    let mut changes = vec![Change::Table {
-        id,
-        code: table.code.clone(),
-        created: table.created,
-        flags: table.flags,
-        host: table.host,
-        summary: table.summary.clone(),
-    }];
+    let [opened, log] = table.changes();
     let sat = table.facts.iter().filter_map(|fact| match fact {
         Fact::Sat { guest, .. } => Some(guest.id),
         _ => None,
     });
-    changes.extend(sat.map(|guest| Change::Seating { table: id, guest }));
-    changes.push(Change::Facts {
-        table: id,
-        first: 0,
-        facts: table.facts.clone(),
-    });
-    changes
+    let seatings = sat.map(|guest| Change::Seating { table: id, guest });
+    [opened].into_iter().chain(seatings).chain([log]).collect()
 }
 
 /// Waits for the end of a table's owner. A table that is damaged, or whose owner panicked, stays in

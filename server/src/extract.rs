@@ -55,7 +55,9 @@ impl FromRequestParts<Arc<App>> for TableRequest {
             named.find_map(|(name, value)| (name == "code").then_some(value))
         });
         let found = async {
-            let table = app.table(code.ok_or_else(HttpRejection::no_such_table)?);
+            let table = app
+                .open(code.ok_or_else(HttpRejection::no_such_table)?)
+                .await?;
             let published = table.published().await?;
             let about = published.about.clone();
             if !about.admits(caller.guest.as_ref().map(|guest| guest.id)) {

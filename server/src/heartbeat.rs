@@ -1,13 +1,14 @@
 //! Notes that the server is there, so that clocks can be charged up to that moment if it dies.
 //!
 //! The note is one row for the whole server, outside of the logs: a crash gives a player who thinks at
-//! most [`INTERVAL`] back, however many tables there are, and logs do not grow while nobody moves.
+//! most [`INTERVAL`] back, however many tables there are, and logs do not grow while nobody moves. Servers that share
+//! a database note it together: as long as one of them is there, clocks run.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use stammtisch_log::{TimeControl, Timestamp};
-use stammtisch_store::{Change, Store, StoreError};
+use stammtisch_store::{self as stored, Change, Store, StoreError};
 use stammtisch_table::Phase;
 use tokio::sync::OnceCell;
 use tokio_util::sync::CancellationToken;
@@ -21,39 +22,60 @@ const INTERVAL: Duration = Duration::from_secs(2);
 
 /// When servers were there.
 pub(crate) struct Heartbeat {
-    started: Timestamp,
-    /// When the server before this one was last there. It is read before this one notes anything.
-    before: OnceCell<Option<Timestamp>>,
+    began: Timestamp,
+    /// What the servers before this one noted. It is read before this one notes anything.
+    history: OnceCell<History>,
+}
+
+/// When servers were there, as it was noted before this one began.
+#[derive(Clone, Copy)]
+struct History {
+    /// Since when there was always one.
+    since: Timestamp,
+    /// When one was last there before that.
+    before: Option<Timestamp>,
 }
 
 impl Heartbeat {
     pub(crate) fn new() -> Heartbeat {
         Heartbeat {
-            started: now(),
-            before: OnceCell::new(),
+            began: now(),
+            history: OnceCell::new(),
         }
     }
 
-    async fn before(&self, store: &dyn Store) -> Result<Option<Timestamp>, StoreError> {
-        let before = self.before.get_or_try_init(|| store.heartbeat()).await;
-        before.copied()
+    async fn history(&self, store: &dyn Store) -> Result<History, StoreError> {
+        let read = async || {
+            let noted = store.heartbeat().await?;
+            // Others that share the database may have been there when this one began.
+            let shared = noted.filter(|noted| {
+                store.cluster().is_some() && noted.at + stored::Heartbeat::GAP >= self.began
+            });
+            Ok(match shared {
+                Some(noted) => History {
+                    since: noted.since,
+                    before: noted.before,
+                },
+                None => History {
+                    since: self.began,
+                    before: noted.map(|noted| noted.at),
+                },
+            })
+        };
+        self.history.get_or_try_init(read).await.copied()
     }
 
-    /// Returns whether this server was there all the time since then.
-    pub(crate) fn was_there(&self, since: Timestamp) -> bool {
-        since >= self.started
-    }
-
-    /// Returns until when the server is known to have been there after `since`.
-    pub(crate) async fn last_seen(&self, store: &dyn Store, since: Timestamp) -> Timestamp {
-        if self.was_there(since) {
-            return now();
+    /// Returns until when a server is known to have been there after `since`; `None` if there was one all the time.
+    pub(crate) async fn last_seen(&self, store: &dyn Store, since: Timestamp) -> Option<Timestamp> {
+        if since >= self.began {
+            return None;
         }
-        match self.before(store).await {
-            Ok(before) => before.map_or(since, |before| before.max(since)),
+        match self.history(store).await {
+            Ok(history) if since >= history.since => None,
+            Ok(history) => Some(history.before.map_or(since, |before| before.max(since))),
             Err(error) => {
                 tracing::warn!(%error, "the last heartbeat cannot be read");
-                since
+                Some(since)
             }
         }
     }
@@ -74,7 +96,7 @@ impl App {
     /// Notes that the server is there.
     async fn beat(&self) -> Result<(), StoreError> {
         // What the server before this one noted must be known before it is written over.
-        self.heartbeat.before(self.store()).await?;
+        self.heartbeat.history(self.store()).await?;
         let heartbeat = Change::Heartbeat { at: now() };
         self.store().write(vec![heartbeat]).await
     }
@@ -88,7 +110,7 @@ pub(crate) async fn beat_on(app: Weak<App>, stop: CancellationToken) {
             .is_ok();
         let Some(app) = app.upgrade() else { return };
         // When the server stops, its tables are leaving memory.
-        if (stopping || app.has_clocks())
+        if (stopping || app.cluster().is_some() || app.has_clocks())
             && let Err(error) = app.beat().await
         {
             tracing::warn!(%error, "a heartbeat was not stored");

@@ -34,7 +34,9 @@ pub(crate) async fn follow(app: Arc<App>) {
         }
         if purged.is_none_or(|then| then.elapsed() > PURGE_INTERVAL) {
             purged = Some(tokio::time::Instant::now());
-            purge(&app).await;
+            if app.nodes.is_first() {
+                purge(&app).await;
+            }
         }
         tokio::time::sleep(INTERVAL).await;
     }
@@ -77,11 +79,12 @@ impl App {
             match what {
                 Intervention::Erased(guest) => {
                     self.sockets.end(|socket| socket.guest == Some(guest));
-                    // Another process may have done it, which leaves SQLite's log to this one.
-                    let tables = Vec::new();
-                    self.store()
-                        .write(vec![Change::Erase { guest, tables }])
-                        .await?;
+                    if self.cluster().is_none() {
+                        // Another process may have done it, which leaves SQLite's log to this one.
+                        let tables = Vec::new();
+                        let erased = Change::Erase { guest, tables };
+                        self.store().write(vec![erased]).await?;
+                    }
                 }
                 Intervention::TableChanged(code) => {
                     if let Some(table) = self.table_in_use(&code) {

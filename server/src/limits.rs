@@ -1,19 +1,24 @@
 //! How often somebody may do something.
 
 use std::net::{IpAddr, Ipv6Addr};
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use governor::clock::{Clock, DefaultClock};
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use stammtisch_store::{Debt, Spent};
+use tokio::sync::Notify;
 
+use crate::meter::Meter;
 use crate::rejection::HttpRejection;
 use crate::settings::Limits;
 use crate::strikes::{Limit, Strikes};
 
+const SECOND: Duration = Duration::from_secs(1);
+const MINUTE: Duration = Duration::from_secs(60);
+
 /// The limits of the whole server.
 pub(crate) struct Limiters {
+    /// Something was counted that is rare and expensive: other servers should know of it at once.
+    hurry: Arc<Notify>,
     pub(crate) commands: Limiter,
     pub(crate) chat_lines: Limiter,
     pub(crate) tables: Limiter,
@@ -25,117 +30,166 @@ pub(crate) struct Limiters {
 
 /// A limit of each person, and a higher one of each address, since people make as many guests as they like.
 pub(crate) struct Limiter {
-    people: DefaultKeyedRateLimiter<u64>,
+    people: Meter<u64>,
     addresses: AddressLimiter,
 }
 
 /// A limit of each address.
 pub(crate) struct AddressLimiter {
-    limiter: DefaultKeyedRateLimiter<IpAddr>,
+    meter: Meter<IpAddr>,
     limit: Limit,
     strikes: Arc<Strikes>,
+    /// Told of each unit, if they are few.
+    hurry: Option<Arc<Notify>>,
 }
 
 /// The limit of one socket.
 pub(crate) struct ConnectionLimiter {
-    limiter: DefaultDirectRateLimiter,
+    meter: Meter<u64>,
     strikes: Arc<Strikes>,
 }
 
 impl Limiters {
     pub(crate) fn new(limits: &Limits, strikes: &Arc<Strikes>) -> Limiters {
-        let address = |limit, quota| AddressLimiter::new(limit, quota, strikes);
+        let hurry = Arc::new(Notify::new());
+        let address = |limit, most, time| AddressLimiter {
+            meter: Meter::new(most, time),
+            limit,
+            strikes: strikes.clone(),
+            hurry: (time == MINUTE).then(|| hurry.clone()),
+        };
         let crowd = |most: u32| most.saturating_mul(limits.crowd);
-        let limiter = |limit, most, quota: fn(u32) -> Quota| Limiter {
-            people: RateLimiter::keyed(quota(most)),
-            addresses: address(limit, quota(crowd(most))),
+        let limiter = |limit, most, time| Limiter {
+            people: Meter::new(most, time),
+            addresses: address(limit, crowd(most), time),
         };
         Limiters {
-            commands: limiter(Limit::Commands, limits.commands, per_second),
-            chat_lines: limiter(Limit::ChatLines, limits.chat_lines, per_minute),
-            tables: limiter(Limit::Tables, limits.tables, per_minute),
-            hints: limiter(Limit::Hints, limits.hints, per_minute),
-            guests: address(Limit::Guests, per_minute(limits.guests)),
-            sandbox: address(Limit::Sandbox, per_second(limits.commands)),
-            requests: address(Limit::Requests, per_second(crowd(limits.commands))),
+            commands: limiter(Limit::Commands, limits.commands, SECOND),
+            chat_lines: limiter(Limit::ChatLines, limits.chat_lines, MINUTE),
+            tables: limiter(Limit::Tables, limits.tables, MINUTE),
+            hints: limiter(Limit::Hints, limits.hints, MINUTE),
+            guests: address(Limit::Guests, limits.guests, MINUTE),
+            sandbox: address(Limit::Sandbox, limits.commands, SECOND),
+            requests: address(Limit::Requests, crowd(limits.commands), SECOND),
+            hurry,
         }
+    }
+
+    /// Waits until something was counted that other servers should know of at once.
+    pub(crate) async fn hurry(&self) {
+        self.hurry.notified().await;
+    }
+
+    fn of_people(&self) -> [&Limiter; 4] {
+        [&self.commands, &self.chat_lines, &self.tables, &self.hints]
+    }
+
+    fn of_addresses(&self) -> impl Iterator<Item = &AddressLimiter> {
+        let alone = [&self.guests, &self.sandbox, &self.requests];
+        self.of_people()
+            .map(|limiter| &limiter.addresses)
+            .into_iter()
+            .chain(alone)
     }
 
     /// Forgets those who have done nothing for a while.
     pub(crate) fn clean_up(&self) {
-        for limiter in [&self.commands, &self.chat_lines, &self.tables, &self.hints] {
-            limiter.people.retain_recent();
-            limiter.people.shrink_to_fit();
-            limiter.addresses.clean_up();
-        }
-        for limiter in [&self.guests, &self.sandbox, &self.requests] {
-            limiter.clean_up();
+        self.of_people()
+            .iter()
+            .for_each(|limiter| limiter.people.clean_up());
+        self.of_addresses()
+            .for_each(|limiter| limiter.meter.clean_up());
+    }
+
+    /// Returns what was spent here since the last time by whoever might spend too much on all of so many servers.
+    pub(crate) fn spent(&self, interval: Duration, nodes: usize) -> Vec<Spent> {
+        let share = interval / u32::try_from(nodes).unwrap_or(u32::MAX).max(1);
+        let people = self.of_people();
+        let people = people.iter().flat_map(|limiter| {
+            let name = limiter.addresses.limit.name();
+            spent_of(&limiter.people, name, share)
+        });
+        let addresses = self.of_addresses().flat_map(|limiter| {
+            let name = format!("{}/address", limiter.limit.name());
+            spent_of(&limiter.meter, &name, share)
+        });
+        people.chain(addresses).collect()
+    }
+
+    /// Takes note of what was spent on all servers.
+    pub(crate) fn owe(&self, debts: &[Debt]) {
+        for Debt { limit, who, left } in debts {
+            let left = Duration::from_micros(*left);
+            let person = self.of_people().into_iter();
+            let person = person.filter(|limiter| limiter.addresses.limit.name() == limit);
+            if let (Some(limiter), Ok(guest)) = (person.last(), who.parse()) {
+                limiter.people.owe(guest, left);
+            }
+            let name = limit.strip_suffix("/address").unwrap_or_default();
+            let address = self
+                .of_addresses()
+                .find(|limiter| limiter.limit.name() == name);
+            if let (Some(limiter), Ok(address)) = (address, who.parse()) {
+                limiter.meter.owe(address, left);
+            }
         }
     }
+}
+
+fn spent_of<K: Copy + Eq + std::hash::Hash + ToString>(
+    meter: &Meter<K>,
+    limit: &str,
+    share: Duration,
+) -> Vec<Spent> {
+    let spent = meter.take_spent(share).into_iter();
+    let spent = spent.map(|(who, cost)| Spent {
+        limit: limit.to_owned(),
+        who: who.to_string(),
+        cost: cost.as_micros() as u64,
+    });
+    spent.collect()
 }
 
 impl Limiter {
     /// Counts one by this person from this address. Fails if it is too many.
     pub(crate) fn count(&self, guest: u64, address: IpAddr) -> Result<(), HttpRejection> {
-        match self.people.check_key(&guest) {
+        match self.people.count(guest) {
             Ok(()) => self.addresses.count(address),
-            Err(wait) => Err(self
-                .addresses
-                .strike(wait.wait_time_from(DefaultClock::default().now()))),
+            Err(wait) => Err(self.addresses.strike(wait)),
         }
     }
 }
 
 impl AddressLimiter {
-    fn new(limit: Limit, quota: Quota, strikes: &Arc<Strikes>) -> AddressLimiter {
-        AddressLimiter {
-            limiter: RateLimiter::keyed(quota),
-            limit,
-            strikes: strikes.clone(),
-        }
-    }
-
     /// Counts one from this address. Fails if it is too many.
     pub(crate) fn count(&self, address: IpAddr) -> Result<(), HttpRejection> {
-        self.limiter
-            .check_key(&address)
-            .map_err(|wait| self.strike(wait.wait_time_from(DefaultClock::default().now())))
+        if let Some(hurry) = &self.hurry {
+            hurry.notify_one();
+        }
+        self.meter.count(address).map_err(|wait| self.strike(wait))
     }
 
     fn strike(&self, wait: Duration) -> HttpRejection {
         self.strikes.count(self.limit);
         HttpRejection::too_fast(wait)
     }
-
-    fn clean_up(&self) {
-        self.limiter.retain_recent();
-        self.limiter.shrink_to_fit();
-    }
 }
 
 impl ConnectionLimiter {
     pub(crate) fn new(limits: &Limits, strikes: &Arc<Strikes>) -> ConnectionLimiter {
         ConnectionLimiter {
-            limiter: RateLimiter::direct(per_second(limits.commands)),
+            meter: Meter::new(limits.commands, SECOND),
             strikes: strikes.clone(),
         }
     }
 
     /// Counts one. Fails if it is too many.
     pub(crate) fn count(&self) -> Result<(), HttpRejection> {
-        self.limiter.check().map_err(|wait| {
+        self.meter.count(0).map_err(|wait| {
             self.strikes.count(Limit::Frames);
-            HttpRejection::too_fast(wait.wait_time_from(DefaultClock::default().now()))
+            HttpRejection::too_fast(wait)
         })
     }
-}
-
-fn per_second(most: u32) -> Quota {
-    Quota::per_second(NonZeroU32::new(most).unwrap_or(NonZeroU32::MIN))
-}
-
-fn per_minute(most: u32) -> Quota {
-    Quota::per_minute(NonZeroU32::new(most).unwrap_or(NonZeroU32::MIN))
 }
 
 /// Returns the address that a client is counted by: with IPv6 everybody has at least a whole network
@@ -184,6 +238,35 @@ mod tests {
         assert!(
             limiters.tables.count(50, THERE).is_ok(),
             "elsewhere they may"
+        );
+    }
+
+    #[test]
+    fn what_was_spent_elsewhere_counts_here() {
+        let ((here, _), (there, _)) = (limiters(), limiters());
+        let interval = Duration::from_millis(250);
+        for _ in 0..3 {
+            here.tables.count(1, HERE).unwrap();
+        }
+        let spent = here.spent(interval, 2);
+        let mine = spent
+            .iter()
+            .find(|spent| spent.limit == "tables" && spent.who == "1");
+        assert_eq!(mine.map(|spent| spent.cost), Some(60_000_000));
+        assert!(here.spent(interval, 2).is_empty(), "it was said");
+        let owed = spent.into_iter().map(|Spent { limit, who, cost }| Debt {
+            limit,
+            who,
+            left: cost,
+        });
+        there.owe(&owed.collect::<Vec<_>>());
+        assert!(there.tables.count(1, THERE).is_err());
+        assert!(there.tables.count(2, THERE).is_ok(), "somebody else may");
+        here.commands.count(5, THERE).unwrap();
+        let one = here.spent(interval, 2);
+        assert!(
+            one.is_empty(),
+            "whoever does little is nobody's business: {one:?}"
         );
     }
 

@@ -1,16 +1,18 @@
 //! A table in use, as the rest of the server knows it: a way to its owner, and what that published.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 
 use stammtisch_engine::{Hint, HintJob};
 use stammtisch_log::Guest;
 use stammtisch_store::StoreError;
 use stammtisch_table::{CommandRequest, Rejection, Snapshot, Table};
-use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use tokio::sync::{Notify, broadcast, mpsc, oneshot, watch};
 
 use crate::app::App;
 use crate::frames::SeatReaction;
 use crate::owner::{Attendance, TableOwner};
+use crate::presence::Elsewhere;
 use crate::published::Published;
 use crate::rejection::HttpRejection;
 use crate::thinking::Purpose;
@@ -28,6 +30,9 @@ pub struct LiveTable {
     reads: mpsc::UnboundedSender<Read>,
     state: watch::Sender<TableState>,
     reactions: broadcast::Sender<SeatReaction>,
+    /// How long the log is known to be, by other servers.
+    heard_of: AtomicU64,
+    heard: Notify,
 }
 
 /// How far a table in use is.
@@ -66,6 +71,8 @@ pub(crate) enum Message {
     Rename { guest: Guest, done: Done },
     /// The host has not been seen here for long.
     Expire { done: Done },
+    /// Other servers may have continued the log.
+    Follow { done: Done },
     /// Another process has changed the log.
     Reload { done: Done },
 }
@@ -90,6 +97,8 @@ impl LiveTable {
             reads,
             state: watch::Sender::new(TableState::Loading),
             reactions: broadcast::Sender::new(REACTIONS),
+            heard_of: AtomicU64::new(0),
+            heard: Notify::new(),
         };
         let inbox = Inbox {
             messages: received_messages,
@@ -166,6 +175,44 @@ impl LiveTable {
     /// Changes the name of somebody at the table, and the one that their chat lines carry.
     pub(crate) async fn rename(&self, guest: Guest) -> Result<(), HttpRejection> {
         self.request(|done| Message::Rename { guest, done }).await
+    }
+
+    /// Notes that the log is so long, by what another server has written.
+    pub(crate) fn hear_of(&self, length: u64) {
+        self.heard_of.fetch_max(length, Ordering::Relaxed);
+        self.heard.notify_one();
+    }
+
+    /// Returns how long the log is known to be.
+    pub(crate) fn heard_of(&self) -> u64 {
+        self.heard_of.load(Ordering::Relaxed)
+    }
+
+    /// Waits until something was written elsewhere.
+    pub(crate) async fn heard(&self) {
+        self.heard.notified().await;
+    }
+
+    /// Returns once everything is seen here that other servers have written before.
+    pub(crate) async fn follow(&self) -> Result<(), HttpRejection> {
+        let app = self.app.upgrade();
+        if app.is_none_or(|app| app.cluster().is_none()) {
+            return Ok(());
+        }
+        self.request(|done| Message::Follow { done }).await
+    }
+
+    /// Notes that other servers may drive the table now.
+    pub(crate) fn lose_claim(&self) {
+        let lose: Read = Box::new(TableOwner::lose_claim);
+        // One that is closed has nothing to lose.
+        self.reads.send(lose).ok();
+    }
+
+    /// Notes who is connected through the other servers.
+    pub(crate) fn set_elsewhere(&self, elsewhere: Elsewhere) {
+        let set: Read = Box::new(move |owner| owner.set_elsewhere(elsewhere));
+        self.reads.send(set).ok();
     }
 
     /// Makes the table anew from its log, which another process has changed.

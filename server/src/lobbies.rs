@@ -17,6 +17,9 @@ pub(crate) async fn expire_lobbies(app: Arc<App>) {
     let interval = INTERVAL.min(kept / 2);
     loop {
         tokio::time::sleep(interval).await;
+        if !app.nodes.is_first() {
+            continue;
+        }
         let before = now().saturating_sub(kept.as_millis() as u64);
         loop {
             let codes = match app.store().lobbies_before(before, PAGE).await {

@@ -1,6 +1,6 @@
 //! The sockets that are open, so that those of a device that is signed out can be ended.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 
@@ -59,6 +59,17 @@ impl Sockets {
     /// Ends the sockets of a device.
     pub(crate) fn sign_out(&self, token: &TokenHash) {
         self.end(|entry| entry.token.as_ref() == Some(token));
+    }
+
+    /// Returns the tokens of the devices that are connected.
+    pub(crate) fn tokens(&self) -> Vec<TokenHash> {
+        let open = lock(&self.0);
+        let tokens = open
+            .sockets
+            .values()
+            .filter_map(|(entry, _)| entry.token.clone());
+        let tokens: HashSet<TokenHash> = tokens.collect();
+        tokens.into_iter().collect()
     }
 
     /// Returns from which addresses a guest is connected now. They are stored nowhere.

@@ -10,6 +10,7 @@ mod guests;
 mod heartbeats;
 mod http2;
 mod limits;
+mod nodes;
 mod owner;
 mod pages;
 mod people;

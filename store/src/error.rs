@@ -15,6 +15,8 @@ pub enum StoreError {
     Damaged(String),
     /// The file was written before the log had its present form. Holds the name of the file.
     OldFormat(String),
+    /// A later version has changed the database in a way that this one would harm.
+    NewerFormat,
 }
 
 impl fmt::Display for StoreError {
@@ -23,6 +25,11 @@ impl fmt::Display for StoreError {
             StoreError::Conflict => write!(out, "it conflicts with what is stored"),
             StoreError::Storage(why) => write!(out, "it cannot be stored: {why}"),
             StoreError::Damaged(why) => write!(out, "the store is damaged: {why}"),
+            StoreError::NewerFormat => write!(
+                out,
+                "the database was changed by a later version of Stammtisch, and this version would lose \
+                 something of it. Use the later version, or a backup from before."
+            ),
             StoreError::OldFormat(file) => write!(
                 out,
                 "{file} was written by an earlier version of Stammtisch, in a form that this version \

@@ -7,8 +7,8 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Row};
 use stammtisch_log::Timestamp;
 
-use crate::sqlite::migrations;
-use crate::{StoreError, format};
+use crate::sqlite::SCHEMA;
+use crate::{StoreError, format, schema};
 
 /// What a database is like.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,20 +42,16 @@ pub async fn inspect(file: &Path) -> Result<Inspection, StoreError> {
     let faults = sqlx::query("PRAGMA quick_check(5)");
     let faults = faults.fetch_all(&mut connection).await?;
     let faults: Vec<String> = faults.iter().map(|row| row.get(0)).collect();
-    let schema = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations");
-    let schema: Option<i64> = schema.fetch_one(&mut connection).await?;
+    let version = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations");
+    let version: Option<i64> = version.fetch_one(&mut connection).await?;
     let row = sqlx::query("SELECT count(*), max(created) FROM tables");
     let row = row.fetch_one(&mut connection).await?;
     let newest: Option<i64> = row.get(1);
     Ok(Inspection {
         tables: row.get::<i64, _>(0) as u64,
         newest: newest.map(|newest| newest as Timestamp),
-        schema: schema.unwrap_or(0),
-        own_schema: migrations()
-            .iter()
-            .map(|known| known.version)
-            .max()
-            .unwrap_or(0),
+        schema: version.unwrap_or(0),
+        own_schema: schema::newest(SCHEMA),
         faults: faults.into_iter().filter(|fault| fault != "ok").collect(),
     })
 }

@@ -1,28 +1,35 @@
 //! What the server must not lose: guests, tables and their logs.
 //!
-//! What [`Store::write`] has acknowledged survives a crash and a power cut. All access goes through
-//! the trait, so that another database can follow; [`Sqlite`] is the one that needs no set-up.
+//! What [`Store::write`] has acknowledged survives a crash and a power cut. [`Sqlite`] is one file for one server and
+//! needs no set-up; a [`Postgres`] is for several servers that act as one, and has what they need for that
+//! ([`Cluster`]). What is written and read is said once for both (`write`, `read`).
 
 mod change;
+mod cluster;
+mod database;
 mod error;
 mod export;
 mod format;
 mod inspect;
 mod people;
+mod postgres;
 mod private;
+mod read;
+mod schema;
+mod sql;
 mod sqlite;
-mod sqlite_people;
-mod sqlite_people_reader;
+mod write;
 mod writer;
 
 use std::future::Future;
-use std::path::Path;
 use std::pin::Pin;
 
 use serde_json::Value;
 use stammtisch_log::{Fact, Guest, TableFlags, Timestamp};
 
 pub use change::{Change, TokenHash, TokenKind};
+pub use cluster::{Beat, Cluster, Debt, Notice, Notices, Presence, Spent};
+pub use database::Database;
 pub use error::StoreError;
 pub use format::is_old_change;
 pub use inspect::{Inspection, inspect};
@@ -30,6 +37,7 @@ pub use people::{
     Ban, Banned, GuestRow, Intervention, People, Report, ReportLine, Session, StoredToken, Strikes,
     TableRow,
 };
+pub use postgres::Postgres;
 pub use private::{FolderLock, new_private_file, private_file, private_folder};
 pub use sqlite::Sqlite;
 
@@ -58,6 +66,43 @@ pub struct StoredTable {
     pub facts: Vec<Fact>,
 }
 
+impl StoredTable {
+    /// Returns the changes that make the table and its log.
+    pub fn changes(&self) -> [Change; 2] {
+        [
+            Change::Table {
+                id: self.id,
+                code: self.code.clone(),
+                created: self.created,
+                flags: self.flags,
+                host: self.host,
+                summary: self.summary.clone(),
+            },
+            Change::Facts {
+                table: self.id,
+                first: 0,
+                facts: self.facts.clone(),
+            },
+        ]
+    }
+}
+
+/// When servers were there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heartbeat {
+    /// When one was last known to be there.
+    pub at: Timestamp,
+    /// Since when there was always one, without a gap.
+    pub since: Timestamp,
+    /// When one was last there before that gap.
+    pub before: Option<Timestamp>,
+}
+
+impl Heartbeat {
+    /// How long no server can have noted that it is there while one was, in milliseconds.
+    pub const GAP: u64 = 6000;
+}
+
 /// A table in the list of open tables.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListedTable {
@@ -80,6 +125,9 @@ pub struct StoredAnalysis {
 pub trait Store: Send + Sync {
     /// Returns what is read about people.
     fn people(&self) -> &dyn People;
+
+    /// Returns what servers need that share the database; `None` if only one can use it.
+    fn cluster(&self) -> Option<&dyn Cluster>;
 
     /// Makes all of these changes or none, and returns once they are safe.
     fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()>;
@@ -124,13 +172,10 @@ pub trait Store: Send + Sync {
     /// first.
     fn sat_at(&self, guest: u64, most: u32) -> BoxFuture<'_, Vec<String>>;
 
-    /// Returns when a server was last known to be there, if one noted it.
-    fn heartbeat(&self) -> BoxFuture<'_, Option<Timestamp>>;
+    /// Returns when servers were there, if one noted it.
+    fn heartbeat(&self) -> BoxFuture<'_, Option<Heartbeat>>;
 
     /// Sends everything, as it is at one point in time, as the changes that would make it so in an
     /// empty store.
     fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()>;
-
-    /// Copies everything, as it is at one point in time, to a file that must not exist yet.
-    fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()>;
 }

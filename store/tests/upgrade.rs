@@ -9,7 +9,7 @@ async fn a_file_of_the_first_release_is_brought_up_to_date() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("stammtisch.sqlite");
     let mut connection = Sqlite::options(&file).connect().await.unwrap();
-    let schema = include_str!("../migrations/0001_schema.sql").into_sql_str();
+    let schema = include_str!("../migrations/sqlite/0001_schema.sql").into_sql_str();
     let first = Migration::new(1, "schema".into(), MigrationType::Simple, schema, false);
     let migrator = Migrator::with_migrations(vec![first]);
     migrator.run(&mut connection).await.unwrap();

@@ -14,6 +14,7 @@ use stammtisch_bots::Level;
 use stammtisch_rules::Lang;
 
 use crate::admin::Chore;
+use crate::data::Place;
 use crate::play::Occupant;
 pub use serve::{DataArgs, HealthArgs, LogForm, RetentionArgs, ServeArgs};
 
@@ -98,6 +99,15 @@ pub enum CliCommand {
         /// Where everything is kept.
         #[command(flatten)]
         data: DataArgs,
+    },
+    /// Move a server to another database, and prove that nothing was lost. It can be stopped and started again.
+    Migrate {
+        /// Where everything is: sqlite:FOLDER or postgres://USER:PASSWORD@HOST/NAME.
+        #[arg(long, value_name = "URL", value_parser = parse::place)]
+        from: Place,
+        /// Where to: the same, new or from an attempt before.
+        #[arg(long, value_name = "URL", value_parser = parse::place)]
+        to: Place,
     },
     /// Manage a server’s tables, guests, reports and bans. The server may be running.
     Admin {

@@ -6,6 +6,7 @@ use serde_json::Value;
 use stammtisch_bots::Level;
 use stammtisch_rules::Lang;
 
+use crate::data::Place;
 use crate::play::Occupant;
 
 pub(super) fn lang(code: &str) -> Result<Lang, String> {
@@ -42,6 +43,22 @@ pub(super) fn origin(text: &str) -> Result<String, String> {
     match host {
         Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.to_owned()),
         _ => Err("it should be like https://table.example, without a path".to_owned()),
+    }
+}
+
+pub(super) fn database(text: &str) -> Result<String, String> {
+    match text.split_once("://") {
+        Some(("postgres" | "postgresql", place)) if !place.is_empty() => Ok(text.to_owned()),
+        _ => Err("it should be like postgres://user:password@host/name".to_owned()),
+    }
+}
+
+pub(super) fn place(text: &str) -> Result<Place, String> {
+    match text.strip_prefix("sqlite:") {
+        Some(path) if !path.is_empty() => Ok(Place::File(path.into())),
+        _ => database(text).map(Place::Postgres).map_err(|_| {
+            "it should be like sqlite:FOLDER or postgres://user:password@host/name".to_owned()
+        }),
     }
 }
 

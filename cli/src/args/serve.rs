@@ -145,6 +145,10 @@ pub struct DataArgs {
     /// The folder of the server's file; left out, the platform's data folder.
     #[arg(long, env = "STAMMTISCH_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// A PostgreSQL instead of that file, postgres://USER:PASSWORD@HOST/NAME. Several servers with the same one act
+    /// as one server.
+    #[arg(long, env = "STAMMTISCH_DATABASE", value_name = "URL", hide_env_values = true, hide_default_value = true, value_parser = parse::database)]
+    pub database: Option<String>,
 }
 
 /// How a log is written.

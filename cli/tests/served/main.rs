@@ -9,6 +9,7 @@ mod keeping;
 mod kills;
 mod listening;
 mod looking_after;
+mod migrating;
 mod no_seed;
 mod process;
 mod settings;

@@ -57,6 +57,8 @@ pub(crate) async fn show_guest(
     let mut damaged = Vec::new();
     for code in app.store().sat_at(guest.id, MAX_TABLES).await? {
         let table = app.table(&code);
+        // What is wrong with it is said below.
+        table.follow().await.ok();
         let (id, summary_code) = (guest.id, code.clone());
         let summary = table.ask(move |table| {
             let is_over = table.is_closed() && table.phase() != Phase::Finished;

@@ -105,7 +105,7 @@ impl TableOwner {
     ///
     /// # Panics
     /// As for [`TableOwner::accept`].
-    fn accept_missed(&mut self, facts: &[Fact]) {
+    pub(super) fn accept_missed(&mut self, facts: &[Fact]) {
         for fact in facts {
             let accepted = self.table.replay(fact);
             accepted.expect("what another process wrote fits");

@@ -3,6 +3,8 @@
 
 mod bot_turn;
 mod change;
+mod driving;
+mod follow;
 mod host;
 mod reload;
 #[cfg(test)]
@@ -26,6 +28,7 @@ use crate::published::{About, Published};
 use crate::time::{now, until};
 
 use bot_turn::{BotAnswer, BotTurn};
+use driving::Driving;
 
 pub(crate) use viewers::Attendance;
 
@@ -46,6 +49,10 @@ pub(crate) struct TableOwner {
     presence: Presence,
     /// Counts the changes of what changes seldom, of who is present too.
     header_number: u64,
+    /// Whether this server lets the bots move and watches the clocks.
+    driving: Driving,
+    /// Whether the table was claimed, so that the claim has to be given up.
+    has_claimed: bool,
     bot: Option<BotTurn>,
     /// When an alarm that could not be stored is tried again.
     retry_alarm: Option<Instant>,
@@ -65,6 +72,10 @@ enum Input {
     Message(Message),
     Read(Read),
     Bot(Option<BotAnswer>),
+    /// Another server has written to the log.
+    Heard,
+    /// This server drives the table now.
+    Granted,
     Alarm,
     Idle,
 }
@@ -85,6 +96,7 @@ pub(crate) async fn own(
     match known {
         Ok((stored, table)) => {
             let mut owner = TableOwner::new(app, live, stored, table);
+            owner.app.nodes.add(owner.id, &owner.live);
             owner.serve(&mut inbox).await;
         }
         Err(why) => live.set_state(TableState::Closed(why)),
@@ -120,13 +132,17 @@ impl TableOwner {
     fn new(app: Arc<App>, live: Arc<LiveTable>, stored: StoredTable, table: Table) -> TableOwner {
         let about = About::new(&table, stored.id, live.code(), stored.created);
         TableOwner {
-            app,
             table,
             id: stored.id,
             next: stored.facts.len() as u64,
             listing: (stored.flags, stored.summary),
             presence: Presence::default(),
             header_number: 0,
+            driving: match app.cluster() {
+                Some(_) => Driving::No,
+                None => Driving::Yes,
+            },
+            has_claimed: false,
             bot: None,
             retry_alarm: None,
             idle_since: Instant::now(),
@@ -135,6 +151,7 @@ impl TableOwner {
             host_noted: None,
             deleted: false,
             live,
+            app,
         }
     }
 
@@ -145,11 +162,14 @@ impl TableOwner {
         self.resume_clocks(inbox).await;
         self.publish();
         loop {
+            self.claim_if_needed();
             self.schedule_bot();
             match self.next_input(inbox).await {
                 Input::Message(message) => self.receive(message, inbox).await,
                 Input::Read(read) => self.run(read),
                 Input::Bot(answer) => self.bot_answered(answer, inbox).await,
+                Input::Heard => self.follow_heard().await,
+                Input::Granted => self.driving = Driving::Yes,
                 Input::Alarm => self.alarm(inbox).await,
                 Input::Idle => break,
             }
@@ -166,20 +186,26 @@ impl TableOwner {
             Some(message) = inbox.messages.recv() => Input::Message(message),
             Some(read) = inbox.reads.recv() => Input::Read(read),
             answer = BotTurn::answer(&mut self.bot) => Input::Bot(answer),
+            () = self.live.heard() => Input::Heard,
+            () = self.driving.granted() => Input::Granted,
             () = sleep_until(alarm) => Input::Alarm,
             () = sleep_until(idle) => Input::Idle,
         }
     }
 
     fn alarm_due(&self) -> Option<Instant> {
-        let alarm = Instant::now() + until(self.table.next_alarm()?);
+        let alarm = self
+            .table
+            .next_alarm()
+            .filter(|_| self.driving.is_driver())?;
+        let alarm = Instant::now() + until(alarm);
         Some(self.retry_alarm.map_or(alarm, |retry| alarm.max(retry)))
     }
 
     /// A table stays for what is due soon; for what is due later it is woken.
     fn idle_due(&self) -> Option<Instant> {
         let idle = self.app.settings().table_idle;
-        let alarm = self.table.next_alarm();
+        let alarm = self.table.next_alarm().filter(|_| self.driving.is_driver());
         let needed = !self.presence.is_empty()
             || self.bot.is_some()
             || alarm.is_some_and(|alarm| until(alarm) <= 2 * idle);
@@ -188,6 +214,8 @@ impl TableOwner {
 
     /// Leaves memory. What was on its way here is still done; whoever comes now finds another owner.
     async fn retire(&mut self, inbox: &mut Inbox) {
+        self.let_go().await;
+        self.app.nodes.remove(self.id, &self.live);
         self.app.forget(&self.live);
         inbox.messages.close();
         inbox.reads.close();
@@ -197,7 +225,8 @@ impl TableOwner {
         while let Some(read) = inbox.reads.recv().await {
             self.run(read);
         }
-        if let Some(alarm) = self.table.next_alarm().filter(|_| !self.deleted) {
+        let is_driver = self.driving.is_driver() && !self.deleted;
+        if let Some(alarm) = self.table.next_alarm().filter(|_| is_driver) {
             self.app.alarms.set(alarm, self.live.code());
         }
     }
@@ -232,6 +261,10 @@ impl TableOwner {
                 let result = self.expire(inbox).await;
                 done.send(result).ok();
             }
+            Message::Follow { done } => {
+                let result = self.follow().await;
+                done.send(result).ok();
+            }
             Message::Reload { done } => {
                 let result = self.reload().await;
                 done.send(result).ok();
@@ -242,11 +275,8 @@ impl TableOwner {
     /// Charges the clock that ran up to when the server was last there, and lets it go on from now.
     async fn resume_clocks(&mut self, inbox: &mut Inbox) {
         let since = self.table.uncharged_since().unwrap_or_default();
-        if self.app.heartbeat.was_there(since) {
-            return;
-        }
-        let store = self.app.store();
-        let until = self.app.heartbeat.last_seen(store, since).await;
+        let seen = self.app.heartbeat.last_seen(self.app.store(), since);
+        let Some(until) = seen.await else { return };
         let resumed = |table: &Table| Ok(table.resumed(until, now()));
         let resumed = self.change(resumed, inbox).await;
         if let Err(rejection) = resumed {
@@ -268,9 +298,12 @@ impl TableOwner {
 
     /// Lets the bot on turn compute its move, unless it does already.
     fn schedule_bot(&mut self) {
-        let request = self.table.bot_request();
+        let request = self
+            .table
+            .bot_request()
+            .filter(|_| self.driving.is_driver());
         if self.bot.as_ref().map(BotTurn::request) != request {
-            let job = self.table.bot_job();
+            let job = request.and_then(|_| self.table.bot_job());
             let host = self.table.host().id;
             self.bot = job.map(|job| BotTurn::new(self.app.clone(), host, job));
         }

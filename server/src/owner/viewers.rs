@@ -8,6 +8,7 @@ use stammtisch_table::{Command, Snapshot, SnapshotHeader, Table, Update};
 use super::TableOwner;
 use crate::frames::SeatReaction;
 use crate::live_table::{LiveTable, TableState};
+use crate::presence::Elsewhere;
 use crate::published::{About, Published, Stamp, ViewerKind, ViewerState};
 use crate::time::now;
 
@@ -66,7 +67,9 @@ impl TableOwner {
             && let Some(seat) = self.table.seat_of(who.id)
         {
             let reaction = *reaction;
-            self.live.show_reaction(SeatReaction { seat, reaction });
+            let shown = SeatReaction { seat, reaction };
+            self.app.tell_reaction(self.id, &shown);
+            self.live.show_reaction(shown);
         }
     }
 
@@ -79,6 +82,7 @@ impl TableOwner {
         if guest == Some(self.table.host().id) {
             self.note_host();
         }
+        self.say_presence();
         let is_seen = self.presence_changed(viewer, first, watchers);
         if is_seen || self.published.state(viewer).is_none() {
             self.publish();
@@ -94,7 +98,23 @@ impl TableOwner {
         }
         let watchers = self.watchers();
         let last = self.presence.remove(guest);
+        self.say_presence();
         if self.presence_changed(viewer, last, watchers) {
+            self.publish();
+        }
+    }
+
+    /// Lets the other servers know who is connected here.
+    pub(super) fn say_presence(&self) {
+        if self.app.cluster().is_some() {
+            self.app.nodes.say_presence(self.presence.to_say(self.id));
+        }
+    }
+
+    /// Notes who is connected through the other servers.
+    pub(crate) fn set_elsewhere(&mut self, elsewhere: Elsewhere) {
+        if self.presence.set_elsewhere(elsewhere) {
+            self.header_number += 1;
             self.publish();
         }
     }

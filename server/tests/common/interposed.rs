@@ -1,12 +1,11 @@
 //! A store whose writing a test has changed.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, ListedTable, People, Sqlite, Store, StoreError, StoredAnalysis,
-    StoredTable, TokenHash, TokenKind,
+    BoxFuture, Change, ChangeSink, Cluster, Heartbeat, ListedTable, People, Sqlite, Store,
+    StoreError, StoredAnalysis, StoredTable, TokenHash, TokenKind,
 };
 
 /// Writes changes in a way of its own.
@@ -36,6 +35,10 @@ impl Interposed {
 impl Store for Interposed {
     fn people(&self) -> &dyn People {
         self.store.people()
+    }
+
+    fn cluster(&self) -> Option<&dyn Cluster> {
+        self.store.cluster()
     }
 
     fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, ()> {
@@ -91,15 +94,11 @@ impl Store for Interposed {
         self.store.sat_at(guest, most)
     }
 
-    fn heartbeat(&self) -> BoxFuture<'_, Option<Timestamp>> {
+    fn heartbeat(&self) -> BoxFuture<'_, Option<Heartbeat>> {
         self.store.heartbeat()
     }
 
     fn export<'a>(&'a self, sink: ChangeSink<'a>) -> BoxFuture<'a, ()> {
         self.store.export(sink)
-    }
-
-    fn backup<'a>(&'a self, to: &'a Path) -> BoxFuture<'a, ()> {
-        self.store.backup(to)
     }
 }

@@ -1,0 +1,97 @@
+//! Writing to PostgreSQL.
+
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{Connection as _, PgConnection};
+
+use super::connection::run;
+use super::notices::Mailbox;
+use super::{PATIENCE, connect, no_answer};
+use crate::writer::Committer;
+use crate::{BoxFuture, Change, Notice, StoreError, write};
+
+/// The connection that writes.
+pub(super) struct PgCommitter {
+    options: PgConnectOptions,
+    /// `None` after it was lost; the next commit connects again.
+    connection: Option<PgConnection>,
+    mailbox: Mailbox,
+}
+
+impl PgCommitter {
+    pub(super) fn new(
+        options: PgConnectOptions,
+        connection: PgConnection,
+        mailbox: Mailbox,
+    ) -> PgCommitter {
+        PgCommitter {
+            options,
+            connection: Some(connection),
+            mailbox,
+        }
+    }
+
+    /// Makes the changes. A connection on which anything but a conflict went wrong is not used again: what was
+    /// begun there ends with it, and whether a commit came about is seen by what is stored.
+    async fn commit(&mut self, changes: &[&Change]) -> Result<(), StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => connect(&self.options).await?,
+        };
+        let done = tokio::time::timeout(PATIENCE, transaction(&mut connection, changes)).await;
+        let done = done.unwrap_or_else(|_| Err(no_answer()));
+        if matches!(done, Ok(()) | Err(StoreError::Conflict)) {
+            self.connection = Some(connection);
+        }
+        done
+    }
+}
+
+impl Committer for PgCommitter {
+    fn commit<'a>(&'a mut self, changes: &'a [&'a Change]) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            PgCommitter::commit(self, changes).await?;
+            changes
+                .iter()
+                .filter_map(notice_of)
+                .for_each(|notice| self.mailbox.send(notice));
+            Ok(())
+        })
+    }
+
+    fn close(self: Box<Self>) -> BoxFuture<'static, ()> {
+        Box::pin(async {
+            if let Some(connection) = self.connection {
+                tokio::time::timeout(PATIENCE, connection.close())
+                    .await
+                    .ok();
+            }
+            Ok(())
+        })
+    }
+}
+
+/// Makes all of these changes in one transaction, or none.
+async fn transaction(connection: &mut PgConnection, changes: &[&Change]) -> Result<(), StoreError> {
+    run(connection, "BEGIN").await?;
+    match write::make(connection, changes.iter().copied()).await {
+        Ok(_) => run(connection, "COMMIT").await,
+        Err(error) => {
+            run(connection, "ROLLBACK").await?;
+            Err(error)
+        }
+    }
+}
+
+/// Returns what the other servers have to look at after a change.
+fn notice_of(change: &&Change) -> Option<Notice> {
+    match change {
+        Change::Facts {
+            table,
+            first,
+            facts,
+        } => Some(Notice::Facts(*table, first + facts.len() as u64)),
+        Change::Name { guest, .. } | Change::Face { guest, .. } => Some(Notice::Renamed(*guest)),
+        Change::Forget { .. } => Some(Notice::SignedOut),
+        _ => None,
+    }
+}
