@@ -8,13 +8,13 @@ use std::time::Duration;
 use stammtisch_log::{Fact, Guest, Timestamp};
 use stammtisch_server::{Limits, ServerSettings};
 use stammtisch_store::{
-    BoxFuture, Change, ChangeSink, Cluster, Heartbeat, ListedTable, People, Sqlite, Store,
-    StoredAnalysis, StoredTable, TokenHash, TokenKind,
+    BoxFuture, Change, ChangeSink, Cluster, Heartbeat, ListedTable, People, Postgres, Sqlite,
+    Store, StoredAnalysis, StoredTable, TokenHash, TokenKind,
 };
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-struct Hasty(Arc<Sqlite>);
+struct Hasty(Arc<dyn Store>);
 
 impl Store for Hasty {
     fn people(&self) -> &dyn People {
@@ -98,9 +98,17 @@ impl Store for Hasty {
 
 #[tokio::main]
 async fn main() {
-    let data = std::env::var_os("STAMMTISCH_DATA").expect("a folder");
-    let file = PathBuf::from(data).join("stammtisch.sqlite");
-    let store = Sqlite::open(&file).await.expect("a store");
+    let store: Arc<dyn Store> = match std::env::var("STAMMTISCH_DATABASE") {
+        Ok(address) => {
+            let connected = Postgres::connect(&address, u64::from(std::process::id()));
+            Arc::new(connected.await.expect("a database"))
+        }
+        Err(_) => {
+            let data = std::env::var_os("STAMMTISCH_DATA").expect("a folder");
+            let file = PathBuf::from(data).join("stammtisch.sqlite");
+            Arc::new(Sqlite::open(&file).await.expect("a store"))
+        }
+    };
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     println!("http://{}/", listener.local_addr().expect("an address"));
     let limits = Limits {
@@ -116,7 +124,7 @@ async fn main() {
         limits,
         ..ServerSettings::default()
     };
-    let store = Arc::new(Hasty(Arc::new(store)));
+    let store = Arc::new(Hasty(store));
     stammtisch_server::serve(listener, store, settings, CancellationToken::new())
         .await
         .expect("it serves");

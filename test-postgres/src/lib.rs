@@ -315,6 +315,7 @@ impl TestPostgres {
             "-U",
             USER,
             "-R",
+            "--checkpoint=fast",
             "-D",
         ]);
         let copied = copy

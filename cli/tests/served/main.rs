@@ -11,5 +11,7 @@ mod listening;
 mod looking_after;
 mod migrating;
 mod no_seed;
+mod nodes;
+mod party;
 mod process;
 mod settings;

@@ -60,13 +60,14 @@ impl Process {
         began.elapsed()
     }
 
-    /// Kills it at once, whatever it is doing; what it had to say.
+    /// Kills it at once, whatever it is doing. Returns what it had to say, unless that went elsewhere.
     pub fn kill(mut self) -> String {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
         let mut said = String::new();
-        let mut log = self.child.stderr.take().unwrap();
-        log.read_to_string(&mut said).unwrap();
+        if let Some(mut log) = self.child.stderr.take() {
+            log.read_to_string(&mut said).unwrap();
+        }
         said
     }
 }
