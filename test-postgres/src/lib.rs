@@ -26,6 +26,8 @@ const STEP: Duration = Duration::from_millis(50);
 /// A PostgreSQL of a test's own. It ends with the value.
 pub struct TestPostgres {
     programs: PathBuf,
+    /// What it is started with besides.
+    options: &'static [&'static str],
     folder: PathBuf,
     port: u16,
     process: Option<Process>,
@@ -110,6 +112,18 @@ impl TestPostgres {
     /// # Panics
     /// If it does not start, or with `CI=true` if it is not installed.
     pub fn start() -> Option<TestPostgres> {
+        TestPostgres::start_with(&["-c", "fsync=off"])
+    }
+
+    /// Starts one that waits for the disk, for measurements.
+    ///
+    /// # Panics
+    /// As for [`TestPostgres::start`].
+    pub fn start_durable() -> Option<TestPostgres> {
+        TestPostgres::start_with(&[])
+    }
+
+    fn start_with(options: &'static [&'static str]) -> Option<TestPostgres> {
         let Some(programs) = programs() else {
             assert_ne!(
                 std::env::var("CI").as_deref(),
@@ -119,7 +133,7 @@ impl TestPostgres {
             eprintln!("skipped: PostgreSQL is not installed");
             return None;
         };
-        let mut postgres = TestPostgres::in_new_folder(programs);
+        let mut postgres = TestPostgres::in_new_folder(programs, options);
         let data = postgres.data();
         let options = [
             "--auth=trust",
@@ -145,7 +159,7 @@ impl TestPostgres {
         Some(postgres)
     }
 
-    fn in_new_folder(programs: PathBuf) -> TestPostgres {
+    fn in_new_folder(programs: PathBuf, options: &'static [&'static str]) -> TestPostgres {
         let folder = tempfile::Builder::new()
             .prefix("stammtisch-postgres")
             .tempdir();
@@ -160,6 +174,7 @@ impl TestPostgres {
         }
         TestPostgres {
             programs,
+            options,
             folder,
             port: free_port(),
             process: None,
@@ -207,13 +222,12 @@ impl TestPostgres {
                     "-c",
                     "max_connections=200",
                     "-c",
-                    "fsync=off",
-                    "-c",
                     "wal_level=replica",
                     "-c",
                     "max_wal_senders=4",
                 ]);
             let postgres = command
+                .args(self.options)
                 .stdout(Stdio::null())
                 .stderr(log)
                 .spawn()
@@ -305,7 +319,7 @@ impl TestPostgres {
     /// # Panics
     /// If that does not come about.
     pub fn standby(&self) -> TestPostgres {
-        let mut standby = TestPostgres::in_new_folder(self.programs.clone());
+        let mut standby = TestPostgres::in_new_folder(self.programs.clone(), self.options);
         let mut copy = standby.program("pg_basebackup");
         copy.args([
             "-h",

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use stammtisch_test_postgres::TestPostgres;
+
 use crate::crates::games;
 use crate::shell::{Done, cargo, run, target};
 
@@ -18,14 +20,7 @@ const TICK: f64 = 0.01;
 
 /// The three loads, each with a server of its own and the disk's own speed beside it.
 pub fn measure() -> Done {
-    let packages = [
-        "--package",
-        "stammtisch",
-        "--package",
-        "stammtisch-test-client",
-    ];
-    let build = ["build", "--release", "--locked"];
-    run(&cargo(), &[&build[..], &packages[..]].concat())?;
+    build_release()?;
     for (kind, what) in [
         (
             "closed",
@@ -68,7 +63,7 @@ pub fn stored() -> Done {
     let tables = [&*file.to_string_lossy(), "1000000", &game];
     run(&cargo(), &[&fill[..], &tables[..]].concat())?;
     let began = Instant::now();
-    let (mut server, address) = start(&target().join("release/stammtisch"), &folder)?;
+    let (mut server, address) = start(&target().join("release/stammtisch"), &folder, None)?;
     println!("milliseconds_to_start {}", began.elapsed().as_millis());
     for seconds in [0, 5, 30] {
         std::thread::sleep(Duration::from_secs(seconds));
@@ -117,6 +112,52 @@ pub fn compare(other: &str) -> Done {
     Ok(())
 }
 
+/// The same load on a file, on a PostgreSQL with one server, and on one with three, one after the other.
+pub fn postgres() -> Done {
+    build_release()?;
+    let database = TestPostgres::start_durable().ok_or("PostgreSQL is not installed")?;
+    let build = target().join("release");
+    for servers in [0, 1, 3] {
+        let folder = empty_folder()?;
+        println!(
+            "\n== {}",
+            [
+                "a file",
+                "PostgreSQL, one server",
+                "",
+                "PostgreSQL, three servers"
+            ][servers]
+        );
+        let syncs = syncs_a_second(&folder).map_err(|why| why.to_string())?;
+        println!("syncs_a_second {syncs:.0}");
+        let address = database.database();
+        let started = (0..servers.max(1)).map(|_| match servers {
+            0 => start(&build.join("stammtisch"), &folder, None),
+            _ => start(&build.join("stammtisch"), &folder, Some(&address)),
+        });
+        let started = started.collect::<Result<Vec<_>, String>>()?;
+        print!("{}", drive(&build, "closed", started)?);
+        if servers > 0 {
+            let (_, name) = address.rsplit_once('/').unwrap_or_default();
+            let size = "SELECT pg_database_size(current_database()) || ' bytes, ' || count(*) || ' facts, '
+                 || count(DISTINCT table_id) || ' tables' FROM facts";
+            println!("database {}", database.run(name, size));
+        }
+    }
+    Ok(())
+}
+
+fn build_release() -> Done {
+    let packages = [
+        "--package",
+        "stammtisch",
+        "--package",
+        "stammtisch-test-client",
+    ];
+    let build = ["build", "--release", "--locked"];
+    run(&cargo(), &[&build[..], &packages[..]].concat())
+}
+
 /// Moves a second, processor time a move, bytes a move.
 struct Figures([f64; 3]);
 
@@ -146,16 +187,31 @@ fn empty_folder() -> Result<PathBuf, String> {
 
 /// Lets the driver of a build put a load on its server. Returns the figures, one a line.
 fn load(build: &Path, kind: &str) -> Result<String, String> {
-    let (mut server, address) = start(&build.join("stammtisch"), &empty_folder()?)?;
-    let pid = server.id().to_string();
-    let before = (processor_seconds(&pid), loopback_bytes());
+    let server = start(&build.join("stammtisch"), &empty_folder()?, None)?;
+    drive(build, kind, vec![server])
+}
+
+/// Lets the driver of a build put a load on these servers, and ends them.
+fn drive(build: &Path, kind: &str, servers: Vec<(Child, String)>) -> Result<String, String> {
+    let pids: Vec<String> = servers
+        .iter()
+        .map(|(server, _)| server.id().to_string())
+        .collect();
+    let addresses: Vec<&str> = servers
+        .iter()
+        .map(|(_, address)| address.as_str())
+        .collect();
+    let spent = || pids.iter().map(|pid| processor_seconds(pid)).sum::<f64>();
+    let before = (spent(), loopback_bytes());
     let driven = Command::new(build.join("load"))
-        .args([&address, &pid, kind])
+        .args([&addresses.join(","), &pids[0], kind])
         .stderr(Stdio::inherit())
         .output();
-    let after = (processor_seconds(&pid), loopback_bytes());
-    server.kill().ok();
-    server.wait().ok();
+    let after = (spent(), loopback_bytes());
+    for (mut server, _) in servers {
+        server.kill().ok();
+        server.wait().ok();
+    }
     let driven = driven.map_err(|why| why.to_string())?;
     let mut figures = String::from_utf8_lossy(&driven.stdout).into_owned();
     if !driven.status.success() {
@@ -208,7 +264,7 @@ fn syncs_a_second(folder: &Path) -> std::io::Result<f64> {
     Ok(syncs / began.elapsed().as_secs_f64())
 }
 
-fn start(program: &Path, folder: &Path) -> Result<(Child, String), String> {
+fn start(program: &Path, folder: &Path, database: Option<&str>) -> Result<(Child, String), String> {
     let help = Command::new(program).args(["serve", "--help"]).output();
     let help = String::from_utf8_lossy(&help.map_err(|why| why.to_string())?.stdout).into_owned();
     // What `--commands` was called before.
@@ -219,6 +275,11 @@ fn start(program: &Path, folder: &Path) -> Result<(Child, String), String> {
         .arg(folder)
         .args(["--tables", MANY, "--guests", MANY])
         .args(commands.flat_map(|flag| [flag, MANY]))
+        .args(
+            database
+                .into_iter()
+                .flat_map(|address| ["--database", address]),
+        )
         .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -27,7 +27,9 @@ cargo xtask bench server       moves a second, acknowledgements, memory of a soc
 cargo xtask bench server --against DIR    the same load on this tree and on another, in turns
 cargo xtask bench stored       how soon a server with a million stored tables is there, and its memory
 cargo xtask bench client       bytes, slow phones, frames, dragging, Lighthouse's marks
+cargo xtask bench server --postgres    the same load on a file, on PostgreSQL with one server, and with three
 cargo xtask torture            1,000 kills, 1,000,000 damaged frames, 2,000 power cuts, attacks for 60 s
+cargo xtask torture --postgres three servers on one PostgreSQL: 200 times a server, the database or a network fails
 cargo xtask fuzz [SECONDS]     each fuzz target for so long (default 600; needs a nightly toolchain)
 cargo xtask mutants [ARGS...]  mutation testing of the games (ARGS go to cargo-mutants)
 cargo xtask release [--preview] [TARGET...]
@@ -42,6 +44,11 @@ fn main() -> ExitCode {
         Some((chore, [])) if chore == "pictures" => browser::pictures(),
         Some((chore, [])) if chore == "bench" => bench::measure(),
         Some((chore, [what])) if chore == "bench" && what == "server" => load::measure(),
+        Some((chore, [what, flag]))
+            if chore == "bench" && what == "server" && flag == "--postgres" =>
+        {
+            load::postgres()
+        }
         Some((chore, [what, flag, other]))
             if chore == "bench" && what == "server" && flag == "--against" =>
         {
@@ -50,6 +57,9 @@ fn main() -> ExitCode {
         Some((chore, [what])) if chore == "bench" && what == "stored" => load::stored(),
         Some((chore, [what])) if chore == "bench" && what == "client" => browser::measure(),
         Some((chore, [])) if chore == "torture" => test::torture(),
+        Some((chore, [flag])) if chore == "torture" && flag == "--postgres" => {
+            test::torture_nodes()
+        }
         Some((chore, rest)) if chore == "fuzz" => fuzz::run_targets(rest),
         Some((chore, rest)) if chore == "mutants" => test::mutants(rest),
         Some((chore, rest)) if chore == "release" => release::make(rest),

@@ -90,6 +90,7 @@ pub fn run_steps(only: &[String]) -> Done {
             ];
             run(&cargo(), &args).into()
         }),
+        ("PostgreSQL", postgres),
         ("tests", || {
             run(&cargo(), &["test", "--workspace", "--locked"]).into()
         }),
@@ -110,6 +111,18 @@ pub fn run_steps(only: &[String]) -> Done {
         ("a new game", template::plays),
     ];
     run_all(steps, only)
+}
+
+/// Installs PostgreSQL; without it, the tests that need one say that they are skipped.
+fn postgres() -> Step {
+    if stammtisch_test_postgres::programs().is_some() {
+        return Step::Passed;
+    }
+    match browser::install(&["postgresql"]) {
+        Ok(()) if stammtisch_test_postgres::programs().is_some() => Step::Passed,
+        Ok(()) => Step::Skipped("its programs are not where they are looked for".to_owned()),
+        Err(why) => Step::Skipped(why),
+    }
 }
 
 fn documentation() -> Step {
@@ -168,34 +181,32 @@ fn dependencies() -> Step {
 
 /// `cargo xtask torture`: what the tests do a little of, for hours if need be.
 pub fn torture() -> Done {
-    let tests = |package: &str, test: &str, name: &str, times: &str| {
-        let args = [
-            "test",
-            "--release",
-            "--locked",
-            "--package",
-            package,
-            "--test",
-            test,
-        ];
-        let shown = ["--", "--nocapture"];
-        println!(
-            "$ {name}={times} cargo {} {}",
-            args.join(" "),
-            shown.join(" ")
-        );
-        let status = command(&cargo(), &[&args[..], &shown[..]].concat())
-            .env(name, times)
-            .status();
-        match status {
-            Ok(status) if status.success() => Ok(()),
-            _ => Err(format!("failed: {test} of {package}")),
-        }
-    };
-    tests("stammtisch-faults", "power", "FAULTS_CUTS", "2000")?;
-    tests("stammtisch", "served", "KILLS", "1000")?;
-    tests("stammtisch", "served", "FRAMES", "1000000")?;
-    tests("stammtisch", "served", "ATTACK", "60")
+    torment("stammtisch-faults", "power", "", ("FAULTS_CUTS", "2000"))?;
+    torment("stammtisch", "served", "", ("KILLS", "1000"))?;
+    torment("stammtisch", "served", "", ("FRAMES", "1000000"))?;
+    torment("stammtisch", "served", "", ("ATTACK", "60"))
+}
+
+/// `cargo xtask torture --postgres`: three servers on one PostgreSQL, where 200 times something fails.
+pub fn torture_nodes() -> Done {
+    if let Step::Skipped(why) = postgres() {
+        return Err(why);
+    }
+    torment("stammtisch", "served", "nodes::nothing", ("NODES", "200"))
+}
+
+/// Runs tests of a package with more of something than usual.
+fn torment(package: &str, test: &str, only: &str, (name, times): (&str, &str)) -> Done {
+    let args = ["test", "--release", "--locked", "--package", package];
+    let filter: &[&str] = if only.is_empty() { &[] } else { &[only] };
+    let shown = ["--", "--nocapture"];
+    let args = [&args[..], &["--test", test], filter, &shown[..]].concat();
+    println!("$ {name}={times} cargo {}", args.join(" "));
+    let status = command(&cargo(), &args).env(name, times).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err(format!("failed: {test} of {package}")),
+    }
 }
 
 /// `cargo xtask mutants`.

@@ -1,4 +1,5 @@
-//! Load for a server: `load ADDRESS PID closed|paced|idle`. It prints figures, one a line.
+//! Load for a server: `load ADDRESS[,ADDRESS...] PID closed|paced|idle`. It prints figures, one a line. The people of a
+//! table are at different ones of several servers that share a database.
 //!
 //! The server must have been started with limits that no person reaches (`--commands`, `--tables`,
 //! `--guests`).
@@ -11,8 +12,8 @@ use std::net::SocketAddr;
 
 /// What the load is to be.
 struct Order {
-    server: SocketAddr,
-    /// The server's process, whose memory is looked at.
+    servers: Vec<SocketAddr>,
+    /// The first server's process, whose memory is looked at.
     process: u32,
     kind: String,
 }
@@ -20,7 +21,11 @@ struct Order {
 fn order() -> Option<Order> {
     let mut args = std::env::args().skip(1);
     Some(Order {
-        server: args.next()?.parse().ok()?,
+        servers: {
+            let servers = args.next()?;
+            let servers = servers.split(',').map(|server| server.parse().ok());
+            servers.collect::<Option<_>>()?
+        },
         process: args.next()?.parse().ok()?,
         kind: args.next()?,
     })
@@ -28,12 +33,12 @@ fn order() -> Option<Order> {
 
 #[tokio::main]
 async fn main() -> io::Result<()> {
-    let usage = || io::Error::other("load ADDRESS PID closed|paced|idle");
+    let usage = || io::Error::other("load ADDRESS[,ADDRESS...] PID closed|paced|idle");
     let order = order().ok_or_else(usage)?;
     match order.kind.as_str() {
-        "closed" => pairs::closed(order.server).await,
-        "paced" => pairs::paced(order.server).await,
-        "idle" => idle::idle(order.server, order.process).await,
+        "closed" => pairs::closed(&order.servers).await,
+        "paced" => pairs::paced(&order.servers).await,
+        "idle" => idle::idle(order.servers[0], order.process).await,
         _ => Err(usage()),
     }
 }

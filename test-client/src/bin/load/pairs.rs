@@ -21,11 +21,11 @@ struct Pair {
 }
 
 impl Pair {
-    async fn new(server: SocketAddr) -> io::Result<Pair> {
+    async fn new([one, other]: [SocketAddr; 2]) -> io::Result<Pair> {
         Ok(Pair {
             people: [
-                Client::named(server, "Anna").await?,
-                Client::named(server, "Bruno").await?,
+                Client::named(one, "Anna").await?,
+                Client::named(other, "Bruno").await?,
             ],
             sockets: None,
         })
@@ -84,10 +84,11 @@ impl Pair {
     }
 }
 
-async fn gather(server: SocketAddr, pairs: usize) -> io::Result<Vec<Pair>> {
+async fn gather(servers: &[SocketAddr], pairs: usize) -> io::Result<Vec<Pair>> {
     let mut gathered = Vec::with_capacity(pairs);
-    for _ in 0..pairs {
-        let mut pair = Pair::new(server).await?;
+    let server = |number: usize| servers[number % servers.len()];
+    for number in 0..pairs {
+        let mut pair = Pair::new([server(number), server(number + 1)]).await?;
         pair.begin().await?;
         gathered.push(pair);
     }
@@ -138,16 +139,16 @@ async fn play(pairs: Vec<Pair>, wait: Option<Duration>) -> io::Result<Times> {
 }
 
 /// 200 tables, everybody as fast as they can.
-pub async fn closed(server: SocketAddr) -> io::Result<()> {
-    let pairs = gather(server, 200).await?;
+pub async fn closed(servers: &[SocketAddr]) -> io::Result<()> {
+    let pairs = gather(servers, 200).await?;
     let times = play(pairs, None).await?;
     report(times, MEASURED.as_secs_f64());
     Ok(())
 }
 
 /// 1,000 tables with 2,000 sockets, each table a move a second.
-pub async fn paced(server: SocketAddr) -> io::Result<()> {
-    let pairs = gather(server, 1000).await?;
+pub async fn paced(servers: &[SocketAddr]) -> io::Result<()> {
+    let pairs = gather(servers, 1000).await?;
     let times = play(pairs, Some(Duration::from_secs(1))).await?;
     report(times, MEASURED.as_secs_f64());
     Ok(())
