@@ -155,6 +155,10 @@ browserTest('a joker is put into a gap, and stands for something else at a press
   const asFour = example.getByRole('button', {
     name: new RegExp(`^${t('fiches-joker-for', { tile: t('fiches-tile-r', { number: 4 }) })}`),
   });
+  await asFour.waitFor();
+  await example.getByRole('button', { name: t('fiches-do-lay', { count: 3 }) }).waitFor();
+  // It was never at fault.
+  assert.equal(await example.locator('.refusal').count(), 0);
   await asFour.click();
   await page.locator('.drop-mark').waitFor({ state: 'detached' });
   await example
