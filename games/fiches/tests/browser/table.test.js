@@ -136,6 +136,16 @@ browserTest('what would hold is drawn on the table, and one press does it', asyn
   await example.getByRole('button', { name: t('fiches-do-lay', { count: 1 }) }).waitFor();
 });
 
+browserTest('the menu of a tile lies over the series below it', async ({ visit }) => {
+  const { page } = await visit({ size: 'tall-phone' });
+  await openFullTable(page, ['r', 'b', 'k'].map((colour) => [3, 4, 5, 6, 7, 8].map((number) => `${colour}${number}`)));
+  const first = page.locator('.series', { has: page.locator('[data-piece=r5]') });
+  await first.locator('[data-piece=r5]').click();
+  await button(page, t('fiches-split')).click({ timeout: 3000 });
+  await first.locator('[data-piece=r3]').waitFor();
+  assert.equal(await page.locator('.series').count(), 4);
+});
+
 browserTest('a joker is put into a gap, and stands for something else at a press beside it', async ({ visit }) => {
   const { page } = await visit({ expectedErrors: /409/ });
   await page.goto('/rules/fiches');
