@@ -138,7 +138,10 @@ browserTest('what would hold is drawn on the table, and one press does it', asyn
 
 browserTest('the menu of a tile lies over the series below it', async ({ visit }) => {
   const { page } = await visit({ size: 'tall-phone' });
-  await openFullTable(page, ['r', 'b', 'k'].map((colour) => [3, 4, 5, 6, 7, 8].map((number) => `${colour}${number}`)));
+  await openFullTable(
+    page,
+    ['r', 'b', 'k'].map((colour) => [3, 4, 5, 6, 7, 8].map((number) => `${colour}${number}`)),
+  );
   const first = page.locator('.series', { has: page.locator('[data-piece=r5]') });
   await first.locator('[data-piece=r5]').click();
   await button(page, t('fiches-split')).click({ timeout: 3000 });
