@@ -41,7 +41,7 @@ fiches-learn-step-free-why = { $kept ->
 }
 fiches-learn-step-free-other = Zieh nicht: Deine rote 9 kann den Joker befreien.
 fiches-learn-step-out-text = Du kannst fertig werden: Leg alle deine Steine in einem Zug, und die Runde ist aus.
-fiches-learn-step-out-why = Ein Chip mehr, weil du fertig bist. { $name } zahlt für jeden Stein, der übrig ist, einen: { $paid }.
+fiches-learn-step-out-why = Ein Chip mehr, weil du fertig bist. { $name } zahlt für jeden übrigen Stein einen: { $paid }.
 fiches-learn-step-out-other = Zieh nicht: Alle deine Steine passen.
 fiches-learn-step-out-other-lay = Gut, aber es passt noch mehr. Leg alle deine Steine auf einmal.
 fiches-learn-step-group-text = Mit dem klassischen Satz sind drei oder vier Steine einer Zahl in verschiedenen Farben eine Gruppe. Du hast eine: Leg sie.
@@ -54,7 +54,7 @@ fiches-learn-step-rebuild-text = Passt deine blaue 5? Teil die lange Reihe: Du d
 fiches-learn-step-rebuild-why = Aus einer Reihe sind zwei geworden, mit Platz für deinen Stein. Vom Tisch kommt nie ein Stein auf deinen Ständer.
 fiches-learn-step-rebuild-other = Zieh nicht: Deine blaue 5 passt, sobald du die Reihe teilst.
 fiches-learn-step-share-text = Zwischen deine rote 6 und rote 8 gehört die rote 7. Hol sie aus der Gruppe: Die anderen drei bleiben eine Gruppe.
-fiches-learn-step-share-why = Deine Steine bringen { $earned } Chips, und einen gibt es, weil du fertig bist. { $name } zahlt { $paid } für übrige Steine.
+fiches-learn-step-share-why = Deine Steine bringen { $earned } Chips und das Fertigwerden noch einen. { $name } zahlt { $paid } für die übrigen Steine.
 fiches-learn-step-share-other = Zieh nicht: Nimm die rote 7 aus der Gruppe, dann passen deine beiden Steine.
 fiches-learn-end = Leg, was geht, und zieh, wenn nichts passt. Es gewinnen die meisten Chips, nicht der leerste Ständer.
 fiches-learn-more-classic = Den klassischen Satz lernen
