@@ -20,7 +20,7 @@ fiches-learn-out-title = Die letzten Steine
 fiches-learn-out-text = Lege deine letzten drei Steine. Du bekommst 4 Chips und 1 dazu, weil du fertig bist. Die anderen zahlen einen Chip für jeden Stein auf ihrem Ständer.
 fiches-learn-step-look-text = Das sind deine Steine, und du beginnst mit { $chips } Chips. Leg Steine und verdien mehr: Wer am Ende die meisten hat, gewinnt.
 fiches-learn-step-watch-text = { $name } beginnt mit einer Reihe: drei oder mehr Steine einer Farbe, mit Zahlen in Folge.
-fiches-learn-step-run-text = Du hast auch eine Reihe. Wähl mindestens drei ihrer Steine, dann den freien Platz auf dem Tisch, und leg sie.
+fiches-learn-step-run-text = Du hast auch eine Reihe. Wähl mindestens drei Steine davon, tipp auf „Neue Reihe“ und leg sie.
 fiches-learn-step-run-why = { $earned } Chips: einer für jeden Stein und noch einer für die neue Reihe.
 fiches-learn-step-run-other = Du musst nicht ziehen: Auf deinem Ständer ist eine Reihe.
 fiches-learn-step-add-text = { $name } kann nichts legen und zieht. Deine blaue 7 passt: Du darfst an jede Reihe anlegen, egal von wem sie ist.
@@ -30,13 +30,13 @@ fiches-learn-step-add-why = { $earned ->
 } Reihen wachsen an beiden Enden.
 fiches-learn-step-add-other = Zieh nicht: Deine blaue 7 passt auf den Tisch.
 fiches-learn-step-draw-text = Nichts auf deinem Ständer passt. Zieh einen Stein: Das kostet einen Chip und beendet deinen Zug.
-fiches-learn-step-draw-why = Es ist die { $tile }, für deinen nächsten Zug. Ohne Chips oder bei leerem Topf passt du stattdessen.
+fiches-learn-step-draw-why = Es ist die { $tile }, für deinen nächsten Zug. Hast du keine Chips oder ist der Topf leer, passt du.
 fiches-learn-step-joker-text = Der Stern ist ein Joker und steht für jeden Stein. Leg ihn: zwischen zwei deiner Steine oder ans Ende einer Reihe.
 fiches-learn-step-joker-why = Jetzt steht er für die { $joker } und hat einen Chip verdient wie jeder Stein.
 fiches-learn-step-joker-other = Zieh nicht: Dein Joker passt schon jetzt.
-fiches-learn-step-free-text = Du hast die rote 9 selbst: Leg sie an die Stelle des Jokers. Dann ist er frei, zum Weiterlegen oder zum Behalten.
+fiches-learn-step-free-text = Du hast die rote 9 selbst: Leg sie an die Stelle des Jokers. Dann ist er frei, und du kannst ihn gleich wieder legen oder behalten.
 fiches-learn-step-free-why = { $kept ->
-    [0] Der Joker ist wieder im Spiel. Er selbst brachte diesmal nichts, deine Steine schon: insgesamt { $earned }.
+    [0] Der Joker liegt wieder auf dem Tisch. Er selbst brachte diesmal nichts, deine Steine schon: zusammen { $earned } Chips.
    *[other] Der Joker steht für später auf deinem Ständer. Dafür brachte der Stein an seiner Stelle keinen Chip.
 }
 fiches-learn-step-free-other = Zieh nicht: Deine rote 9 kann den Joker befreien.

@@ -20,7 +20,7 @@ fiches-learn-out-title = De laatste stenen
 fiches-learn-out-text = Leg je laatste drie stenen. Je krijgt 4 fiches, en 1 omdat je uit bent. De ander betaalt een fiche voor elke steen die nog op het rekje staat.
 fiches-learn-step-look-text = Dit zijn je stenen, en je begint met { $chips } fiches. Leg stenen en verdien er meer: wie er aan het eind de meeste heeft, wint.
 fiches-learn-step-watch-text = { $name } begint met een rij: drie of meer stenen van één kleur, met getallen op volgorde.
-fiches-learn-step-run-text = Jij hebt ook een rij. Kies er minstens drie stenen van, dan de lege plek op tafel, en leg ze.
+fiches-learn-step-run-text = Jij hebt ook een rij. Kies er minstens drie stenen van, tik op ‘Nieuwe serie’ en leg ze.
 fiches-learn-step-run-why = { $earned } fiches: één voor elke steen en nog één voor de nieuwe serie.
 fiches-learn-step-run-other = Je hoeft niet te trekken: er staat een rij op je rekje.
 fiches-learn-step-add-text = { $name } kan niets leggen en trekt. Jouw blauwe 7 past wel: je mag bij elke serie aanleggen, van wie die ook is.
@@ -36,7 +36,7 @@ fiches-learn-step-joker-why = Nu staat hij voor de { $joker }, en hij verdiende 
 fiches-learn-step-joker-other = Trek niet: je joker past nu al.
 fiches-learn-step-free-text = Je hebt de rode 9 zelf: leg die op de plaats van de joker. Dan is hij vrij, om meteen weer te leggen of te houden.
 fiches-learn-step-free-why = { $kept ->
-    [0] De joker is weer in het spel. Zelf leverde hij nu niets op, je eigen stenen wel: samen { $earned }.
+    [0] De joker ligt weer op tafel. Zelf leverde hij nu niets op, je eigen stenen wel: samen { $earned } fiches.
    *[other] De joker staat voor later op je rekje. In ruil daarvoor leverde de steen op zijn plaats geen fiche op.
 }
 fiches-learn-step-free-other = Trek niet: je rode 9 kan de joker bevrijden.
