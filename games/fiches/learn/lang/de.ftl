@@ -36,7 +36,7 @@ fiches-learn-step-joker-why = Jetzt steht er für die { $joker } und hat einen C
 fiches-learn-step-joker-other = Zieh nicht: Dein Joker passt schon jetzt.
 fiches-learn-step-free-text = Du hast die rote 9 selbst: Leg sie an die Stelle des Jokers. Dann ist er frei, und du kannst ihn gleich wieder legen oder behalten.
 fiches-learn-step-free-why = { $kept ->
-    [0] Der Joker liegt wieder auf dem Tisch. Er selbst brachte diesmal nichts, deine Steine schon: zusammen { $earned } Chips.
+    [0] Der Joker liegt wieder auf dem Tisch. Er selbst brachte diesmal nichts, deine Steine schon: zusammen { $earned }.
    *[other] Der Joker steht für später auf deinem Ständer. Dafür brachte der Stein an seiner Stelle keinen Chip.
 }
 fiches-learn-step-free-other = Zieh nicht: Deine rote 9 kann den Joker befreien.

@@ -36,7 +36,7 @@ fiches-learn-step-joker-why = Now it stands for the { $joker }, and it earned a 
 fiches-learn-step-joker-other = Don’t draw: your joker fits right now.
 fiches-learn-step-free-text = You have the red 9 itself: put it in the joker’s place. The joker is free then, to play again at once or to keep.
 fiches-learn-step-free-why = { $kept ->
-    [0] The joker is back on the table. It earned nothing this time, but your own tiles did: { $earned } chips in all.
+    [0] The joker is back on the table. It earned nothing this time, but your own tiles did: { $earned } in all.
    *[other] The joker is on your rack for later. In return, the tile that took its place earned no chip.
 }
 fiches-learn-step-free-other = Don’t draw: your red 9 can free the joker.

@@ -36,7 +36,7 @@ fiches-learn-step-joker-why = Nu staat hij voor de { $joker }, en hij verdiende 
 fiches-learn-step-joker-other = Trek niet: je joker past nu al.
 fiches-learn-step-free-text = Je hebt de rode 9 zelf: leg die op de plaats van de joker. Dan is hij vrij, om meteen weer te leggen of te houden.
 fiches-learn-step-free-why = { $kept ->
-    [0] De joker ligt weer op tafel. Zelf leverde hij nu niets op, je eigen stenen wel: samen { $earned } fiches.
+    [0] De joker ligt weer op tafel. Zelf leverde hij nu niets op, je eigen stenen wel: samen { $earned }.
    *[other] De joker staat voor later op je rekje. In ruil daarvoor leverde de steen op zijn plaats geen fiche op.
 }
 fiches-learn-step-free-other = Trek niet: je rode 9 kan de joker bevrijden.

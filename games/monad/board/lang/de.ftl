@@ -176,4 +176,4 @@ monad-tip-leap = Jetzt darfst du Ränge überspringen: Vier verschiedene Einer b
 monad-tip-talon = Flippe die Ablage, und sie ist der Talon. Von ihm kannst du ziehen. Beides kostet deinen ganzen Zug.
 monad-tip-monads = Der erste Monad ist vergeben. Die Scheiben bei jedem Namen zeigen, wer wie viele hat und wie viele zum Sieg reichen.
 monad-tip-buy = Du kannst eine vorderste Karte auch erwerben: Zahl mit niedrigeren Karten mindestens ihren Preis. Wechselgeld gibt es nicht.
-monad-tip-why = Warum geht eine Karte nicht? Tipp sie an, dann steht es in der Zeile darunter.
+monad-tip-why = Warum geht eine Karte nicht? Tipp sie an, dann steht es über deiner Hand.

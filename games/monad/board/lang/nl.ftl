@@ -176,4 +176,4 @@ monad-tip-leap = Nu mag je springen: vier verschillende Enen leveren een Tri op,
 monad-tip-talon = Draai de aflegstapel om en het is de talon. Van de talon mag je trekken. Elk van beide kost je hele beurt.
 monad-tip-monads = De eerste Monade is binnen. Aan de schijfjes bij elke naam zie je wie er hoeveel heeft en hoeveel er nodig zijn.
 monad-tip-buy = Een voorste kaart kun je ook kopen, met lagere kaarten die samen minstens de prijs waard zijn. Wisselgeld krijg je niet.
-monad-tip-why = Waarom mag een kaart niet? Tik erop, dan lees je het eronder.
+monad-tip-why = Waarom mag een kaart niet? Tik erop, dan lees je het boven je hand.
