@@ -41,7 +41,10 @@ async function playToEnd(visitor) {
 async function changeLanguage(visitor, from, to) {
   const [before, after] = [words(from), words(to)];
   await visitor.press(button(before.t('settings')));
-  await visitor.select({ role: 'combobox', name: before.t('settings-language') }, to);
+  const languages = { role: 'combobox', name: before.t('settings-language') };
+  // The settings are loaded when they are opened.
+  await visitor.waitFor(languages);
+  await visitor.select(languages, to);
   const title = { role: 'heading', name: after.t('home-title') };
   await visitor.waitFor(title);
   await visitor.reload();

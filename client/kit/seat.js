@@ -98,6 +98,7 @@ export const backs = (many, most, back) =>
     'span',
     { class: 'backs', 'aria-hidden': 'true', style: { '--most': `${most}` } },
     Array.from({ length: Math.min(many, most) }, (_, at) => h('span', { key: at }, back())),
+    many === 0 && h('span', { key: 'none', class: 'none' }),
     // Another number is another element: it has not moved.
     h('b', { key: `count ${many}` }, many),
   );

@@ -64,26 +64,34 @@ export function createDraftEditor(context) {
     animateNextDraw(null, (element) => from?.get(element.dataset.tile ?? ''));
   }
 
+  const isChanged = () => at > 0 && !isSameLay(draft(), steps[0]);
+
+  const check = () => validator.check(isChanged() ? draft() : null);
+
   /** @param {Map<string, DOMRect>} [from] */
   function changed(from) {
     chosen = [];
     context.showRefusal(null);
     redraw(from);
-    validator.check(isChanged() ? draft() : null);
+    check();
   }
 
   /** @param {Draft} next @param {Map<string, DOMRect>} [from] */
   function step(next, from) {
-    steps = [...steps.slice(0, at + 1), fit.settle(next)];
-    at += 1;
-    playSound(TILE_SOUND);
+    add(next);
     changed(from);
   }
 
-  const isChanged = () => at > 0 && !isSameLay(draft(), steps[0]);
+  /** @param {Draft} next */
+  function add(next) {
+    steps = [...steps.slice(0, at + 1), fit.settle(next)];
+    at += 1;
+    playSound(TILE_SOUND);
+  }
 
   /**
-   * Asks how the table reads a series of the draft, and puts it in that order.
+   * Asks how the table reads a series of the draft, and puts it in that order. The draft is checked only then: a joker
+   * that nothing was said of yet would be at fault.
    * @param {number} key
    * @param {string[]} added
    * @param {boolean} byPlace
@@ -91,12 +99,13 @@ export function createDraftEditor(context) {
   async function arrange(key, added, byPlace) {
     const asked = draft();
     const series = asked.table.find((one) => one.key === key);
-    if (!series) return;
+    if (!series) return check();
+    validator.check(null);
     const answer = await context.arrange(arrangement(series, steps[0], added, byPlace));
-    if (!answer.ok || draft() !== asked) return;
-    steps = steps.with(at, fit.settle(inOrder(asked, series, answer.arranged)));
+    if (draft() !== asked) return;
+    if (answer.ok) steps = steps.with(at, fit.settle(inOrder(asked, series, answer.arranged)));
     redraw();
-    validator.check(isChanged() ? draft() : null);
+    check();
   }
 
   /** Asks what the joker may stand for that is selected alone. */
@@ -188,8 +197,10 @@ export function createDraftEditor(context) {
       if (whole && whole.tiles.every(({ id }) => ids.includes(id)) && whole.tiles.length === ids.length)
         return preferred ? step(moveSeries(draft(), whole, preferred), from) : changed(from);
       const next = put(draft(), ids, key, before, preferred);
-      if (!isSameLay(next, draft()) || next.rack.length !== draft().rack.length) step(next, from);
-      else changed(from);
+      if (!isSameLay(next, draft()) || next.rack.length !== draft().rack.length) add(next);
+      chosen = [];
+      context.showRefusal(null);
+      redraw(from);
       arrange(own, ids, before !== undefined);
     },
     /**
@@ -250,7 +261,7 @@ export function createDraftEditor(context) {
       if (saved && !isSameStart(saved.steps[0], start[0])) return;
       ({ steps, at, chosen } = saved ?? { steps: start, at: 0, chosen: [] });
       steps = steps.map(fit.settle);
-      validator.check(isChanged() ? draft() : null);
+      check();
     },
     /** Returns the draft that the table proposes in place of this one; null for none. */
     repaired() {

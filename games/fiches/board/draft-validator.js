@@ -1,6 +1,5 @@
 // What is wrong with a draft. The table is asked after each step, but only a few times a second; it names the series
-// and
-// tiles at fault by their places.
+// and tiles at fault by their places.
 
 import { hasMessage, language, t } from '/words.js';
 import { layAction } from './draft.js';

@@ -1,6 +1,5 @@
 // Dragging tiles onto a series, onto the free table, or onto the rack. A mark shows where they would go. Nothing is
-// drawn
-// again until they are dropped.
+// drawn again until they are dropped.
 
 import { drag } from '/kit/drag.js';
 import { createDropMark } from './drop-mark.js';

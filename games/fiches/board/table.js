@@ -87,12 +87,13 @@ function oneSeries(props, series, at) {
   const fault = editor.validator.fault(series);
   const can = takes(props, series) && possible.series.has(series.key);
   const highlighted = props.highlighted.has(series.tiles.map(({ id }) => id).join(' '));
+  const menu = tileMenu(props, series);
   return h(
     'div',
     {
       key: series.key,
       'data-pieces': true,
-      class: `series ${fault ? 'broken' : ''} ${can || highlighted ? 'can' : ''}`,
+      class: classes({ series: true, broken: fault, can: can || highlighted, asks: menu }),
       style: series.place && { '--x': `${series.place.x}`, '--y': `${series.place.y}` },
       role: 'group',
       'aria-label': t(fault ? 'fiches-series-broken' : 'fiches-series', { count: at + 1 }),
@@ -111,7 +112,7 @@ function oneSeries(props, series, at) {
         { class: 'why', key: 'why', on: { click: () => editor.validator.explain(series) } },
         shortReason(series, fault),
       ),
-    tileMenu(props, series),
+    menu,
   );
 }
 

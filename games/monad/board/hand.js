@@ -24,6 +24,8 @@ export function hand(scene, selection, context, highlighted) {
   const possible = selection.possible(scene);
   const home = homeOf(scene);
   const relatives = relativesOf(home);
+  // Where every card is possible, a ring around each would say nothing.
+  const rings = marks || held.some(({ id, piece }) => !selection.order(id) && !possible.has(piece));
 
   const one = (/** @type {Held} */ card, /** @type {number} */ at) => {
     const { id, piece } = card;
@@ -35,7 +37,12 @@ export function hand(scene, selection, context, highlighted) {
         id,
         piece,
         first: !at,
-        className: classes({ 'monad-card held': true, chosen: order, can, cannot: scene.mine && !can && !order }),
+        className: classes({
+          'monad-card held': true,
+          chosen: order,
+          can: can && rings,
+          cannot: scene.mine && !can && !order,
+        }),
         label: [
           nameOf(piece),
           relative && t('monad-relative'),

@@ -235,6 +235,10 @@ m2-6-turn = { $who } ist am Zug.
 m3-1-end = Du hast noch nichts getan. Vereinige oder erwirb zuerst. Oder zieh eine Karte, flippe die Ablage oder passe.
 m3-1-instead = Du hast schon vereinigt oder erworben und kannst nicht mehr ziehen, flippen oder passen. Beende deinen Zug.
 m4-1-two = Du vereinigst immer genau zwei Karten: eine warme und eine kalte.
+m4-1-partner = Zum Vereinigen brauchst du zu { $card } eine { $warm ->
+    [1] kalte
+   *[0] warme
+} Karte vom selben Rang.
 m4-1-ranks = Du kannst nur zwei Karten vom selben Rang vereinigen, nicht { $first } mit { $second }.
 m4-1-temperature = Du brauchst eine warme und eine kalte Karte, und diese sind beide { $warm ->
     [1] warm. Tausche eine gegen eine kalte

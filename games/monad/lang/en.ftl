@@ -238,6 +238,10 @@ m2-6-turn = It’s { $who }’s turn.
 m3-1-end = You haven’t done anything yet. Trade or buy first. Or draw a card, flip the discard pile, or pass.
 m3-1-instead = You’ve already traded or bought, so you can’t draw, flip or pass. End your turn instead.
 m4-1-two = You always trade exactly two cards: one warm, one cold.
+m4-1-partner = To trade, your { $card } needs a { $warm ->
+    [1] cold
+   *[0] warm
+} card of the same rank.
 m4-1-ranks = You can only trade two cards of the same rank, not the { $first } with the { $second }.
 m4-1-temperature = A trade needs one warm and one cold card, and these are both { $warm ->
     [1] warm. Swap one for a cold one

@@ -235,6 +235,10 @@ m2-6-turn = { $who } is aan de beurt.
 m3-1-end = Je hebt nog niets gedaan. Verenig of koop eerst. Of trek een kaart, draai de aflegstapel om, of pas.
 m3-1-instead = Je hebt al verenigd of gekocht, dus trekken, omdraaien of passen kan niet meer. Beëindig je beurt.
 m4-1-two = Je verenigt altijd precies twee kaarten: een warme en een koude.
+m4-1-partner = Om te verenigen heb je bij de { $card } een { $warm ->
+    [1] koude
+   *[0] warme
+} kaart van dezelfde rang nodig.
 m4-1-ranks = Je kunt alleen twee kaarten van dezelfde rang verenigen, niet de { $first } met de { $second }.
 m4-1-temperature = Je hebt een warme en een koude kaart nodig, en deze zijn allebei { $warm ->
     [1] warm. Vervang er één door een koude

@@ -53,7 +53,7 @@ fn lower_cards(view: &View<Monad>, rank: Rank) -> Cards {
 fn meant(public: &Public, give: &Cards, target: Option<Rank>, chosen: bool) -> Vec<Action> {
     let cards = give.as_slice();
     let mut all = Vec::new();
-    if chosen && cards.len() == 2 {
+    if chosen && matches!(cards.len(), 1 | 2) {
         let bonus = false;
         all.push(Action::Trade { give: *give, bonus });
     }

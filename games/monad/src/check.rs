@@ -62,8 +62,10 @@ fn trade(
     give: &Cards,
     bonus: bool,
 ) -> Result<(), Refusal> {
-    let &[first, second] = give.as_slice() else {
-        return refuse("M4.1", Phrase::new("m4-1-two"));
+    let (first, second) = match *give.as_slice() {
+        [first, second] => (first, second),
+        [only] => return refuse("M4.1", without_partner(only)),
+        _ => return refuse("M4.1", Phrase::new("m4-1-two")),
     };
     held(hand, give, "M4.1")?;
     let Some(rank) = public.trade_rank(seat, first, second) else {
@@ -88,6 +90,14 @@ fn trade(
         Some((clause, id)) if bonus => refuse(clause, Phrase::new(id)),
         _ => Ok(()),
     }
+}
+
+/// Says which partner a card needs.
+fn without_partner(card: Card) -> Phrase {
+    let warm = i64::from(card.colour().is_warm());
+    Phrase::new("m4-1-partner")
+        .phrase("card", text::card(card))
+        .number("warm", warm)
 }
 
 /// A phrase about two cards.

@@ -1,8 +1,9 @@
 //! The sentences of the table, and what an action gains at once.
 
+use serde_json::json;
 use stammtisch_bots::Coach;
 use stammtisch_monad::{Action, Monad};
-use stammtisch_rules::{Lang, Rules, Wording, Words};
+use stammtisch_rules::{Lang, Rules, Wire, Wording, Words};
 
 use crate::common::{Play, Table};
 
@@ -23,6 +24,20 @@ fn rich() -> Play {
         .homes("o g")
         .hand(0, "r1 o1 y1 l1 d1 g1 r2 d2 y3 r5 d5");
     table.column(2, "l2").talon("r1").acted().play()
+}
+
+#[test]
+fn a_single_card_is_told_which_partner_it_needs() {
+    let play = Table::of(2).homes("o d").hand(0, "y3 y1").play();
+    let view = play.position().mover();
+    let draft = json!({"give": ["y3"], "target": null});
+    let meant = Monad::arrange(&view, &draft).unwrap();
+    let first = Monad::read_action(view.public, &meant["actions"][0]).unwrap();
+    let refusal = Monad::check(&view, &first).unwrap_err();
+    assert_eq!(
+        english().say(&refusal.said),
+        "To trade, your yellow Tri needs a cold card of the same rank."
+    );
 }
 
 #[test]

@@ -44,7 +44,7 @@ export function prompt(scene, selection) {
 }
 
 /**
- * Returns the selection or the lowest bid first, then the actions without cards, that which gains most first.
+ * Returns the selection or the lowest bid first, then the actions without cards.
  * @param {Scene} scene
  * @param {Selection} selection
  * @returns {Proposal[]}
@@ -54,10 +54,7 @@ export function proposals(scene, selection) {
   const ready = selection.ready(scene);
   const [lowest] = selection.cards().length || selection.bid().length ? [] : bids(scene);
   const first = ready ?? lowest;
-  const rest = scene.actions
-    .filter((action) => !action.give && !action.bid)
-    .toSorted((a, b) => pointsOf(b) - pointsOf(a));
-  const [most, next] = rest.map(pointsOf);
+  const rest = scene.actions.filter((action) => !action.give && !action.bid);
   return [
     ...(first
       ? [
@@ -71,9 +68,10 @@ export function proposals(scene, selection) {
           },
         ]
       : []),
-    ...rest.map((action, at) => ({
+    // What is taken counts against you only until it is collected: it gains more than leaving it, nine times in ten.
+    ...rest.map((action) => ({
       ...plainProposal(scene, action),
-      main: scene.actions.length === 1 || (!first && at === 0 && most > next),
+      main: scene.actions.length === 1 || action.do === 'take',
     })),
   ];
 }

@@ -92,8 +92,11 @@ export const round = (name, label, click, { on = true, main = false } = {}) =>
     name === 'draw' ? [h('span', { class: 'pot-tile' }), h('span', { class: 'minus' }, '−', chip())] : picture(name),
   );
 
+/** How a child looks at what lies on the table, before it is done. @type {Record<string, import('./children.js').Mood>} */
+const MOODS = { almost: 'thinking', right: 'happy' };
+
 /**
- * Shows whose turn it is, and the buttons of all actions.
+ * Shows whose turn it is and whether the table is right yet, and the buttons of all actions.
  * @param {Scene} scene
  * @param {{prompt: string, proposals: Proposal[]}} bar
  * @param {object} can
@@ -108,7 +111,8 @@ export function buttons(scene, bar, can, faces) {
   const lay = proposal('lay');
   const draw = proposal('draw');
   const pass = proposal('pass');
-  const at = !scene.mine ? 'wait' : can.refusal ? 'almost' : 'turn';
+  const built = lay && (lay.main ? 'right' : 'almost');
+  const at = !scene.mine ? 'wait' : can.refusal ? 'almost' : (built ?? 'turn');
   return h(
     'section',
     {
@@ -121,7 +125,7 @@ export function buttons(scene, bar, can, faces) {
     h(
       'p',
       { class: `sign ${at}`, key: 'sign' },
-      at === 'almost' ? child(faces(scene.you ?? 0), 'thinking') : picture(at),
+      MOODS[at] ? child(faces(scene.you ?? 0), MOODS[at]) : picture(at),
       h(
         'span',
         { class: 'visually-hidden' },

@@ -183,4 +183,4 @@ fiches-tip-joker = Ein Joker kann jeder Stein sein. Leg den Stein, für den er s
 fiches-tip-draw = Du kannst nichts legen? Zieh aus dem Topf. Das kostet einen Chip und beendet deinen Zug.
 fiches-tip-chips = Jeder gelegte Stein bringt einen Chip, jede neue Reihe einen mehr. Die meisten Chips gewinnen.
 fiches-tip-rebuild = Du darfst Reihen auf dem Tisch umbauen, wenn am Ende alles passt.
-fiches-tip-why = Warum geht eine Reihe nicht? Probier es: Ihr Zettel sagt, was fehlt. Tipp ihn an, dann steht in der Zeile mehr.
+fiches-tip-why = Warum geht eine Reihe nicht? Leg sie ruhig: Ihr Zettel sagt, was nicht stimmt. Tipp ihn an, dann erfährst du mehr.

@@ -19,8 +19,8 @@ fiches-learn-rearrange-text = With the classic set you can rebuild the table. Sp
 fiches-learn-out-title = The last tiles
 fiches-learn-out-text = Play your last three tiles. You get 4 chips, plus 1 for going out. The other player pays a chip for each tile left on their rack.
 fiches-learn-step-look-text = These are your tiles, and you start with { $chips } chips. Play tiles to earn more: whoever has the most at the end wins.
-fiches-learn-step-watch-text = { $name } begins with a run: three or more tiles of one colour, with numbers in a row.
-fiches-learn-step-run-text = You have a run too. Choose at least three of its tiles, then the empty space on the table, and play them.
+fiches-learn-step-watch-text = { $name } starts with a run: three or more tiles of one colour, with numbers in a row.
+fiches-learn-step-run-text = You have a run too. Choose at least three of its tiles, tap “New series”, and play them.
 fiches-learn-step-run-why = { $earned } chips: one for each tile, and one more for the new series.
 fiches-learn-step-run-other = You don’t need to draw: there’s a run on your rack.
 fiches-learn-step-add-text = { $name } has nothing to play and draws. Your blue 7 fits, though: you can add to any series, whoever played it.
@@ -36,8 +36,8 @@ fiches-learn-step-joker-why = Now it stands for the { $joker }, and it earned a 
 fiches-learn-step-joker-other = Don’t draw: your joker fits right now.
 fiches-learn-step-free-text = You have the red 9 itself: put it in the joker’s place. The joker is free then, to play again at once or to keep.
 fiches-learn-step-free-why = { $kept ->
-    [0] The joker is back in play. It earned nothing this time, your own tiles did: { $earned } in all.
-   *[other] The joker is on your rack for later. In return, the tile you put in its place earned no chip.
+    [0] The joker is back on the table. It earned nothing this time, but your own tiles did: { $earned } in all.
+   *[other] The joker is on your rack for later. In return, the tile that took its place earned no chip.
 }
 fiches-learn-step-free-other = Don’t draw: your red 9 can free the joker.
 fiches-learn-step-out-text = You can go out: play all your tiles in one turn, and the round is over.

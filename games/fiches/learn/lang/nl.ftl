@@ -20,7 +20,7 @@ fiches-learn-out-title = De laatste stenen
 fiches-learn-out-text = Leg je laatste drie stenen. Je krijgt 4 fiches, en 1 omdat je uit bent. De ander betaalt een fiche voor elke steen die nog op het rekje staat.
 fiches-learn-step-look-text = Dit zijn je stenen, en je begint met { $chips } fiches. Leg stenen en verdien er meer: wie er aan het eind de meeste heeft, wint.
 fiches-learn-step-watch-text = { $name } begint met een rij: drie of meer stenen van één kleur, met getallen op volgorde.
-fiches-learn-step-run-text = Jij hebt ook een rij. Kies er minstens drie stenen van, dan de lege plek op tafel, en leg ze.
+fiches-learn-step-run-text = Jij hebt ook een rij. Kies er minstens drie stenen van, tik op ‘Nieuwe serie’ en leg ze.
 fiches-learn-step-run-why = { $earned } fiches: één voor elke steen en nog één voor de nieuwe serie.
 fiches-learn-step-run-other = Je hoeft niet te trekken: er staat een rij op je rekje.
 fiches-learn-step-add-text = { $name } kan niets leggen en trekt. Jouw blauwe 7 past wel: je mag bij elke serie aanleggen, van wie die ook is.
@@ -30,17 +30,17 @@ fiches-learn-step-add-why = { $earned ->
 } Series groeien aan beide kanten.
 fiches-learn-step-add-other = Trek niet: je blauwe 7 past op tafel.
 fiches-learn-step-draw-text = Niets op je rekje past. Trek een steen: dat kost één fiche en dan is je beurt voorbij.
-fiches-learn-step-draw-why = Het is de { $tile }, voor je volgende beurt. Zonder fiches of met een lege pot pas je in plaats daarvan.
+fiches-learn-step-draw-why = Het is de { $tile }, voor je volgende beurt. Heb je geen fiches of is de pot leeg, dan pas je.
 fiches-learn-step-joker-text = De ster is een joker en staat voor elke steen. Leg hem: tussen twee van je stenen of aan het eind van een rij.
 fiches-learn-step-joker-why = Nu staat hij voor de { $joker }, en hij verdiende een fiche zoals elke steen.
 fiches-learn-step-joker-other = Trek niet: je joker past nu al.
 fiches-learn-step-free-text = Je hebt de rode 9 zelf: leg die op de plaats van de joker. Dan is hij vrij, om meteen weer te leggen of te houden.
 fiches-learn-step-free-why = { $kept ->
-    [0] De joker is weer in het spel. Zelf leverde hij nu niets op, je eigen stenen wel: samen { $earned }.
+    [0] De joker ligt weer op tafel. Zelf leverde hij nu niets op, je eigen stenen wel: samen { $earned }.
    *[other] De joker staat voor later op je rekje. In ruil daarvoor leverde de steen op zijn plaats geen fiche op.
 }
 fiches-learn-step-free-other = Trek niet: je rode 9 kan de joker bevrijden.
-fiches-learn-step-out-text = Je kunt uitgaan: leg al je stenen in één beurt, en de ronde is voorbij.
+fiches-learn-step-out-text = Je kunt uit: leg al je stenen in één beurt, en de ronde is voorbij.
 fiches-learn-step-out-why = Eén fiche extra omdat je uit bent. { $name } betaalt er één voor elke steen die over is: { $paid }.
 fiches-learn-step-out-other = Trek niet: al je stenen passen.
 fiches-learn-step-out-other-lay = Goed, maar er past nog meer. Leg al je stenen in één keer.
@@ -51,10 +51,10 @@ fiches-learn-step-first-text = Je opening komt alleen van je rekje en is minsten
 fiches-learn-step-first-why = Je stenen zijn samen { $worth }. Vanaf nu mag je aanleggen en de tafel verbouwen.
 fiches-learn-step-first-other = Je hoeft niet te trekken: een groep en een rij op je rekje zijn samen genoeg.
 fiches-learn-step-rebuild-text = Past je blauwe 5? Splits de lange rij: je mag de tafel verbouwen, als aan het eind elke serie klopt.
-fiches-learn-step-rebuild-why = Van één rij zijn er twee gemaakt, met plaats voor je steen. Stenen van tafel gaan nooit naar je rekje.
+fiches-learn-step-rebuild-why = Eén rij is er twee geworden, met plaats voor je steen. Een steen van tafel gaat nooit naar je rekje.
 fiches-learn-step-rebuild-other = Trek niet: je blauwe 5 past zodra je de rij splitst.
 fiches-learn-step-share-text = Tussen je rode 6 en rode 8 hoort de rode 7. Haal die uit de groep: de andere drie blijven een groep.
-fiches-learn-step-share-why = Je stenen leveren { $earned } fiches op, en uitgaan nog één. { $name } betaalt { $paid } voor stenen die over zijn.
+fiches-learn-step-share-why = Je stenen leveren { $earned } fiches op, en uit zijn nog één. { $name } betaalt { $paid } voor de stenen die over zijn.
 fiches-learn-step-share-other = Trek niet: met de rode 7 uit de groep passen je beide stenen.
 fiches-learn-end = Leg wat je kunt en trek als niets past. De meeste fiches winnen, niet het leegste rekje.
 fiches-learn-more-classic = De klassieke set leren

@@ -46,6 +46,19 @@ browserTest(
   },
 );
 
+browserTest('a child thinks about a table that is not right yet, before it is asked', async ({ visit }) => {
+  const { page } = await visit({ size: 'phone' });
+  await page.goto('/kids');
+  await page.getByRole('button', { name: t('fiches-kids-begin', { count: 1 }) }).tap();
+  const rack = page.getByRole('group', { name: t('fiches-rack') }).getByRole('button');
+  await page.locator('.sign.turn').waitFor();
+  await rack.first().tap();
+  await page.locator('.new-series').tap();
+  await page.locator('.sign.almost').waitFor();
+  await page.getByRole('button', { name: t('fiches-kids-undo') }).tap();
+  await page.locator('.sign.turn').waitFor();
+});
+
 browserTest('the home page links to a children’s game in progress, which opens as one', async ({ visit }) => {
   const { page } = await visit({ size: 'phone' });
   await page.goto('/kids');

@@ -136,6 +136,17 @@ browserTest('what would hold is drawn on the table, and one press does it', asyn
   await example.getByRole('button', { name: t('fiches-do-lay', { count: 1 }) }).waitFor();
 });
 
+browserTest('the menu of a tile lies over the series below it', async ({ visit }) => {
+  const { page } = await visit({ size: 'tall-phone' });
+  await openFullTable(
+    page,
+    ['r', 'b', 'k'].map((colour) => [3, 4, 5, 6, 7, 8].map((number) => `${colour}${number}`)),
+  );
+  await page.locator('.series [data-piece=r5]').click();
+  await button(page, t('fiches-split')).click({ timeout: 3000 });
+  await page.locator('.series').nth(3).waitFor();
+});
+
 browserTest('a joker is put into a gap, and stands for something else at a press beside it', async ({ visit }) => {
   const { page } = await visit({ expectedErrors: /409/ });
   await page.goto('/rules/fiches');
@@ -155,6 +166,10 @@ browserTest('a joker is put into a gap, and stands for something else at a press
   const asFour = example.getByRole('button', {
     name: new RegExp(`^${t('fiches-joker-for', { tile: t('fiches-tile-r', { number: 4 }) })}`),
   });
+  await asFour.waitFor();
+  await example.getByRole('button', { name: t('fiches-do-lay', { count: 3 }) }).waitFor();
+  // It was never at fault.
+  assert.equal(await example.locator('.refusal').count(), 0);
   await asFour.click();
   await page.locator('.drop-mark').waitFor({ state: 'detached' });
   await example

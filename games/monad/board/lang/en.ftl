@@ -176,4 +176,4 @@ monad-tip-leap = You’ve traded or bought, so now you can leap: four different 
 monad-tip-talon = Flip the discard pile and it becomes the talon. From the talon you can draw. Either takes your whole turn.
 monad-tip-monads = The first Monad is out. The discs at each name show who has how many, and how many win.
 monad-tip-buy = You can buy a front card too: pay cards of lower rank worth at least its price. You get no change.
-monad-tip-why = Why can’t I use a card? Tap it: the line below tells you.
+monad-tip-why = Why can’t I use a card? Tap it, and the line above your hand tells you.

@@ -80,3 +80,21 @@ browserTest('an action that is not possible says why, with the clause', async ({
   await button(page, t('monad-discard-is', { count: 0 })).click();
   await openClause(page);
 });
+
+browserTest('a Monad appears where its two cards unite', async ({ visit }) => {
+  const { page } = await startGame(await visit(), 'monad');
+  const off = await page.evaluate(async () => {
+    const [laying, dom] = ['/games/monad/board/lay-out.js', '/dom.js'];
+    const [{ layOut }, { render }] = await Promise.all([import(laying), import(dom)]);
+    const box = document.createElement('div');
+    box.className = 'laid-out';
+    document.querySelector('.middle')?.append(box);
+    render(box, layOut({ event: 'traded', give: ['r5', 'd5'], gain: 'monad' }));
+    const centres = [...box.querySelectorAll('.monad-card')].map((card) => {
+      const { x, width } = card.getBoundingClientRect();
+      return x + width / 2;
+    });
+    return Math.abs((centres[0] + centres[1]) / 2 - centres[2]);
+  });
+  assert.ok(off < 2, `${off} pixels beside them`);
+});

@@ -1,7 +1,7 @@
 # The lesson, and the examples of the rule book, in English.
 
 rotundo-learn-collect-title = Three that belong together
-rotundo-learn-collect-text = There’s a stone in the middle. Find two cards in your hand that go with it: one bag colour or three, and numbers that match. There are three ways.
+rotundo-learn-collect-text = There’s a stone in the middle. Find two cards in your hand that go with it: bags all the same or all different, numbers that match. There are three ways.
 rotundo-learn-numbers-title = All the same, or in a row
 rotundo-learn-numbers-text = With leather, number 3, you can collect 3-3-3, 1-2-3 or 2-3-4. Watch the bags, too.
 rotundo-learn-stones-title = Never three stones
@@ -19,7 +19,7 @@ rotundo-learn-step-collect-text = Collect it with two of your cards: bags all th
 rotundo-learn-step-collect-why = A collection worth { $worth }! It’s in your display now, and there it counts for you.
 rotundo-learn-step-collect-other = You don’t have to pass: some of your cards go with it.
 rotundo-learn-step-triple-text = Three stones never make a collection, nor do three platinum wires: see their mark. Collect this one with other cards.
-rotundo-learn-step-triple-why = { $worth } more for your display. There you can have any number of them, only never three in one collection.
+rotundo-learn-step-triple-why = { $worth } more for your display. It can hold as many of them as you like, just never three in one collection.
 rotundo-learn-step-triple-other = You can collect this card: look for two without the mark.
 rotundo-learn-step-take-text = After collecting, you may take the top three cards of the discard pile, or leave them. You decide.
 rotundo-learn-step-take-why-take = New cards for new collections! But in your hand they cost their value at the end.

@@ -29,8 +29,8 @@ const shown = (all) => all.map(({ action, note, main }) => [action.do, note ?? n
 test('what gains more stands first and is the main button, and taking says what it costs', () => {
   const scene = sceneOf([{ do: 'take' }, { do: 'leave' }], [-95, 0]);
   assert.deepEqual(shown(proposals(scene, selection())), [
-    ['leave', null, true],
-    ['take', 'rotundo-now', false],
+    ['take', 'rotundo-now', true],
+    ['leave', null, false],
   ]);
 });
 
