@@ -31,7 +31,8 @@ impl Place {
         let connected = Postgres::connect(address, node).await;
         connected.map_err(|error| match error {
             StoreError::Storage(why) => {
-                StoreError::Storage(format!("{}: {why}", without_password(address)))
+                let shown = without_password(address);
+                StoreError::Unusable(format!("{shown} cannot be used: {why}"))
             }
             other => other,
         })

@@ -106,7 +106,7 @@ async fn import_into_postgres(
     if !people.guests(1).await?.is_empty() || !people.newest_tables(1).await?.is_empty() {
         let shown = without_password(address);
         let said = Phrase::new("keep-exists").text("file", &shown);
-        return Err(StoreError::Storage(own.say(&said)));
+        return Err(StoreError::Unusable(own.say(&said)));
     }
     let count = import_lines(&store, from, lines).await?;
     refuse_damaged(&store).await?;

@@ -54,9 +54,9 @@ fn shown(place: &Place) -> String {
 async fn open(own: &Words, place: &Place, create: bool) -> Result<Opened, StoreError> {
     let in_use = || {
         let said = Phrase::new("migrate-in-use").text("place", &shown(place));
-        StoreError::Storage(own.say(&said))
+        StoreError::Unusable(own.say(&said))
     };
-    let failed = |why: io::Error| StoreError::Storage(format!("{}: {why}", shown(place)));
+    let failed = |why: io::Error| StoreError::Unusable(format!("{}: {why}", shown(place)));
     match place {
         Place::Postgres(address) => {
             let store = Place::connect(address).await?;
@@ -80,7 +80,7 @@ async fn open(own: &Words, place: &Place, create: bool) -> Result<Opened, StoreE
             if !create && !file.exists() {
                 let said =
                     Phrase::new("migrate-nothing").text("place", &file.display().to_string());
-                return Err(StoreError::Storage(own.say(&said)));
+                return Err(StoreError::Unusable(own.say(&said)));
             }
             let folder = file.parent().unwrap_or(Path::new("."));
             private_folder(folder).map_err(failed)?;
@@ -194,7 +194,7 @@ async fn complete(target: &dyn Store, change: Change) -> Result<(), StoreError> 
 
 /// Compares everything in both, and replays every log of both. Returns how many tables there are.
 async fn compare(own: &Words, source: &dyn Store, target: &dyn Store) -> Result<u64, StoreError> {
-    let differs = || StoreError::Damaged(own.say(&Phrase::new("migrate-differs")));
+    let differs = || StoreError::Unusable(own.say(&Phrase::new("migrate-differs")));
     if digest(source).await? != digest(target).await? {
         return Err(differs());
     }

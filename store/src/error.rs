@@ -11,6 +11,8 @@ pub enum StoreError {
     Conflict,
     /// The disk is full, the file cannot be written, or the like.
     Storage(String),
+    /// The database cannot be used now, for this reason.
+    Unusable(String),
     /// What is stored cannot be read.
     Damaged(String),
     /// The file was written before the log had its present form. Holds the name of the file.
@@ -24,6 +26,7 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Conflict => write!(out, "it conflicts with what is stored"),
             StoreError::Storage(why) => write!(out, "it cannot be stored: {why}"),
+            StoreError::Unusable(why) => write!(out, "{why}"),
             StoreError::Damaged(why) => write!(out, "the store is damaged: {why}"),
             StoreError::NewerFormat => write!(
                 out,

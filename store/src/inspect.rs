@@ -17,10 +17,8 @@ pub struct Inspection {
     pub tables: u64,
     /// When the newest of them was opened, if there is one.
     pub newest: Option<Timestamp>,
-    /// The version of the schema that the file has.
-    pub schema: i64,
-    /// The version of the schema that this program writes.
-    pub own_schema: i64,
+    /// Whether a later program has changed the database in a way that this one would harm.
+    pub is_newer: bool,
     /// What SQLite finds wrong with the file.
     pub faults: Vec<String>,
 }
@@ -42,16 +40,13 @@ pub async fn inspect(file: &Path) -> Result<Inspection, StoreError> {
     let faults = sqlx::query("PRAGMA quick_check(5)");
     let faults = faults.fetch_all(&mut connection).await?;
     let faults: Vec<String> = faults.iter().map(|row| row.get(0)).collect();
-    let version = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations");
-    let version: Option<i64> = version.fetch_one(&mut connection).await?;
     let row = sqlx::query("SELECT count(*), max(created) FROM tables");
     let row = row.fetch_one(&mut connection).await?;
     let newest: Option<i64> = row.get(1);
     Ok(Inspection {
         tables: row.get::<i64, _>(0) as u64,
         newest: newest.map(|newest| newest as Timestamp),
-        schema: version.unwrap_or(0),
-        own_schema: schema::newest(SCHEMA),
+        is_newer: schema::refuse_newer(&mut connection, SCHEMA).await.is_err(),
         faults: faults.into_iter().filter(|fault| fault != "ok").collect(),
     })
 }

@@ -37,7 +37,7 @@ pub use people::{
     Ban, Banned, GuestRow, Intervention, People, Report, ReportLine, Session, StoredToken, Strikes,
     TableRow,
 };
-pub use postgres::Postgres;
+pub use postgres::{Postgres, PostgresContents, PostgresInspection, inspect_postgres};
 pub use private::{FolderLock, new_private_file, private_file, private_folder};
 pub use sqlite::Sqlite;
 

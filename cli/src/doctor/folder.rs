@@ -164,7 +164,7 @@ fn database(file: &Path, inspection: Option<Result<Inspection, StoreError>>) -> 
             let said = format!("{place} is damaged: {}.", found.faults.join("; "));
             Finding::wrong(DATABASE, said, RESTORE)
         }
-        Ok(found) if found.schema > found.own_schema => {
+        Ok(found) if found.is_newer => {
             let said = format!("{place} was written by a newer version of Stammtisch.");
             Finding::wrong(
                 DATABASE,

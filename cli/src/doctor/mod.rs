@@ -8,8 +8,10 @@ mod finding;
 mod folder;
 mod machine;
 mod network;
+mod postgres;
 
 use std::io;
+use std::net::TcpListener;
 use std::path::Path;
 
 pub use finding::{Finding, Verdict};
@@ -24,10 +26,21 @@ use crate::ask::{Target, get};
 pub fn examine(args: &ServeArgs, config: Option<&Path>) -> io::Result<Vec<Finding>> {
     tokio::runtime::Runtime::new()?.block_on(async {
         let mut findings = vec![settings(config)];
-        let folder = folder::look(args.data.folder()).await;
-        findings.extend(folder.findings);
+        let in_use = match &args.data.database {
+            Some(address) => {
+                let database = postgres::look(address).await;
+                findings.push(database.finding);
+                // The servers may be on other machines.
+                database.in_use && TcpListener::bind(args.listen).is_err()
+            }
+            None => {
+                let folder = folder::look(args.data.folder()).await;
+                findings.extend(folder.findings);
+                folder.in_use
+            }
+        };
         findings.extend(machine::files(args.connections));
-        findings.extend(network::listener(args, folder.in_use).await);
+        findings.extend(network::listener(args, in_use).await);
         findings.extend(certificate::own(args));
         findings.extend(network::origins(args).await);
         Ok(findings)

@@ -58,8 +58,7 @@ async fn answers(address: SocketAddr, https: bool) -> Finding {
             )
         }
         Err(why) => {
-            let found =
-                format!("a server is using the folder, but {target} does not answer: {why}.");
+            let found = format!("a server is running, but {target} does not answer: {why}.");
             let todo = "Give doctor the server's settings: the same --config, --listen, --cert.";
             Finding::wrong("listen", found, todo)
         }

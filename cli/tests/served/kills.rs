@@ -58,8 +58,8 @@ async fn no_acknowledged_step_is_lost_and_none_is_doubled_when_the_server_is_kil
     assert_eq!(tally.wrong(), 0, "{tally:?}");
 }
 
-/// The server with the planted fault.
-pub fn hasty() -> PathBuf {
+/// Another server, from the folder of examples.
+pub fn example(name: &str) -> PathBuf {
     // Where only one test is run the examples are not built.
     let built = Command::new(env!("CARGO"))
         .args([
@@ -68,18 +68,18 @@ pub fn hasty() -> PathBuf {
             "--package",
             "stammtisch",
             "--example",
-            "hasty",
+            name,
         ])
         .args((!cfg!(debug_assertions)).then_some("--release"))
         .status();
     assert!(built.unwrap().success());
-    program().with_file_name("examples").join("hasty")
+    program().with_file_name("examples").join(name)
 }
 
 /// The same test must find the fault that is planted in `examples/hasty.rs`.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_acknowledges_too_early_is_found_out() {
-    let hasty = hasty();
+    let hasty = example("hasty");
     let mut tally = Tally::default();
     for seed in 2..12 {
         tally = torture(&hasty, 6, seed).await;

@@ -15,3 +15,4 @@ mod nodes;
 mod party;
 mod process;
 mod settings;
+mod versions;

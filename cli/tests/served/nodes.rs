@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use crate::kills::hasty;
+use crate::kills::example;
 use crate::party::{GAMES, Party, Tally, gather, tally};
 use crate::process::{Process, program, serving, times};
 
@@ -309,7 +309,7 @@ async fn nothing_is_lost_once(failures: &[Failure], seed: u64) {
 /// The same test must find the fault that is planted in `examples/hasty.rs`.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_acknowledges_too_early_is_found_out_among_others() {
-    let hasty = hasty();
+    let hasty = example("hasty");
     let mut last = Tally::default();
     for seed in 2..8 {
         let failures = [Failure::Server; 8];

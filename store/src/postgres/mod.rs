@@ -3,6 +3,7 @@
 mod cluster;
 mod committer;
 mod connection;
+mod inspect;
 mod notices;
 
 use std::str::FromStr;
@@ -17,6 +18,8 @@ use crate::schema::{self, Schema};
 use crate::sql::Connection;
 use crate::writer::Writer;
 use crate::{BoxFuture, StoreError};
+
+pub use inspect::{PostgresContents, PostgresInspection, inspect_postgres};
 
 use committer::PgCommitter;
 use connection::Reader;
