@@ -41,15 +41,24 @@ pub fn measure() -> Done {
     Ok(())
 }
 
-/// How soon a server with a million stored tables is there, and what memory it needs.
+/// How soon a server with a million stored tables is there, and what memory it needs: on a file and on PostgreSQL.
 pub fn stored() -> Done {
-    let build = ["build", "--release", "--locked"];
-    run(
-        &cargo(),
-        &[&build[..], &["--package", "stammtisch"]].concat(),
-    )?;
-    let folder = empty_folder()?;
-    let file = folder.join("stammtisch.sqlite");
+    build_release()?;
+    println!("\n== a file");
+    let file = empty_folder()?.join("stammtisch.sqlite");
+    start_with_million(&file.to_string_lossy(), None)?;
+    println!("\n== PostgreSQL");
+    let database = TestPostgres::start_durable().ok_or("PostgreSQL is not installed")?;
+    let address = database.database();
+    start_with_million(&address, Some(&address))?;
+    let (_, name) = address.rsplit_once('/').unwrap_or_default();
+    let size = "SELECT pg_size_pretty(pg_database_size(current_database()))";
+    println!("database {}", database.run(name, size));
+    Ok(())
+}
+
+/// Fills a file or a database, and starts a server on it.
+fn start_with_million(place: &str, database: Option<&str>) -> Done {
     let fill = [
         "run",
         "--release",
@@ -60,10 +69,11 @@ pub fn stored() -> Done {
         "--",
     ];
     let game = games()?.into_iter().next().ok_or("there is no game")?;
-    let tables = [&*file.to_string_lossy(), "1000000", &game];
+    let tables = [place, "1000000", &game];
     run(&cargo(), &[&fill[..], &tables[..]].concat())?;
     let began = Instant::now();
-    let (mut server, address) = start(&target().join("release/stammtisch"), &folder, None)?;
+    let program = target().join("release/stammtisch");
+    let (mut server, address) = start(&program, &target().join("load"), database)?;
     println!("milliseconds_to_start {}", began.elapsed().as_millis());
     for seconds in [0, 5, 30] {
         std::thread::sleep(Duration::from_secs(seconds));
