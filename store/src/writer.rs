@@ -28,6 +28,11 @@ pub(crate) trait Committer: Send {
     /// Makes all of these changes in one transaction, or none.
     fn commit<'a>(&'a mut self, changes: &'a [&'a Change]) -> BoxFuture<'a, ()>;
 
+    /// Whether the database still answers after a commit that failed, so that one of the changes may be at fault.
+    fn answers(&self) -> bool {
+        true
+    }
+
     /// Does what has to be done before those are answered whose changes were made.
     fn before_answers(&mut self) -> BoxFuture<'_, ()> {
         Box::pin(async { Ok(()) })
@@ -125,7 +130,7 @@ impl WriterTask {
         while let Some(part) = parts.pop() {
             let changes: Vec<&Change> = part.iter().flat_map(|write| &write.changes).collect();
             match self.committer.commit(&changes).await {
-                Err(_) if part.len() > 1 => {
+                Err(_) if part.len() > 1 && self.committer.answers() => {
                     let (first, second) = part.split_at(part.len() / 2);
                     parts.extend([second, first]);
                 }

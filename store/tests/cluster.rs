@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::sync::Arc;
+
 use stammtisch_log::TableFlags;
 use stammtisch_store::{
     Change, Cluster, Debt, Intervention, Notice, Notices, Postgres, Presence, Spent, Store,
@@ -340,4 +342,49 @@ async fn a_server_refuses_a_database_that_it_would_harm() {
     postgres.run(name, "UPDATE compatibility SET oldest = 99");
     let refused = Postgres::connect(&address, 1).await.err();
     assert_eq!(refused, Some(StoreError::NewerFormat));
+}
+
+#[tokio::test]
+async fn a_letter_of_the_next_version_may_be_about_anything() {
+    let Some(postgres) = TestPostgres::shared() else {
+        return;
+    };
+    let address = postgres.database();
+    let store = Postgres::connect(&address, 1).await.unwrap();
+    assert_eq!(cluster(&store).listen().await.unwrap(), Notices::Missed);
+    let (_, name) = address.rsplit_once('/').unwrap();
+    let letter = r#"{"from":2,"notices":[{"what_is_this":7}]}"#;
+    postgres.run(name, &format!("SELECT pg_notify('stammtisch', '{letter}')"));
+    assert_eq!(cluster(&store).listen().await.unwrap(), Notices::Missed);
+}
+
+#[tokio::test]
+async fn many_writes_fail_together_and_soon_when_the_database_is_silent() {
+    let Some(postgres) = TestPostgres::shared() else {
+        return;
+    };
+    let address = postgres.database();
+    let network = Network::to(postgres.port());
+    let store = Arc::new(
+        Postgres::connect(&network.through(&address), 1)
+            .await
+            .unwrap(),
+    );
+    network.silence(true);
+    let writes = (0..64).map(|id| {
+        let store = store.clone();
+        tokio::spawn(async move { store.write(vec![guest(id, "Anna")]).await })
+    });
+    let writes: Vec<_> = writes.collect();
+    // Two commits at the most, each given up after five seconds.
+    let all = async {
+        for write in writes {
+            assert!(write.await.unwrap().is_err());
+        }
+    };
+    let done = tokio::time::timeout(std::time::Duration::from_secs(60), all).await;
+    done.expect("nobody waits for the others one by one");
+    network.silence(false);
+    network.end();
+    store.write(vec![guest(100, "Bruno")]).await.unwrap();
 }

@@ -30,18 +30,16 @@ impl PgCommitter {
         }
     }
 
-    /// Makes the changes. A connection on which anything but a conflict went wrong is not used again: what was
-    /// begun there ends with it, and whether a commit came about is seen by what is stored.
+    /// Makes the changes. A connection that does not answer is not used again: what was begun there ends with it, and
+    /// whether a commit came about is seen by what is stored.
     async fn commit(&mut self, changes: &[&Change]) -> Result<(), StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => connect(&self.options).await?,
         };
         let done = tokio::time::timeout(PATIENCE, transaction(&mut connection, changes)).await;
-        let done = done.unwrap_or_else(|_| Err(no_answer()));
-        if matches!(done, Ok(()) | Err(StoreError::Conflict)) {
-            self.connection = Some(connection);
-        }
+        let done = done.unwrap_or_else(|_| Err(no_answer()))?;
+        self.connection = Some(connection);
         done
     }
 }
@@ -58,6 +56,10 @@ impl Committer for PgCommitter {
         })
     }
 
+    fn answers(&self) -> bool {
+        self.connection.is_some()
+    }
+
     fn close(self: Box<Self>) -> BoxFuture<'static, ()> {
         Box::pin(async {
             if let Some(connection) = self.connection {
@@ -70,15 +72,16 @@ impl Committer for PgCommitter {
     }
 }
 
-/// Makes all of these changes in one transaction, or none.
-async fn transaction(connection: &mut PgConnection, changes: &[&Change]) -> Result<(), StoreError> {
+/// Makes all of these changes in one transaction, or none, and returns what came of it. Fails if the connection is no
+/// longer of use.
+async fn transaction(
+    connection: &mut PgConnection,
+    changes: &[&Change],
+) -> Result<Result<(), StoreError>, StoreError> {
     run(connection, "BEGIN").await?;
     match write::make(connection, changes.iter().copied()).await {
-        Ok(_) => run(connection, "COMMIT").await,
-        Err(error) => {
-            run(connection, "ROLLBACK").await?;
-            Err(error)
-        }
+        Ok(_) => run(connection, "COMMIT").await.map(Ok),
+        Err(error) => run(connection, "ROLLBACK").await.map(|()| Err(error)),
     }
 }
 

@@ -167,11 +167,14 @@ async fn listen(node: u64, options: PgConnectOptions, heard: mpsc::Sender<Notice
                 return;
             }
             while let Some(letter) = next_letter(&mut listener).await {
-                if letter.from == node || letter.notices.is_empty() {
-                    continue;
-                }
+                let notices = match letter {
+                    Ok(letter) if letter.from == node || letter.notices.is_empty() => continue,
+                    Ok(letter) => Notices::Heard(letter.notices),
+                    // One of the next version may be about anything.
+                    Err(_) => Notices::Missed,
+                };
                 // If nobody keeps up, the letters wait in the network.
-                if heard.send(Notices::Heard(letter.notices)).await.is_err() {
+                if heard.send(notices).await.is_err() {
                     return;
                 }
             }
@@ -196,10 +199,9 @@ async fn connect_listener(options: &PgConnectOptions) -> Result<PgListener, sqlx
     connected.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
-/// Returns the next letter; `None` if the connection was lost, or has been silent for too long. A letter of another
-/// version that cannot be read may be about anything.
-async fn next_letter(listener: &mut PgListener) -> Option<Letter> {
+/// Returns the next letter, if it can be read; `None` if the connection was lost, or has been silent for too long.
+async fn next_letter(listener: &mut PgListener) -> Option<Result<Letter, serde_json::Error>> {
     let next = tokio::time::timeout(SILENCE, listener.try_recv()).await;
     let notification = next.ok()?.ok()??;
-    serde_json::from_str(notification.payload()).ok()
+    Some(serde_json::from_str(notification.payload()))
 }
