@@ -21,10 +21,7 @@ export function prompt(scene, selection) {
   if (view.phase === 'take')
     return t('rotundo-prompt-take', { cards: list(view.discard.slice(-countsOf().taken).toReversed().map(nameOf)) });
   if (selection.cards().length)
-    return t(selection.ready(scene) ? 'rotundo-prompt-ready' : 'rotundo-prompt-more', {
-      card,
-      worth: deck.value([view.middle, ...selection.cards()]),
-    });
+    return t(selection.ready(scene) ? 'rotundo-prompt-ready' : 'rotundo-prompt-more');
   if (view.phase === 'bid') {
     const { high } = view.auction;
     const facts = { count: deck.value(high.cards), card, sum: deck.value(selection.bid()) };
