@@ -3,7 +3,7 @@
 import { trace } from './throttling.js';
 
 /** Every game with as many players as fit. */
-const GAMES = process.env.GAMES ? JSON.parse(process.env.GAMES) : { monad: 4, rotundo: 5, fiches: 4 };
+const GAMES = { monad: 4, rotundo: 5, fiches: 4 };
 /** How many turns of one's own there are; the others' follow each. */
 const TURNS = 4;
 /** How much slower the simulated device is. */
@@ -12,9 +12,8 @@ const SLOWDOWN = 4;
 /**
  * Returns milliseconds of thread time for each task of the page while others play, on a device four times as slow.
  * @param {import('playwright-core').Page} page
- * @param {(game: string, events: import('./throttling.js').TraceEvent[]) => void} [traced]  gets every trace
  */
-export async function measureBeats(page, traced) {
+export async function measureBeats(page) {
   await page.addInitScript(() => localStorage.setItem('pace', 'quick'));
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
@@ -33,7 +32,6 @@ export async function measureBeats(page, traced) {
         await isYourTurn.waitFor({ timeout: 120_000 });
         await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
       });
-      traced?.(game, events);
       tasks.push(...events.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => (tdur / 1000) * SLOWDOWN));
     }
   }
