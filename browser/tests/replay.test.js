@@ -173,29 +173,33 @@ browserTest(
 
 browserTest('an analysis that failed says so and is not requested again', async ({ visit }) => {
   const visitor = await visit();
-  const { page } = visitor;
+  await finishGame(visitor, all);
+  const link = visitor.page.getByRole('link', { name: t('replay-open') }).first();
+  const address = await link.evaluate((one) => /** @type {HTMLAnchorElement} */ (one).href);
+  // In a tab of its own: the result of the game asks too.
+  const { page, settled } = await visitor.tab();
   let asked = 0;
-  await page.route('**/analysis?*', (route) => {
-    // The result of the game asks too.
-    if (!page.url().includes('/replay')) return route.continue();
+  /** @type {(value?: void) => void} */
+  let fail = () => {};
+  const mayFail = new Promise((resolve) => (fail = resolve));
+  await page.route('**/analysis?*', async (route) => {
     asked += 1;
+    const failed = asked === 2;
+    if (failed) await mayFail;
     return route.fulfill({
-      json: { done: 0, total: 40, failed: asked === 2, start: null, steps: [], turning_points: [], breakdowns: null },
+      json: { done: 0, total: 40, failed, start: null, steps: [], turning_points: [], breakdowns: null },
     });
   });
-  await finishGame(visitor, all);
   await page.clock.install();
-  await page
-    .getByRole('link', { name: t('replay-open') })
-    .first()
-    .click();
+  await page.goto(address);
   await page.getByRole('progressbar', { name: t('replay-progress') }).waitFor();
+  fail();
   await page.clock.runFor(1000);
   await page.getByText(like('replay-failed')).waitFor();
   assert.equal(await page.getByRole('progressbar').count(), 0, 'the progress bar is still there');
   await page.clock.runFor(60_000);
   assert.equal(asked, 2);
-  await inspectPage(visitor, 'replay-given-up');
+  await inspectPage({ ...visitor, page, settled }, 'replay-given-up');
 });
 
 browserTest('the analysis has a chart, turning points, and a breakdown that adds up', async ({ visit }) => {

@@ -60,8 +60,10 @@ export function hand(scene, selection, context, highlighted) {
     );
   };
 
-  if (!held.length) return h('p', { class: 'small' }, t('monad-hand-empty'));
-  return group({ class: 'hand', label: t('monad-hand') }, held.map(one));
+  return group(
+    { class: 'hand', label: t('monad-hand') },
+    held.length ? held.map(one) : h('p', { class: 'small' }, t('monad-hand-empty')),
+  );
 }
 
 /**

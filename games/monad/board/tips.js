@@ -22,7 +22,7 @@ export const tips = [
     rule: 'M4.1',
     coached: true,
     when: (scene) => can(scene, 'trade'),
-    at: '.hand .can',
+    at: '.hand .held:not(.cannot)',
     used: ({ event }) => event === 'traded',
   },
   {
@@ -53,7 +53,7 @@ export const tips = [
     name: 'leap',
     rule: 'M8.2',
     when: (scene) => can(scene, 'leap'),
-    at: '.hand .can',
+    at: '.hand .held:not(.cannot)',
     used: ({ event }) => event === 'leapt',
   },
   {

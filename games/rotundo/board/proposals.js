@@ -20,14 +20,10 @@ export function prompt(scene, selection) {
   const card = nameOf(view.middle ?? '');
   if (view.phase === 'take')
     return t('rotundo-prompt-take', { cards: list(view.discard.slice(-countsOf().taken).toReversed().map(nameOf)) });
-  if (selection.cards().length)
-    return t(selection.ready(scene) ? 'rotundo-prompt-ready' : 'rotundo-prompt-more', {
-      card,
-      worth: deck.value([view.middle, ...selection.cards()]),
-    });
+  if (selection.cards().length) return t(selection.ready(scene) ? 'rotundo-prompt-ready' : 'rotundo-prompt-more');
   if (view.phase === 'bid') {
     const { high } = view.auction;
-    const facts = { count: deck.value(high.cards), card, sum: deck.value(selection.bid()) };
+    const facts = { count: deck.value(high.cards), card };
     return t(
       selection.bid().length
         ? 'rotundo-prompt-bidding'
@@ -55,15 +51,20 @@ export function proposals(scene, selection) {
   const [lowest] = selection.cards().length || selection.bid().length ? [] : bids(scene);
   const first = ready ?? lowest;
   const rest = scene.actions.filter((action) => !action.give && !action.bid);
+  // A selection that a reload has restored has no preview yet.
+  const value = first && (previewOf(first)?.value ?? deck.value(first.bid ?? [scene.view.middle, ...first.give]));
   return [
     ...(first
       ? [
           {
             action: first,
-            label: t(`rotundo-do-${first.do}`, { sum: previewOf(first)?.value ?? 0 }),
-            note: first.bid
-              ? groupedNames(deck, first.bid)
-              : t('rotundo-worth', { count: previewOf(first)?.value ?? 0 }),
+            label: t(`rotundo-do-${first.do}`, { sum: value }),
+            // What you bid lies in the tray; the lowest bid is not there yet.
+            note: !first.bid
+              ? t('rotundo-worth', { count: value })
+              : first === lowest
+                ? groupedNames(deck, first.bid)
+                : undefined,
             main: Boolean(ready),
           },
         ]
