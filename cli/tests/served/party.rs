@@ -54,15 +54,19 @@ pub struct Party {
     pub is_over: bool,
 }
 
-/// Two people at a game that has begun.
+/// Two people and a bot at a game that has begun.
 pub async fn gather(server: SocketAddr, game: &str) -> io::Result<Party> {
     let anna = Client::named(server, "Anna").await?;
     let bruno = Client::named(server, "Bruno").await?;
-    let opening = json!({"settings": {"game": game, "players": 2}, "sit": 0});
+    let opening = json!({"settings": {"game": game, "players": 3}, "sit": 0});
     let code = anna.open(&opening).await?;
     let nonces = [Nonce::new(1), Nonce::new(2)];
     for (who, command) in [
         (&bruno, json!({"command": "sit", "seat": 1})),
+        (
+            &anna,
+            json!({"command": "add_bot", "seat": 2, "level": "greedy"}),
+        ),
         (&anna, nonces[0].ready()),
         (&bruno, nonces[1].ready()),
         (&anna, json!({"command": "start"})),
