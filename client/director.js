@@ -22,7 +22,7 @@ import { HOLDS, pace } from './pace.js';
 /** If beats that wait would take longer than this together, they all get shorter, but none shorter than that. */
 const MAX_WAIT = 6000;
 const MIN_HOLD = 300;
-/** After the pieces of a beat have begun to go where they belong, the next one waits until they are there. */
+/** After pieces have begun to go where they belong, the next beat waits until they are there. */
 const TRAVEL = 300;
 
 /**
@@ -45,6 +45,9 @@ export function beatsOf(snapshot, updates, receivedAt) {
   /** @type {Beat} */ (beats.at(-1)).snapshot = snapshot;
   return beats;
 }
+
+/** @param {Beat} beat @param {Snapshot | null} snapshot */
+const isOwn = ({ mover }, snapshot) => mover !== null && mover === snapshot?.you;
 
 /** The first event of a step is what its player did; those that follow may name others. @param {Update} first */
 const moverOf = ({ event }) => (typeof event?.seat === 'number' ? event.seat : null);
@@ -89,10 +92,9 @@ export class Director {
    */
   receive(snapshot, updates, before) {
     const beats = beatsOf(snapshot, updates, timestampNow());
-    const isOwn = (/** @type {Beat} */ { mover }) => mover !== null && mover === snapshot.you;
     const mustSee = before && this.snapshot && HOLDS[pace()] && !document.hidden;
     // A player who acts is in the present.
-    if (!mustSee || beats.some(isOwn)) this.catchUp();
+    if (!mustSee || beats.some((beat) => isOwn(beat, snapshot))) this.catchUp();
     this.#waiting.push(...beats);
     if (!mustSee) this.catchUp();
     else this.#next();
@@ -137,7 +139,10 @@ export class Director {
       if (!beat) return;
       this.#tell([beat]);
       if (watched) this.#watch(watched, hold);
-      else this.#show([beat]);
+      else {
+        this.#show([beat]);
+        if (isOwn(beat, this.snapshot)) this.#after(TRAVEL);
+      }
     }
   }
 

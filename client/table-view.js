@@ -214,7 +214,8 @@ export function createTableView(app, session, parts) {
           { class: clothClass(seen), key: 'cloth' },
           drawn.plates(),
           section('middle', t('table-middle'), [drawn.middle(), drawn.beat()]),
-          parts.tips?.draw(seen),
+          // What others do is seen first: a tip may lie over their seats.
+          !parts.beat?.() && parts.tips?.draw(seen),
           seen.over && parts.outcome ? drawn.outcome() : drawn.bar(),
           seen.you !== null && section('own', t('table-own'), drawn.own()),
           parts.ticker?.(),

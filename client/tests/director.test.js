@@ -73,6 +73,16 @@ test('pieces lie in the middle before the table changes', () => {
   assert.equal(director.beat, null);
 });
 
+test('what others do waits until your own pieces are where they belong', () => {
+  const { told, shown, receive } = opened();
+  receive(2, [did(0, 'mine'), did(1, 'theirs')]);
+  assert.deepEqual([told, shown], [['mine'], [0]]);
+  mock.timers.tick(299);
+  assert.deepEqual(told, ['mine']);
+  mock.timers.tick(1);
+  assert.deepEqual([told, shown], [['mine', 'theirs'], [0, 2]]);
+});
+
 test('a turn of several steps that arrives at once is as many beats', () => {
   const { told, shown, receive } = opened(() => true);
   receive(3, [did(1, 'trades'), did(1, 'buys'), did(1, 'leaps')]);
