@@ -80,7 +80,13 @@ test('what others do waits until your own pieces are where they belong', () => {
   mock.timers.tick(299);
   assert.deepEqual(told, ['mine']);
   mock.timers.tick(1);
-  assert.deepEqual([told, shown], [['mine', 'theirs'], [0, 2]]);
+  assert.deepEqual(
+    [told, shown],
+    [
+      ['mine', 'theirs'],
+      [0, 2],
+    ],
+  );
 });
 
 test('a turn of several steps that arrives at once is as many beats', () => {

@@ -103,6 +103,8 @@ export function piles(scene, marked, press) {
   const pile = sizeOf(scene.view.pile);
   const discard = /** @type {string[]} */ (scene.view.discard);
   const taking = scene.view.phase === 'take';
+  const heading = () =>
+    h('p', { class: 'heading', 'aria-hidden': 'true' }, pileHeading(t('rotundo-discard'), discard.length));
   return h(
     'div',
     { class: 'heaps', key: 'heaps' },
@@ -113,12 +115,12 @@ export function piles(scene, marked, press) {
       h('div', { class: `rotundo-card ${pile ? '' : 'vacant'}` }, pile > 0 && cardBack()),
     ),
     // While it lies open, its place stays.
-    taking && h('div', { class: 'heap room', key: 'room' }),
+    taking && h('div', { class: 'heap room', key: 'room' }, heading()),
     !taking &&
       h(
         'div',
         { class: 'heap', key: 'discard', 'data-place': 'discard' },
-        h('p', { class: 'heading', 'aria-hidden': 'true' }, pileHeading(t('rotundo-discard'), discard.length)),
+        heading(),
         h(
           'button',
           {
