@@ -23,6 +23,7 @@ fiches-learn-step-watch-text = { $name } beginnt mit einer Reihe: drei oder mehr
 fiches-learn-step-run-text = Du hast auch eine Reihe. Wähl mindestens drei Steine davon, tipp auf „Neue Reihe“ und leg sie.
 fiches-learn-step-run-why = { $earned } Chips: einer für jeden Stein und noch einer für die neue Reihe.
 fiches-learn-step-run-other = Du musst nicht ziehen: Auf deinem Ständer ist eine Reihe.
+fiches-learn-step-run-other-lay = Deine blaue 7 hat noch einen Zug Zeit. Leg jetzt nur deine rote Reihe.
 fiches-learn-step-add-text = { $name } kann nichts legen und zieht. Deine blaue 7 passt: Du darfst an jede Reihe anlegen, egal von wem sie ist.
 fiches-learn-step-add-why = { $earned ->
     [one] Ein Chip für einen Stein.

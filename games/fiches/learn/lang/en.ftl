@@ -23,6 +23,7 @@ fiches-learn-step-watch-text = { $name } starts with a run: three or more tiles 
 fiches-learn-step-run-text = You have a run too. Choose at least three of its tiles, tap “New series”, and play them.
 fiches-learn-step-run-why = { $earned } chips: one for each tile, and one more for the new series.
 fiches-learn-step-run-other = You don’t need to draw: there’s a run on your rack.
+fiches-learn-step-run-other-lay = Your blue 7 can wait a turn. Play just your red run for now.
 fiches-learn-step-add-text = { $name } has nothing to play and draws. Your blue 7 fits, though: you can add to any series, whoever played it.
 fiches-learn-step-add-why = { $earned ->
     [one] One chip for one tile.

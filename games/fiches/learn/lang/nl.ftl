@@ -23,6 +23,7 @@ fiches-learn-step-watch-text = { $name } begint met een rij: drie of meer stenen
 fiches-learn-step-run-text = Jij hebt ook een rij. Kies er minstens drie stenen van, tik op ‘Nieuwe serie’ en leg ze.
 fiches-learn-step-run-why = { $earned } fiches: één voor elke steen en nog één voor de nieuwe serie.
 fiches-learn-step-run-other = Je hoeft niet te trekken: er staat een rij op je rekje.
+fiches-learn-step-run-other-lay = Je blauwe 7 kan nog een beurt wachten. Leg nu alleen je rode rij.
 fiches-learn-step-add-text = { $name } kan niets leggen en trekt. Jouw blauwe 7 past wel: je mag bij elke serie aanleggen, van wie die ook is.
 fiches-learn-step-add-why = { $earned ->
     [one] Eén fiche voor één steen.
