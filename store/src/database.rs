@@ -15,6 +15,14 @@ pub(crate) trait Backend: Send + Sync {
     /// Returns a connection to read with.
     fn reader(&self) -> BoxFuture<'_, Box<dyn Connection>>;
 
+    /// Reads a table's log from this number on.
+    fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>> {
+        Box::pin(async move {
+            let mut connection = self.reader().await?;
+            read::facts(connection.as_mut(), table, from).await
+        })
+    }
+
     /// Ends all reading.
     fn close_readers(&self) -> BoxFuture<'_, ()>;
 
@@ -76,7 +84,7 @@ impl<B: Backend> Store for Database<B> {
     }
 
     fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>> {
-        read!(self, facts, table, from)
+        self.backend.facts(table, from)
     }
 
     fn analysis(&self, table: u64, game: u32) -> BoxFuture<'_, Option<StoredAnalysis>> {

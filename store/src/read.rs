@@ -122,17 +122,19 @@ pub(crate) async fn facts(
     let rows = connection.rows(sql, values![table, from]).await?;
     let numbered = (from..).zip(&rows);
     numbered
-        .map(|(expected, row)| fact(expected, row))
+        .map(|(expected, row)| {
+            let text = row.some_text(1).unwrap_or_default();
+            fact(expected, row.number(0), text)
+        })
         .collect()
 }
 
 /// Reads a fact. Errors name the number alone: a code leads to the table, and a fact holds secrets.
-fn fact(expected: u64, row: &Row) -> Read<Fact> {
-    if row.number(0) != expected {
+pub(crate) fn fact(expected: u64, number: u64, text: &str) -> Read<Fact> {
+    if number != expected {
         let what = format!("fact {expected} is missing");
         return Err(StoreError::Damaged(what));
     }
-    let text = row.some_text(1).unwrap_or_default();
     serde_json::from_str(text)
         .map_err(|error| StoreError::Damaged(format!("fact {expected}: {error}")))
 }

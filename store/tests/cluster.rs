@@ -184,6 +184,42 @@ async fn the_others_hear_what_was_written() {
 }
 
 #[tokio::test]
+async fn logs_that_are_read_at_once_are_each_their_own_and_fail_alone() {
+    let Some(postgres) = TestPostgres::shared() else {
+        return;
+    };
+    let address = postgres.database();
+    let [store] = nodes_of(&address).await;
+    let store = Arc::new(store);
+    for id in 1..=300 {
+        let mut changes = table(id, &format!("code{id}"), 1, LISTED);
+        changes.push(facts(id, 1, &[left_seat(0), left_seat(id as usize)]));
+        store.write(changes).await.unwrap();
+    }
+    let (_, name) = address.rsplit_once('/').unwrap();
+    postgres.run(name, "DELETE FROM facts WHERE table_id = 8 AND number = 1");
+    postgres.run(
+        name,
+        "UPDATE facts SET fact = '{' WHERE table_id = 9 AND number = 2",
+    );
+    // More than share a query, some of them twice, one of a table that is not there.
+    let mut reading = tokio::task::JoinSet::new();
+    for id in (1..=301).chain([7, 7]) {
+        let store = store.clone();
+        reading.spawn(async move { (id, store.facts(id, 1).await) });
+    }
+    for (id, log) in reading.join_all().await {
+        match id {
+            8 | 9 => assert!(matches!(log, Err(StoreError::Damaged(_))), "{id}: {log:?}"),
+            301 => assert_eq!(log.unwrap(), []),
+            _ => assert_eq!(log.unwrap(), [left_seat(0), left_seat(id as usize)]),
+        }
+    }
+    assert_eq!(store.facts(7, 2).await.unwrap(), [left_seat(7)]);
+    assert_eq!(store.facts(7, 3).await.unwrap(), []);
+}
+
+#[tokio::test]
 async fn whoever_was_cut_off_hears_that_something_may_be_missed() {
     let Some(postgres) = TestPostgres::shared() else {
         return;

@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         Some((chore, [what, flag]))
             if chore == "bench" && what == "server" && flag == "--postgres" =>
         {
-            load::postgres()
+            load::postgres::measure()
         }
         Some((chore, [what, flag, other]))
             if chore == "bench" && what == "server" && flag == "--against" =>

@@ -4,6 +4,7 @@ mod cluster;
 mod committer;
 mod connection;
 mod inspect;
+mod logs;
 mod notices;
 
 use std::str::FromStr;
@@ -11,6 +12,7 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, PgConnection};
+use stammtisch_log::Fact;
 
 use crate::cluster::Cluster;
 use crate::database::{Backend, Database};
@@ -23,6 +25,7 @@ pub use inspect::{PostgresContents, PostgresInspection, inspect_postgres};
 
 use committer::PgCommitter;
 use connection::Reader;
+use logs::Logs;
 use notices::Mailbox;
 
 /// The number of connections for reading.
@@ -38,6 +41,7 @@ pub struct PgNode {
     /// Its number.
     id: u64,
     readers: PgPool,
+    logs: Logs,
     mailbox: Mailbox,
 }
 
@@ -47,6 +51,10 @@ impl Backend for PgNode {
             let reader: Box<dyn Connection> = Box::new(Reader::take(&self.readers).await?);
             Ok(reader)
         })
+    }
+
+    fn facts(&self, table: u64, from: u64) -> BoxFuture<'_, Vec<Fact>> {
+        Box::pin(self.logs.read(table, from))
     }
 
     fn close_readers(&self) -> BoxFuture<'_, ()> {
@@ -92,6 +100,7 @@ impl Postgres {
         let writer = Writer::start(PgCommitter::new(options, connection, mailbox.clone()));
         let backend = PgNode {
             id: node,
+            logs: Logs::start(readers.clone()),
             readers,
             mailbox,
         };

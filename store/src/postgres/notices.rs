@@ -23,6 +23,8 @@ const CHANNEL: &str = "stammtisch";
 const MAX_LETTER: usize = 7000;
 /// How often a server sends a letter, even an empty one, so that its own listener knows that it hears.
 const INTERVAL: Duration = Duration::from_secs(1);
+/// How long to wait after a letter. Each one wakes every server: what comes in meanwhile goes into the next.
+const PAUSE: Duration = Duration::from_millis(5);
 /// How long the listener waits for any letter before its connection counts as lost.
 const SILENCE: Duration = Duration::from_secs(3);
 /// How long to wait before connecting again.
@@ -57,8 +59,8 @@ impl Outgoing {
         self.notices.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes as many as fit into a letter.
-    fn take(&self) -> Vec<Notice> {
+    /// Takes as many as fit into a letter, and says whether there are more.
+    fn take(&self) -> (Vec<Notice>, bool) {
         let mut waiting = self.lock();
         let (mut taken, mut bytes) = (Vec::new(), 0);
         for notice in waiting.iter() {
@@ -71,7 +73,7 @@ impl Outgoing {
         taken.iter().for_each(|notice| {
             waiting.remove(notice);
         });
-        taken
+        (taken, !waiting.is_empty())
     }
 }
 
@@ -119,12 +121,15 @@ async fn send_all(node: u64, options: PgConnectOptions, outgoing: Arc<Outgoing>)
             .await
             .ok();
         loop {
-            let notices = outgoing.take();
+            let (notices, more) = outgoing.take();
             while send(&mut connection, &options, node, &notices)
                 .await
                 .is_err()
             {
                 tokio::time::sleep(RETRY).await;
+            }
+            if !more {
+                tokio::time::sleep(PAUSE).await;
             }
             if outgoing.lock().is_empty() {
                 break;

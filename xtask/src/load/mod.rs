@@ -1,5 +1,7 @@
 //! `cargo xtask bench server`: what the server holds, on loopback, driver and server on one machine.
 
+pub mod postgres;
+
 use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -122,41 +124,6 @@ pub fn compare(other: &str) -> Done {
     Ok(())
 }
 
-/// The same load on a file, on a PostgreSQL with one server, and on one with three, one after the other.
-pub fn postgres() -> Done {
-    build_release()?;
-    let database = TestPostgres::start_durable().ok_or("PostgreSQL is not installed")?;
-    let build = target().join("release");
-    for servers in [0, 1, 3] {
-        let folder = empty_folder()?;
-        println!(
-            "\n== {}",
-            [
-                "a file",
-                "PostgreSQL, one server",
-                "",
-                "PostgreSQL, three servers"
-            ][servers]
-        );
-        let syncs = syncs_a_second(&folder).map_err(|why| why.to_string())?;
-        println!("syncs_a_second {syncs:.0}");
-        let address = database.database();
-        let started = (0..servers.max(1)).map(|_| match servers {
-            0 => start(&build.join("stammtisch"), &folder, None),
-            _ => start(&build.join("stammtisch"), &folder, Some(&address)),
-        });
-        let started = started.collect::<Result<Vec<_>, String>>()?;
-        print!("{}", drive(&build, "closed", started)?);
-        if servers > 0 {
-            let (_, name) = address.rsplit_once('/').unwrap_or_default();
-            let size = "SELECT pg_database_size(current_database()) || ' bytes, ' || count(*) || ' facts, '
-                 || count(DISTINCT table_id) || ' tables' FROM facts";
-            println!("database {}", database.run(name, size));
-        }
-    }
-    Ok(())
-}
-
 fn build_release() -> Done {
     let packages = [
         "--package",
@@ -173,13 +140,15 @@ struct Figures([f64; 3]);
 
 impl Figures {
     fn read(lines: &str) -> Figures {
-        let number = |name: &str| {
-            let line = lines.lines().find_map(|line| line.strip_prefix(name));
-            line.and_then(|number| number.trim().parse().ok())
-        };
         let names = ["moves_a_second ", "processor_us_a_move ", "bytes_a_move "];
-        Figures(names.map(|name| number(name).unwrap_or(f64::NAN)))
+        Figures(names.map(|name| figure(lines, name).unwrap_or(f64::NAN)))
     }
+}
+
+/// The number after a name at the beginning of a line.
+fn figure(lines: &str, name: &str) -> Option<f64> {
+    let line = lines.lines().find_map(|line| line.strip_prefix(name));
+    line.and_then(|number| number.trim().parse().ok())
 }
 
 fn median(figures: &[Figures], place: usize) -> f64 {
@@ -227,8 +196,7 @@ fn drive(build: &Path, kind: &str, servers: Vec<(Child, String)>) -> Result<Stri
     if !driven.status.success() {
         return Err(format!("the driver failed: {figures}"));
     }
-    let moves = figures.lines().find_map(|line| line.strip_prefix("moves "));
-    if let Some(moves) = moves.and_then(|moves| moves.parse::<f64>().ok()) {
+    if let Some(moves) = figure(&figures, "moves ") {
         // Sitting down and warming up are in the sums, and not among the moves: alike for all builds.
         let processor = (after.0 - before.0) / moves * 1e6;
         let bytes = (after.1 - before.1) / moves;
@@ -237,11 +205,11 @@ fn drive(build: &Path, kind: &str, servers: Vec<(Child, String)>) -> Result<Stri
     Ok(figures)
 }
 
-/// The processor time that a process has used.
+/// The processor time that a process has used, and those that it has started and seen end.
 fn processor_seconds(pid: &str) -> f64 {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
     let fields = stat.rsplit(')').next().unwrap_or_default();
-    let ticks = fields.split_whitespace().skip(11).take(2);
+    let ticks = fields.split_whitespace().skip(11).take(4);
     ticks
         .filter_map(|ticks| ticks.parse::<f64>().ok())
         .sum::<f64>()

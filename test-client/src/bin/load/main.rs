@@ -1,5 +1,5 @@
-//! Load for a server: `load ADDRESS[,ADDRESS...] PID closed|paced|idle`. It prints figures, one a line. The people of a
-//! table are at different ones of several servers that share a database.
+//! Load for a server: `load ADDRESS[,ADDRESS...] PID closed|apart|paced|idle`. It prints figures, one a line. Of several
+//! servers that share a database, the people of a table are at the same one, and with `apart` at different ones.
 //!
 //! The server must have been started with limits that no person reaches (`--commands`, `--tables`,
 //! `--guests`).
@@ -33,10 +33,11 @@ fn order() -> Option<Order> {
 
 #[tokio::main]
 async fn main() -> io::Result<()> {
-    let usage = || io::Error::other("load ADDRESS[,ADDRESS...] PID closed|paced|idle");
+    let usage = || io::Error::other("load ADDRESS[,ADDRESS...] PID closed|apart|paced|idle");
     let order = order().ok_or_else(usage)?;
     match order.kind.as_str() {
-        "closed" => pairs::closed(&order.servers).await,
+        "closed" => pairs::closed(&order.servers, 0).await,
+        "apart" => pairs::closed(&order.servers, 1).await,
         "paced" => pairs::paced(&order.servers).await,
         "idle" => idle::idle(order.servers[0], order.process).await,
         _ => Err(usage()),

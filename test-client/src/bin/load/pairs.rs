@@ -84,11 +84,12 @@ impl Pair {
     }
 }
 
-async fn gather(servers: &[SocketAddr], pairs: usize) -> io::Result<Vec<Pair>> {
+/// Pairs at all of these servers in turns, the second person so many servers after the first.
+async fn gather(servers: &[SocketAddr], pairs: usize, apart: usize) -> io::Result<Vec<Pair>> {
     let mut gathered = Vec::with_capacity(pairs);
     let server = |number: usize| servers[number % servers.len()];
     for number in 0..pairs {
-        let mut pair = Pair::new([server(number), server(number + 1)]).await?;
+        let mut pair = Pair::new([server(number), server(number + apart)]).await?;
         pair.begin().await?;
         gathered.push(pair);
     }
@@ -139,8 +140,8 @@ async fn play(pairs: Vec<Pair>, wait: Option<Duration>) -> io::Result<Times> {
 }
 
 /// 200 tables, everybody as fast as they can.
-pub async fn closed(servers: &[SocketAddr]) -> io::Result<()> {
-    let pairs = gather(servers, 200).await?;
+pub async fn closed(servers: &[SocketAddr], apart: usize) -> io::Result<()> {
+    let pairs = gather(servers, 200, apart).await?;
     let times = play(pairs, None).await?;
     report(times, MEASURED.as_secs_f64());
     Ok(())
@@ -148,7 +149,7 @@ pub async fn closed(servers: &[SocketAddr]) -> io::Result<()> {
 
 /// 1,000 tables with 2,000 sockets, each table a move a second.
 pub async fn paced(servers: &[SocketAddr]) -> io::Result<()> {
-    let pairs = gather(servers, 1000).await?;
+    let pairs = gather(servers, 1000, 0).await?;
     let times = play(pairs, Some(Duration::from_secs(1))).await?;
     report(times, MEASURED.as_secs_f64());
     Ok(())
