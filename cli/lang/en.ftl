@@ -139,15 +139,15 @@ verify-sound = { $broken ->
 }
 verify-sound-first = The deal follows from the secret and the nonces, and every move is correct. This older proof doesn’t rule out that the server tried several nonces.
 migrate-done = { $count ->
-    [one] Done: one table is in { $place } now. Both databases hold the same, and its log replays on both sides.
-   *[other] Done: { $count } tables are in { $place } now. Both databases hold the same, and every log replays the same on both sides.
+    [one] Done: one table is in { $place } now. Both databases hold the same data, and its log replays the same on both sides.
+   *[other] Done: { $count } tables are in { $place } now. Both databases hold the same data, and every log replays the same on both sides.
 }
 migrate-in-use = A server is using { $place }. Stop it first: what it writes now would be missing.
 migrate-nothing = There is no database at { $place }.
-migrate-differs = The two databases are not the same, so keep using the old one. Was something else in the new one before? Then start with an empty one.
+migrate-differs = The two databases differ, so keep using the old one. If the new one already held something else, start with an empty one.
 serve-locked = Another server is using { $folder }. Stop it first, or use another folder with --data DIR.
 serve-port-taken = Another program is using port { $port } of { $host }. Stop that program, or use another port with --listen { $host }:PORT.
-serve-port-reserved = This user may not listen on port { $port } of { $host }. Use a port from 1024 up with --listen, and a proxy for HTTPS in front.
+serve-port-reserved = This user may not listen on port { $port } of { $host }. Use --listen with a port of 1024 or higher, and put a proxy in front for HTTPS.
 serve-no-such-address = This machine doesn’t have the address { $host }. Use one of its own with --listen, or 0.0.0.0 for all of them.
 serve-not-listening = The server can’t listen on { $address }: { $why }
 arena-seat = Seat { $number }

@@ -115,7 +115,7 @@ arena-title-command = Opdracht
 arena-plot-wins = Aandeel gewonnen partijen
 arena-plot-ratings = Ratings
 arena-plot-lengths = Lengte van de partijen in beurten
-arena-note = Wie de winst deelt, krijgt een deel ervan. De intervallen nemen verdelingen als onafhankelijk, niet de partijen van één verdeling. Ratings (Weng en Lin) beginnen bij 25; een voorsprong van 4,2 wint twee van de drie partijen.
+arena-note = Wie de winst deelt, krijgt een deel ervan. De intervallen beschouwen verdelingen als onafhankelijk, de partijen van één verdeling niet. Ratings (Weng en Lin) beginnen bij 25; een voorsprong van 4,2 wint twee van de drie partijen.
 arena-note-pace = Alleen zetten met een keuze tellen. De tijden kloppen op twee procent; het eerste antwoord van een programma telt de start mee.
 arena-made = Gespeeld door stammtisch { $version }. Start de opdracht nog eens om verder te gaan waar hij was.
 
@@ -123,7 +123,7 @@ serve-open = De stamtafel is open: { $address }
     We slaan alles op in { $file }. Ctrl-C stopt de server.
 keep-exists = { $file } bestaat al. We hebben niets veranderd.
 keep-backed-up = Gekopieerd naar { $file }.
-keep-backup-postgres = PostgreSQL maakt zijn eigen back-ups: met pg_dump of een archief van zijn log (docs/hosting.md). “stammtisch export” werkt ook.
+keep-backup-postgres = PostgreSQL maakt zijn eigen back-ups: met pg_dump of een archief van zijn log (docs/hosting.md). ‘stammtisch export’ werkt ook.
 keep-exported = { $count ->
     [one] Eén wijziging geschreven naar { $file }.
    *[other] { $count } wijzigingen geschreven naar { $file }.
@@ -133,16 +133,16 @@ keep-imported = { $count ->
    *[other] { $count } wijzigingen ingelezen.
 }
 verify-sound = { $broken ->
-    [0] De verdeling lag voor het spel vast, en elke zet klopt.
-    [one] De verdeling lag voor het spel vast, en elke zet klopt. Eerder heeft iemand het schudden één keer afgebroken.
-   *[other] De verdeling lag voor het spel vast, en elke zet klopt. Eerder heeft iemand het schudden { $broken } keer afgebroken.
+    [0] De verdeling lag vóór het spel vast, en elke zet klopt.
+    [one] De verdeling lag vóór het spel vast, en elke zet klopt. Eerder heeft iemand het schudden één keer afgebroken.
+   *[other] De verdeling lag vóór het spel vast, en elke zet klopt. Eerder heeft iemand het schudden { $broken } keer afgebroken.
 }
 verify-sound-first = De verdeling volgt uit het geheim en de toevalsgetallen, en elke zet klopt. Dit oudere bewijs sluit niet uit dat de server meerdere toevalsgetallen heeft geprobeerd.
 migrate-done = { $count ->
-    [one] Klaar: één tafel staat nu in { $place }. In beide databases staat hetzelfde, en het log ervan is aan beide kanten na te spelen.
-   *[other] Klaar: { $count } tafels staan nu in { $place }. In beide databases staat hetzelfde, en alle logs zijn aan beide kanten gelijk na te spelen.
+    [one] Klaar: één tafel staat nu in { $place }. In beide databases staat hetzelfde, en het log geeft aan beide kanten hetzelfde verloop.
+   *[other] Klaar: { $count } tafels staan nu in { $place }. In beide databases staat hetzelfde, en elk log geeft aan beide kanten hetzelfde verloop.
 }
-migrate-in-use = Een server gebruikt { $place }. Stop die eerst: wat hij nu nog schrijft, zou ontbreken.
+migrate-in-use = Een server gebruikt { $place }. Stop die eerst: wat hij nu nog opslaat, gaat niet mee.
 migrate-nothing = Er is geen database in { $place }.
 migrate-differs = De twee databases zijn niet gelijk. Blijf de oude gebruiken. Stond er al iets anders in de nieuwe? Begin dan met een lege.
 serve-locked = Een andere server gebruikt { $folder } al. Stop die eerst, of neem met --data DIR een andere map.
@@ -154,7 +154,7 @@ arena-seat = Plaats { $number }
 arena-all = Allemaal
 arena-score = Gemiddelde score
 arena-title-seats = Per plaats
-arena-seats = Hoe vaak elke bot op elke plaats won, in procenten. De laatste regel is iedereen samen.
+arena-seats = Hoe vaak elke bot op elke plaats won, in procenten. De laatste rij telt alle bots samen.
 arena-speed = Deze keer { $games ->
     [one] één partij
    *[other] { $games } partijen

@@ -72,7 +72,7 @@ error-reconnecting = Verbindung verloren. Wir verbinden neu …
 version-new = Es gibt eine neue Version.
 version-reload = Neu laden
 error-stale = Am Tisch hat sich etwas getan. Schau noch einmal hin.
-error-board = Wir konnten das Spielbrett nicht laden. Lade die Seite neu.
+error-board = Wir konnten das Spiel nicht laden. Lade die Seite neu.
 error-page-title = Wir konnten diese Seite nicht laden
 error-page = Der Server antwortet nicht, oder es gibt eine neue Version. Es ist nichts verloren.
 table-joining = Einen Moment …
@@ -228,7 +228,7 @@ shuffle-check-open-break = { $count ->
 }
 shuffle-check-open-no-break = Dass niemand das Mischen abbrechen würde, wenn das Ergebnis nicht gefällt. In diesem Spiel hat es niemand getan.
 shuffle-check-open-before = Dass die Zahlen vor dem Spiel festgelegt wurden: Dieser Browser hat es nicht gesehen.
-shuffle-check-open-look = Dass niemand über den Server in verdeckte Karten oder Steine geschaut hat.
+shuffle-check-open-look = Dass niemand mit Zugang zum Server verdeckte Karten oder Steine angesehen hat.
 shuffle-check-open-bots = Dass der Server nicht für seine Bots oder einen eigenen Mitspieler Zahlen probiert hat, bis ihm die Mischung gefiel. Neuere Spiele schließen das aus.
 shuffle-check-open-moves = Dass jeder Zug den Regeln folgte und später ehrlich gemischt wurde. Lade das Spiel herunter und prüf beides mit „{ $command }“.
 shuffle-check-back = Zurück zum Tisch
@@ -318,7 +318,7 @@ error-bug-part = Wir können diesen Teil wegen eines Fehlers nicht zeigen: { $pa
 
 # Die Stammgäste, Gesichter und was Spieler einander zeigen.
 seat-level = Stärke: { $level }
-seat-who = Gegner wechseln
+seat-who = Mitspieler wechseln
 regulars = Die Stammgäste
 regulars-level = So spielen sie mit Stärke „mittel“. Mit anderen Stärken spielen alle gleich.
 person-about = Über { $name }

@@ -1,7 +1,7 @@
 # The engine's own messages.
 
 engine-not-json = Das ist kein JSON: { $why }
-engine-too-long = Die Zeile ist länger als { $most } Bytes.
+engine-too-long = Die Zeile ist länger als { $most } Byte.
 engine-no-game = Lade zuerst ein Spiel.
 engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
 engine-no-solver = Dieses Spiel hat keinen Löser für „{ $objective }“.

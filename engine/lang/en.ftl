@@ -9,4 +9,4 @@ engine-not-on-turn = It isn’t this player’s turn.
 engine-other-seat = This is what seat { $seat } sees.
 engine-which-seat = Name a player with “seat”: a number from 0, or leave it out while the game goes on.
 engine-over = The game is over.
-expected-seed = a whole number or a text
+expected-seed = a whole number or text

@@ -22,7 +22,7 @@ state-seats = „{ $field }“ muss für jeden der { $players } Plätze einen Ei
 viewed-one-hand = Wer spielt, sieht eine Hand und von den anderen nur, wie viele Teile sie halten.
 viewed-known = Die Ansicht zeigt von einer Hand mehr, als sie hält.
 
-record-start = Die Aufzeichnung beginnt falsch: { $why }
+record-start = Der Anfang der Aufzeichnung stimmt nicht: { $why }
 record-move = Zug { $number } („{ $line }“) stimmt nicht: { $why }
 record-end = Die Züge stimmen, aber das Ende nicht: { $why }
 record-form = Dieses Programm kennt diese Art von Aufzeichnung nicht.

@@ -13,16 +13,16 @@ unread-range = “{ $field }” must be a whole number from { $least } to { $mos
 unread-empty = You didn’t write anything.
 expected-object = an object
 expected-list = a list
-expected-text = a text
+expected-text = text
 expected-flag = true or false
 expected-number = a whole number
 
 state-seats = “{ $field }” must have one entry for each of the { $players } players.
 
-viewed-one-hand = A player’s view shows one hand; of the others it shows only how many pieces they hold.
+viewed-one-hand = A player’s view shows one hand. For the other players it shows only how many pieces they hold.
 viewed-known = The view shows more of a hand than the hand holds.
 
-record-start = The record starts wrong: { $why }
+record-start = The start of the record is wrong: { $why }
 record-move = Move { $number } (“{ $line }”) is wrong: { $why }
 record-end = The moves are right, but the end is wrong: { $why }
 record-form = This program doesn’t know this kind of record.

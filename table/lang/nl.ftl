@@ -3,7 +3,7 @@
 table-bot-name = Bot { $number }
 table-sat = { $who } gaat zitten.
 table-bot-sat = { $who } gaat zitten.
-table-left-seat = { $who } verlaat de plaats.
+table-left-seat = De plaats van { $who } is weer vrij.
 table-ready = { $who } is klaar.
 table-shuffling = Iedereen schudt.
 table-shuffle-broken = { $who } heeft het schudden afgebroken. We schudden opnieuw.
@@ -43,7 +43,7 @@ table-key = Een sleutel mag hoogstens 64 tekens hebben.
 table-not-your-turn = Je bent niet aan de beurt.
 table-time-up = Je tijd is om. Een bot maakt deze beurt af.
 table-nothing-to-undo = Er is niets om ongedaan te maken.
-table-chat = Een bericht kan 1 tot { $most } tekens hebben.
+table-chat = Een bericht mag 1 tot { $most } tekens hebben.
 table-log-full = Er is geen ruimte meer voor chat en wijzigingen. Maak het spel af en open daarna een nieuwe tafel.
 table-options-too-large = De spelopties zijn te lang: ze mogen hoogstens { $most } bytes hebben.
 
@@ -52,7 +52,7 @@ verify-secret = Het geheim moet 64 hexadecimale cijfers hebben.
 verify-commitment = De server hield geen woord: dit geheim past niet bij de vingerafdruk die hij gaf.
 verify-nonces = Elke plaats heeft een toevalsgetal van 32 hexadecimale cijfers nodig.
 verify-version = Dit bewijs is nieuwer dan dit programma. Werk het programma bij.
-verify-parts = Een toevalsgetal is niet het getal dat voor het schudden was vastgelegd.
+verify-parts = Een toevalsgetal is niet het getal dat vóór het schudden was vastgelegd.
 verify-deal = De verdeling klopt niet: het geheim en de toevalsgetallen geven een andere.
 
 table-someone = iemand
@@ -73,4 +73,4 @@ table-closed-expired = De host is niet teruggekomen.
 table-closed = Deze tafel is gesloten.
 table-muted = De host heeft je aan deze tafel gedempt.
 table-mute-host = Jij bent de host, dus niemand kan je dempen.
-table-no-person = Die persoon is niet aan deze tafel.
+table-no-person = Die persoon is niet bij deze tafel.

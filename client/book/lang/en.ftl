@@ -1,8 +1,8 @@
 # The rule books: search, pieces, where rules come from.
 book-search = Search the rules
 book-hits = { $count ->
-    [one] One place
-   *[other] { $count } places
+    [one] One result
+   *[other] { $count } results
 }
 book-no-hits = Nothing about “{ $words }”. Try another word, or pick a chapter:
 book-contents = Chapters
@@ -18,7 +18,7 @@ book-source-disputed = Our ruling: the sources disagree.
 book-given-why = The rule sheet that came with the game says so.
 book-otherwise = To play it differently, set “{ $option }” at your table.
 book-disputed-of = Disputed rules of { $game }
-book-disputed-lead = An old rule sheet leaves gaps, and some contradict themselves. Here’s what we decided, and why.
+book-disputed-lead = Old rule sheets leave gaps, and some contradict themselves. Here’s what we decided, and why.
 book-disputed-sources = Where the sources disagree
 book-disputed-silent = Where the sheet is silent or unclear
 book-to-rules = All the rules

@@ -1,8 +1,8 @@
 # De regelboekjes: zoeken, stenen en kaarten, waar de regels vandaan komen.
 book-search = Zoek in de regels
 book-hits = { $count ->
-    [one] Eén plek
-   *[other] { $count } plekken
+    [one] Eén resultaat
+   *[other] { $count } resultaten
 }
 book-no-hits = Niets over ‘{ $words }’. Probeer een ander woord of kies een hoofdstuk:
 book-contents = Hoofdstukken

@@ -181,8 +181,8 @@ view-player-unopened = { $who }: { $chips ->
     [one] 1 Stein
    *[other] { $held } Steine
 }, noch keine erste Auslage
-view-known = … hat sicher { $count ->
-    [one] einen Joker
+view-known = … bekannt: { $count ->
+    [one] ein Joker
    *[other] { $count } Joker
 }
 view-rack = Dein Ständer: { $count ->
@@ -217,7 +217,7 @@ hint-could-earn = { $chips ->
     [one] Legen brächte dir jetzt nur 1 Chip:
    *[other] Du könntest für { $chips } Chips legen, aber
 } Warten kann mehr bringen.
-hint-could-lay = Bisher kannst du { $tiles } deiner { $held } Steine legen; legst du alle, zahlen die anderen für ihre.
+hint-could-lay = Jetzt kannst du nur { $tiles } deiner { $held } Steine legen. Legst du später alle, zahlen die anderen für ihre.
 hint-fitting = { $tiles ->
     [0] Keiner
     [one] Einer
@@ -278,7 +278,7 @@ f6-1-take = Mit deiner ersten Auslage lässt du den Tisch, wie er ist, und nimms
 f6-1-added = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Nimm { $tiles } wieder weg von der Reihe: { $series }.
 f6-1-moved = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Leg { $tiles } zurück in die Reihe: { $series }.
 f6-1-touched = Mit deiner ersten Auslage lässt du den Tisch, wie er ist. Du hast { $series } verändert.
-f6-1-worth = Deine erste Auslage muss { $needed } wert sein; diese Steine sind { $worth } wert. Lege noch { $missing } dazu oder zieh.
+f6-1-worth = Deine erste Auslage muss mindestens { $needed } wert sein; diese Steine sind { $worth } wert. Lege Steine im Wert von { $missing } dazu oder zieh.
 f8-1-pot = Der Topf ist leer, du kannst nicht ziehen. Lege Steine oder passe.
 f8-2-chips = Du hast keine Chips mehr und kannst nicht ziehen. Lege Steine oder passe.
 f9-2-over = Das Spiel ist zu Ende.

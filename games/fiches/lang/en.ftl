@@ -175,7 +175,7 @@ view-player-unopened = { $who }: { $chips ->
     [one] 1 tile
    *[other] { $held } tiles
 }, no first lay yet
-view-known = … surely holds { $count ->
+view-known = … definitely holds { $count ->
     [one] a joker
    *[other] { $count } jokers
 }
@@ -211,11 +211,14 @@ hint-could-earn = { $chips ->
     [one] Playing tiles would earn you only 1 chip now;
    *[other] You could play tiles for { $chips } chips, but
 } waiting may bring more.
-hint-could-lay = You can play { $tiles } of your { $held } tiles so far; once you play them all, the others pay for theirs.
+hint-could-lay = You can only play { $tiles } of your { $held } tiles now. Once you can play them all, the others pay for theirs.
 hint-fitting = { $tiles ->
     [0] None
    *[other] { $tiles }
-} of the { $unseen } tiles you can’t see would give you something to play.
+} of the { $unseen } tiles you can’t see would give you { $tiles ->
+    [0] anything
+   *[other] something
+} to play.
 hint-opens = Careful: the others can then add { $tiles }.
 hint-would-open = Playing now would let the others add { $tiles }.
 hint-opens-nothing = It gives the others nothing new to add.
@@ -239,7 +242,7 @@ advice-lay = play { $parts }
 
 f1-no-such = There’s no { $tile } in this set. The numbers go from 1 to { $most }.
 f3-1-short = A series needs at least three tiles, not just { $series }. Add more, or take them back.
-f3-1-left = Without { $tiles }, this is no series any more: { $series }. Add other tiles, or undo.
+f3-1-left = Without { $tiles }, this isn’t a series any more: { $series }. Add other tiles, or undo.
 f3-1-sequence = This run has a gap: { $series }. It lacks { $missing }.
 f3-1-order = A run goes up one by one. Put these tiles in order: { $series }.
 f3-1-double = A run can’t have a number twice: { $series }.
@@ -263,11 +266,11 @@ f5-2-jokers-only = A series needs at least one real tile, not just jokers.
 f5-2-one-joker = At this table, a series has only one joker, not { $series }.
 f5-3-not-freed = To free { $tile }, put its own tile in its place. Then play the joker again, or keep it.
 f5-4-take = You can only keep jokers that you replaced with tiles from your own rack.
-f6-1-take = Leave the table as it is with your first lay: you can’t take a joker yet.
-f6-1-added = Leave the table as it is with your first lay. Take { $tiles } off the series: { $series }.
-f6-1-moved = Leave the table as it is with your first lay. Put { $tiles } back into the series: { $series }.
-f6-1-touched = Leave the table as it is with your first lay. You’ve changed { $series }.
-f6-1-worth = Your first lay must be worth { $needed }, and these tiles are worth { $worth }. Add { $missing } more, or draw.
+f6-1-take = Your first lay must leave the table as it is: you can’t take a joker yet.
+f6-1-added = Your first lay must leave the table as it is. Take { $tiles } off the series: { $series }.
+f6-1-moved = Your first lay must leave the table as it is. Put { $tiles } back into the series: { $series }.
+f6-1-touched = Your first lay must leave the table as it is. You’ve changed { $series }.
+f6-1-worth = Your first lay must be worth at least { $needed }, and these tiles are worth { $worth }. Add tiles worth { $missing } more, or draw.
 f8-1-pot = The pot is empty, so you can’t draw. Play tiles or pass.
 f8-2-chips = You have no chips left, so you can’t draw. Play tiles or pass.
 f9-2-over = The game is over.
@@ -282,7 +285,7 @@ meant-first = You can’t start with { $tiles }. Your first lay needs new series
 ## States that cannot be
 
 state-count = { $tile } (“{ $code }”) { $count } instead of { $due }
-state-pieces = Some tiles are there too often or not often enough: { $pieces }.
+state-pieces = There are too many or too few of some tiles: { $pieces }.
 state-opened = In the junior set nobody needs a first lay.
 state-winners = The winners don’t match the rest of the position.
 state-out = Whoever went out has no tiles left, and the match is over.

@@ -211,15 +211,12 @@ hint-could-earn = { $chips ->
     [one] Leggen levert je nu maar 1 fiche op:
    *[other] Je kunt voor { $chips } fiches leggen, maar
 } wachten kan meer opleveren.
-hint-could-lay = Je kunt tot nu toe { $tiles } van je { $held } stenen leggen; leg je ze allemaal, dan betalen de anderen voor hun stenen.
-hint-fitting = { $tiles ->
-    [0] Geen
+hint-could-lay = Je kunt nu maar { $tiles } van je { $held } stenen leggen. Leg je ze later allemaal, dan betalen de anderen voor hun stenen.
+hint-fitting = Met { $tiles ->
+    [0] geen
+    [one] één
    *[other] { $tiles }
-} van de { $unseen } stenen die je niet ziet, { $tiles ->
-    [0] geeft
-    [one] geeft
-   *[other] geven
-} je iets om te leggen.
+} van de { $unseen } stenen die je niet ziet, zou je iets kunnen leggen.
 hint-opens = Let op: daarna kunnen de anderen { $tiles } aanleggen.
 hint-would-open = Als je nu legt, kunnen de anderen { $tiles } aanleggen.
 hint-opens-nothing = De anderen kunnen daardoor niets nieuws aanleggen.
@@ -271,7 +268,7 @@ f6-1-take = Bij je opening laat je de tafel zoals die is en neem je nog geen jok
 f6-1-added = Bij je opening laat je de tafel zoals die is. Haal { $tiles } weer weg van de serie: { $series }.
 f6-1-moved = Bij je opening laat je de tafel zoals die is. Leg { $tiles } terug in de serie: { $series }.
 f6-1-touched = Bij je opening laat je de tafel zoals die is. Je hebt { $series } veranderd.
-f6-1-worth = Je opening moet { $needed } waard zijn; deze stenen zijn { $worth } waard. Leg er nog { $missing } bij, of trek.
+f6-1-worth = Je opening moet minstens { $needed } waard zijn; deze stenen zijn { $worth } waard. Leg er stenen ter waarde van { $missing } bij, of trek.
 f8-1-pot = De pot is leeg, dus je kunt niet trekken. Leg stenen of pas.
 f8-2-chips = Je hebt geen fiches meer, dus je kunt niet trekken. Leg stenen of pas.
 f9-2-over = Het spel is afgelopen.
@@ -286,7 +283,7 @@ meant-first = Met { $tiles } kun je niet openen. Je opening vraagt nieuwe series
 ## Standen die niet kunnen
 
 state-count = { $tile } (‘{ $code }’) { $count } in plaats van { $due }
-state-pieces = Sommige stenen zijn er te vaak of te weinig: { $pieces }.
+state-pieces = Van sommige stenen zijn er te veel of te weinig: { $pieces }.
 state-opened = Met de juniorset heeft niemand een opening nodig.
 state-winners = De winnaars passen niet bij de rest van de stand.
 state-out = Wie uit is, heeft geen stenen meer, en de partij is afgelopen.

@@ -156,7 +156,7 @@ fn f6_1_the_first_lay_is_worth_thirty_in_new_series() {
     assert_eq!(clause, "F6.1");
     assert_eq!(
         said,
-        "Your first lay must be worth 30, and these tiles are worth 24. Add 6 more, or draw."
+        "Your first lay must be worth at least 30, and these tiles are worth 24. Add tiles worth 6 more, or draw."
     );
     assert_eq!(refused(&playthrough, "lay b2-b5 | r9-r11"), "F6.1");
     assert!(allowed(&playthrough, "lay b2-b4 | r9-r11"));

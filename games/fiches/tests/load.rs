@@ -52,7 +52,7 @@ fn every_piece_is_there_as_often_as_the_set_has_it_or_is_named() {
     assert_eq!(clause, Some("F1.1"));
     assert_eq!(
         said,
-        "Some tiles are there too often or not often enough: red 3 (“r3”) 2 instead of 1, red 4 \
+        "There are too many or too few of some tiles: red 3 (“r3”) 2 instead of 1, red 4 \
          (“r4”) 0 instead of 1 and joker (“J”) 6 instead of 4."
     );
     let mut classic = state(json!({"options": {"set": "classic"}, "racks": ["r13", "k1"]}));

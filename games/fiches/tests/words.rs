@@ -132,7 +132,7 @@ fn a_refused_first_lay_says_what_was_touched() {
     assert_eq!(clause, "F6.1");
     assert!(
         said.starts_with(
-            "Leave the table as it is with your first lay. Take the blue 6 off the series: blue 2 to 5 with a joker."
+            "Your first lay must leave the table as it is. Take the blue 6 off the series: blue 2 to 5 with a joker."
         ),
         "{said}"
     );
@@ -148,7 +148,7 @@ fn a_first_lay_that_takes_a_joker_is_told_so() {
     assert_eq!(clause, "F6.1");
     assert_eq!(
         said,
-        "Leave the table as it is with your first lay: you can’t take a joker yet."
+        "Your first lay must leave the table as it is: you can’t take a joker yet."
     );
 }
 

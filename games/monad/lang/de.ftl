@@ -34,12 +34,12 @@ card-l5 = Hellblau-Quint
 card-d5 = Dunkelblau-Quint
 card-g5 = Grün-Quint
 
-colour-r = rot
-colour-o = orange
-colour-y = gelb
-colour-l = hellblau
-colour-d = dunkelblau
-colour-g = grün
+colour-r = Rot
+colour-o = Orange
+colour-y = Gelb
+colour-l = Hellblau
+colour-d = Dunkelblau
+colour-g = Grün
 in-r = Rot-
 in-o = Orange-
 in-y = Gelb-
@@ -74,7 +74,7 @@ name = { $who }
 action-trade = { $give } zu { $gain } vereinigen
 action-trade-bonus = { $give } zu { $gain } vereinigen, Bonus: { $bonus }
 action-buy = { $gain } für { $give } erwerben
-action-leap = { $gain } durch Überspringen nehmen, für { $give }
+action-leap = Ränge überspringen und { $gain } für { $give } nehmen
 action-draw = Eine Karte vom Talon ziehen
 action-flip = Die Ablage zum neuen Talon flippen
 action-pass = Passen und die Hand zeigen
@@ -177,14 +177,11 @@ view-talon = Talon: { $count ->
    *[other] { $count } Karten
 }
 view-talon-known = Als Nächstes im Talon, wenn du es dir gemerkt hast: { $cards }
-view-player = { $who }: Stammfarbe { $home }, { $monads ->
-    [one] 1 Monad
-   *[other] { $monads } Monaden
-} von { $goal }, { $cards ->
+view-player = { $who }: Stammfarbe { $home }, { $monads } von { $goal } Monaden, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-view-known = … hat sicher { $cards }
+view-known = … bekannt: { $cards }
 view-hand = { $person ->
     [you] Deine Hand
    *[other] Hand von { $who }
@@ -271,7 +268,7 @@ m7-1-empty = Es sind keine { $column ->
 } mehr da. Wähle eine andere Karte.
 m7-1-short = Du gibst { $paid }, aber { $rank } bekommst du erst für { $cost }. Leg Karten im Wert von { $missing } dazu.
 m7-2-lower = Für { $rank } zahlst du nur mit niedrigeren Rängen; { $card } zählt nicht. Lass sie weg.
-m8-1-first = Vereinige oder erwirb zuerst etwas. Erst danach kannst du im selben Zug überspringen.
+m8-1-first = Vereinige oder erwirb zuerst etwas. Erst danach kannst du im selben Zug Ränge überspringen.
 m8-2-number = Zum Überspringen brauchst du vier, fünf oder sechs Einer in verschiedenen Farben.
 m8-2-commons = Überspringen geht nur mit Einern. Lass { $card } weg.
 m8-2-twice = Zum Überspringen brauchst du lauter verschiedene Farben, und du hast { $card } zweimal gewählt.
@@ -293,7 +290,7 @@ m11-over = Das Spiel ist zu Ende.
 
 ## Stellungen, die es nicht geben kann
 
-state-homes = Die Stammfarbe { $colour } ist hier nicht im Spiel oder doppelt.
+state-homes = Die Stammfarbe { $colour } gibt es in diesem Spiel nicht, oder sie kommt doppelt vor.
 state-monads = Es sind zusammen { $count } Monaden; es müssten { $due } sein.
 state-column = In der Kolonne für { $rank } liegt eine Karte von anderem Rang: { $card }.
 state-pile = In „{ $field }“ liegt { $card }; dort liegen nur Einer.

@@ -180,14 +180,11 @@ view-talon = Talon: { $count ->
    *[other] { $count } cards
 }
 view-talon-known = Next in the talon, as you may remember: { $cards }
-view-player = { $who }: home { $home }, { $monads ->
-    [one] 1 Monad
-   *[other] { $monads } Monads
-} of { $goal }, { $cards ->
+view-player = { $who }: home { $home }, { $monads } of { $goal } Monads, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-view-known = … surely holds { $cards }
+view-known = … definitely holds { $cards }
 view-hand = { $person ->
     [you] Your hand
    *[other] { $who }’s hand
@@ -301,7 +298,7 @@ state-monads = There are { $count } Monads in all; there should be { $due }.
 state-column = The column for { $rank } holds a card of another rank: { $card }.
 state-pile = “{ $field }” holds { $card }; only Commons can be there.
 state-count = { $card } (“{ $code }”) { $count } instead of { $due }
-state-pieces = Some cards are there too often or not often enough: { $pieces }.
+state-pieces = There are too many or too few of some cards: { $pieces }.
 state-winners = The winners don’t match the rest of the position.
 state-bonus = A bonus can’t have been taken in a turn without a trade.
 state-over = The rest of the position says that the game is over.

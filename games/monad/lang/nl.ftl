@@ -140,14 +140,14 @@ event-over-monads = { $count ->
     }
    *[other] { $winners } hebben genoeg Monaden en winnen!
 }
-event-over-passes = Iedereen heeft gepast, het spel is afgelopen. { $count ->
+event-over-passes = Iedereen heeft gepast, dus het spel is afgelopen. { $count ->
     [one] { $person ->
         [you] Je wint!
        *[other] { $who } wint!
     }
    *[other] { $winners } delen de winst.
 }
-event-over-quiet = Niemand kreeg lange tijd een Monade, het spel is afgelopen. { $count ->
+event-over-quiet = Er is te lang geen Monade bijgekomen, dus het spel is afgelopen. { $count ->
     [one] { $person ->
         [you] Je wint!
        *[other] { $who } wint!
@@ -177,10 +177,7 @@ view-talon = Talon: { $count ->
    *[other] { $count } kaarten
 }
 view-talon-known = Hierna in de talon, als je het hebt onthouden: { $cards }
-view-player = { $who }: stamkleur { $home }, { $monads ->
-    [one] 1 Monade
-   *[other] { $monads } Monaden
-} van { $goal }, { $cards ->
+view-player = { $who }: stamkleur { $home }, { $monads } van de { $goal } Monaden, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
@@ -194,7 +191,7 @@ view-hand = { $person ->
 
 hint-only-move = Je kunt niets anders doen.
 hint-wins = Hiermee win je het spel.
-hint-monad = Dat maakt { $have } van de { $goal } Monaden.
+hint-monad = Dan heb je { $have } van de { $goal } Monaden.
 hint-relative = Je { $card } is een verwant en telt hier als { $rank }.
 hint-gains = Je hand is daarna { $points ->
     [one] 1 punt
@@ -221,7 +218,7 @@ hint-draws = De volgende kaart is de { $card }; { $partners ->
     [one] één van je Enen past
    *[other] { $partners } van je Enen passen
 } erbij.
-hint-keeps = Je houdt je { $card }, een verwant die voor elke rang kan tellen.
+hint-keeps = Je houdt je { $card }, een verwant die als elke rang kan tellen.
 hint-talon = Daarna { $count ->
     [one] ligt er weer één Een
    *[other] liggen er weer { $count } Enen
@@ -254,7 +251,7 @@ m4-2-empty = Er zijn geen { $column ->
 m5-1-pair = Deze twee kleuren geven geen bonus. Rood hoort bij donkerblauw, oranje bij lichtblauw, geel bij groen.
 m5-3-commons = Enen geven geen bonus, dat doen pas Bi’s en hogere kaarten. Laat de bonus weg.
 m5-4-once = Je hebt deze beurt al een bonus genomen. Laat hem nu weg.
-m6-1-common = Enen zijn geen verwanten: je { $card } kan niet voor een andere rang tellen. Dat kan pas vanaf een Bi.
+m6-1-common = Enen zijn geen verwanten: je { $card } kan niet als een andere rang tellen. Dat kan pas vanaf een Bi.
 m6-2-temperature = Ook met een verwant heb je een warme en een koude kaart nodig. Deze zijn allebei { $warm ->
     [1] warm. Vervang er één door een koude
    *[0] koud. Vervang er één door een warme
@@ -288,7 +285,7 @@ m9-3-talon = Zolang er een talon is, kun je de aflegstapel niet omdraaien. Trek 
 m9-3-no-discard = De aflegstapel is leeg, dus er valt niets om te draaien.
 m10-1-possible = Passen mag alleen als er niets anders kan. Dit kan nog:
     { $action }.
-m11-2-teams = Met partners speel je met precies vier spelers.
+m11-2-teams = Met partners spelen kan alleen met z’n vieren.
 m11-over = Het spel is afgelopen.
 
 ## Standen die niet kunnen
@@ -298,7 +295,7 @@ state-monads = Er zijn samen { $count } Monaden; het moeten er { $due } zijn.
 state-column = In de kolom voor { $rank } ligt een kaart van een andere rang: { $card }.
 state-pile = In ‘{ $field }’ ligt { $card }; daar liggen alleen Enen.
 state-count = { $card } (‘{ $code }’) { $count } in plaats van { $due }
-state-pieces = Sommige kaarten zijn er te vaak of te weinig: { $pieces }.
+state-pieces = Van sommige kaarten zijn er te veel of te weinig: { $pieces }.
 state-winners = De winnaars passen niet bij de rest van de stand.
 state-bonus = In een beurt zonder verenigen kan er geen bonus zijn genomen.
 state-over = Volgens de rest van de stand is het spel al afgelopen.

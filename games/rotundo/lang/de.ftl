@@ -1,7 +1,7 @@
 # Rotundo auf Deutsch.
 
 game-name = Rotundo
-game-tagline = drei passende Beutel sammeln oder um die Karte bieten
+game-tagline = drei passende Beutel sammeln oder auf die Karte bieten
 
 material-cloth = Stoff
 material-fur = Fell
@@ -126,7 +126,7 @@ view-player = { $who }: { $held ->
     [0] leer
    *[other] { $value } wert: { $cards }
 }
-view-known = … hat sicher { $cards }
+view-known = … bekannt: { $cards }
 view-hand = Deine Hand, { $value } wert: { $cards }
 view-scores = Ergebnis: { $scores }
 
@@ -209,7 +209,7 @@ r5-3-poor = { $most ->
 
 deck-materials = Dieser Kartensatz hat { $count } Materialien; höchstens { $most } sind möglich.
 deck-cards = Dieser Kartensatz hat { $count } Karten; höchstens { $most } sind möglich.
-deck-few = Dieser Kartensatz hat { $count } Karten; zu { $players } braucht ihr { $due }.
+deck-few = Dieser Kartensatz hat { $count } Karten; für { $players } Spieler braucht ihr { $due }.
 deck-twice = „{ $id }“ steht zweimal im Kartensatz.
 deck-id = „{ $id }“ taugt nicht als Name eines Materials. Nimm höchstens sieben Buchstaben a bis z, Ziffern, Binde- oder Unterstriche, oder acht Buchstaben.
 

@@ -129,7 +129,7 @@ view-player = { $who }: { $held ->
     [0] empty
    *[other] worth { $value }: { $cards }
 }
-view-known = … surely holds { $cards }
+view-known = … definitely holds { $cards }
 view-hand = Your hand, worth { $value }: { $cards }
 view-scores = Scores: { $scores }
 
@@ -222,14 +222,14 @@ deck-id = “{ $id }” can’t name a material. Use up to seven letters a to z,
 ## States that cannot be
 
 state-count = { $card } (“{ $code }”) { $count } instead of { $due }
-state-pieces = Some cards are there too often or not often enough: { $pieces }.
-state-passes = Players can only have passed while a card is up for choice.
+state-pieces = There are too many or too few of some cards: { $pieces }.
+state-passes = Nobody can have passed unless there’s a card in the middle to decide on.
 state-auction = There can be no auction in this phase.
 state-no-middle = There should be a card in the middle.
 state-middle = There’s no card in the middle after a collection.
 state-no-discard = Without a discard pile there’s nothing to take.
 state-no-bid = An auction starts with a bid of at least 10.
-state-bid = The highest bidder’s display doesn’t hold { $card }, or not that often.
+state-bid = The highest bidder’s display doesn’t hold that many { $card } cards.
 state-asked = Whoever bids next must be neither out nor the highest bidder, and the highest bidder can’t be out.
 state-winners = The winners don’t match the rest of the position.
 state-scores = The scores don’t match the rest of the position.

@@ -1,7 +1,7 @@
 # Rotundo in het Nederlands.
 
 game-name = Rotundo
-game-tagline = verzamel drie zakken die bij elkaar passen, of bied op de kaart
+game-tagline = verzamel drie zakken die bij elkaar passen, of bied op de zak die je mist
 
 material-cloth = stof
 material-fur = bont
@@ -133,10 +133,10 @@ hint-collection-worth = Je beste verzameling met deze kaart is { $value } waard.
 hint-keeps = Nu kun je { $now ->
     [one] één materiaal
    *[other] { $now } materialen
-} verzamelen. Na deze verzameling { $then ->
-    [0] is dat er geen meer.
-    [one] is dat er hoogstens nog één.
-   *[other] zijn dat er hoogstens nog { $then }.
+} verzamelen, na deze verzameling { $then ->
+    [0] geen meer.
+    [one] hoogstens nog één.
+   *[other] hoogstens nog { $then }.
 }
 hint-partners = { $count ->
     [0] Geen van je kaarten past bij { $card }.
@@ -191,7 +191,7 @@ refused-with-advice = { $why }
     { $advice }
 advice-collect = Je kunt hem verzamelen met { $cards }.
 advice-no-collection = Je kunt { $middle } met jouw kaarten niet verzamelen.
-r4-1-third = Kies nog één kaart. Daarbij past: { $thirds }.
+r4-1-third = Kies nog één kaart. Dit past erbij: { $thirds }.
 r4-1-displayed = Je verzamelt met kaarten uit je hand; { $card } ligt in je uitstalling.
 r5-2-in-hand = Je biedt met kaarten uit je uitstalling; { $card } zit in je hand.
 r5-3-poor = { $most ->
@@ -210,14 +210,14 @@ deck-id = ‘{ $id }’ kan geen materiaal heten. Gebruik hoogstens zeven letter
 ## Standen die niet kunnen
 
 state-count = { $card } (‘{ $code }’) { $count } in plaats van { $due }
-state-pieces = Sommige kaarten zijn er te vaak of te weinig: { $pieces }.
+state-pieces = Van sommige kaarten zijn er te veel of te weinig: { $pieces }.
 state-passes = Er kan alleen gepast zijn zolang er over een kaart te kiezen valt.
 state-auction = In deze fase kan er geen veiling lopen.
 state-no-middle = In het midden hoort een kaart te liggen.
 state-middle = Na het verzamelen ligt er geen kaart in het midden.
 state-no-discard = Zonder aflegstapel valt er niets te nemen.
 state-no-bid = Een veiling begint met een bod van minstens 10.
-state-bid = In de uitstalling van de hoogste bieder ligt { $card } niet, of niet zo vaak.
+state-bid = In de uitstalling van de hoogste bieder ligt niet genoeg { $card }.
 state-asked = Wie nu mag bieden, is niet afgehaakt en is niet de hoogste bieder, en de hoogste bieder is niet afgehaakt.
 state-winners = De winnaars passen niet bij de rest van de stand.
 state-scores = De scores passen niet bij de rest van de stand.

@@ -68,7 +68,10 @@ fn known_cards_of_a_hand_are_told_only_where_there_are_any() {
     fields["known"] = json!({"hands": [["fur"], [], [], []]});
     let certain = |seat, known| {
         let lines = seen(fields.clone(), seat, known);
-        lines.iter().filter(|line| line.contains("surely")).count()
+        lines
+            .iter()
+            .filter(|line| line.contains("definitely"))
+            .count()
     };
     assert_eq!(certain(Some(3), true), 1);
     assert_eq!(certain(Some(0), true), 0);

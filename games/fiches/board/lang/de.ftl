@@ -72,8 +72,8 @@ fiches-chips = { $count ->
 fiches-unopened = noch keine erste Auslage
 fiches-wins = gewonnene Runden: { $count }
 fiches-known = { $count ->
-    [one] hat sicher einen Joker
-   *[other] hat sicher { $count } Joker
+    [one] bekannt: ein Joker
+   *[other] bekannt: { $count } Joker
 }
 fiches-round-of = Runde { $count } von { $rounds }
 fiches-round-was = { $count ->

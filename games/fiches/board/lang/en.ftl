@@ -72,8 +72,8 @@ fiches-chips = { $count ->
 fiches-unopened = no first lay yet
 fiches-wins = rounds won: { $count }
 fiches-known = { $count ->
-    [one] surely holds a joker
-   *[other] surely holds { $count } jokers
+    [one] definitely holds a joker
+   *[other] definitely holds { $count } jokers
 }
 fiches-round-of = Round { $count } of { $rounds }
 fiches-round-was = { $count ->

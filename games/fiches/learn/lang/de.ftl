@@ -1,19 +1,19 @@
 # The lesson, and the examples of the rule book, in German.
 
 fiches-learn-series-title = Die erste Reihe
-fiches-learn-series-text = Rote 3, 4 und 5 sind eine Reihe. Wähle die drei Steine, dann den leeren Tisch.
+fiches-learn-series-text = Die rote 3, 4 und 5 sind eine Reihe. Wähle die drei Steine, dann den leeren Tisch.
 fiches-learn-add-title = Reihen wachsen
-fiches-learn-add-text = Blaue 3 und blaue 7 passen an die Enden der blauen Reihe, und schwarze 8, 9 und 10 sind eine neue. Lege alles in einem Zug.
+fiches-learn-add-text = Die blaue 3 und die blaue 7 passen an die Enden der blauen Reihe, und die schwarze 8, 9 und 10 sind eine neue. Lege alles in einem Zug.
 fiches-learn-draw-title = Nichts passt?
 fiches-learn-draw-text = Dann zieh einen Stein aus dem Topf. Das kostet einen Chip und beendet deinen Zug. Den neuen Stein kannst du beim nächsten Mal legen.
 fiches-learn-join-title = Das fehlende Glied
-fiches-learn-join-text = Da liegen zwei rote Reihen, und du hast den Stein dazwischen.
+fiches-learn-join-text = Da liegen zwei rote Reihen, und du hast den Stein, der dazwischenpasst.
 fiches-learn-reward-title = Zähl die Chips
 fiches-learn-reward-text = Eine neue Reihe aus drei Steinen bringt 4 Chips, ein angelegter Stein 1. Lege alles, was passt. Wie viele Chips bekommst du?
 fiches-learn-joker-title = Ein Joker füllt die Lücke
-fiches-learn-joker-text = Du hast rote 3 und rote 5. Der Joker steht für die rote 4 dazwischen.
+fiches-learn-joker-text = Du hast die rote 3 und die rote 5. Der Joker steht für die rote 4 dazwischen.
 fiches-learn-free-title = Befreie den Joker
-fiches-learn-free-text = Lege deine rote 4 an die Stelle des Jokers. Jetzt ist er frei: Lege ihn zu blauer 8 und 9 oder behalte ihn für später. Behältst du ihn, bringt die 4 keinen Chip.
+fiches-learn-free-text = Lege deine rote 4 an die Stelle des Jokers. Jetzt ist er frei: Lege ihn zur blauen 8 und 9 oder behalte ihn für später. Behältst du ihn, bringt die 4 keinen Chip.
 fiches-learn-rearrange-title = Zerlegen und umbauen
 fiches-learn-rearrange-text = Mit dem klassischen Satz darfst du den Tisch umbauen. Teile die lange blaue Reihe nach ihrer 5 und lege deine eigene 5 zum zweiten Teil. Die gelbe 7 passt zur Gruppe.
 fiches-learn-out-title = Die letzten Steine

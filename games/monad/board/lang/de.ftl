@@ -10,7 +10,7 @@ monad-option-homes-what = Alle sechs können vorkommen, zu dritt auf Wunsch nur 
 monad-option-homes-random = Alle
 monad-option-homes-cold = Nur kalte
 monad-option-relative_bonus = Bonus mit der Stammfarbe
-monad-option-relative_bonus-what = Eine Karte deiner Stammfarbe bringt den Bonus, wenn du sie nach ihrem eigenen Rang vereinigst.
+monad-option-relative_bonus-what = Eine Karte deiner Stammfarbe bringt den Bonus, wenn sie beim Vereinigen für ihren eigenen Rang steht.
 monad-option-relative_bonus-natural = Ja
 monad-option-relative_bonus-never = Nie
 monad-option-quiet_limit = Züge ohne Monaden
@@ -65,10 +65,7 @@ monad-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-monad-monads = { $count ->
-    [one] { $count } Monad von { $goal }
-   *[other] { $count } Monaden von { $goal }
-}
+monad-monads = { $count } von { $goal } Monaden
 monad-progress = { $person ->
     [you] Du hast
    *[other] { $name } hat
@@ -80,7 +77,7 @@ monad-relative = Verwandte
 monad-chosen-nth = gewählt, Nummer { $count }
 monad-gets = für dich
 monad-possible = spielbar
-monad-known = hat sicher { $cards }
+monad-known = bekannt: { $cards }
 monad-known-talon = als Nächstes: { $cards }
 monad-prompt-trade = Wähle eine warme und eine kalte Karte vom selben Rang oder die Karte, die du willst.
 monad-prompt-buy = Wähle Karten zum Bezahlen oder die Karte, die du willst.
@@ -168,12 +165,12 @@ monad-colour-y = { colour-y }
 monad-colour-l = { colour-l }
 monad-colour-d = { colour-d }
 monad-colour-g = { colour-g }
-monad-tip-trade = Vereinige warm und kalt vom selben Rang: Das bringt dir die vorderste Karte der nächsten Kolonne.
+monad-tip-trade = Vereinige eine warme und eine kalte Karte vom selben Rang: Das bringt dir die vorderste Karte der nächsten Kolonne.
 monad-tip-pass = Wer passt, zeigt allen die Hand. Das beweist, dass nichts geht.
 monad-tip-bonus = Du hast ein Bonuspaar. Vereinigst du es, darfst du auch die vorderste Karte jeder niedrigeren Kolonne nehmen, einmal pro Zug.
 monad-tip-relative = Deine Karten mit dem Zeichen sind Verwandte: Beim Vereinigen können sie jeden Rang haben.
 monad-tip-leap = Jetzt darfst du Ränge überspringen: Vier verschiedene Einer bringen eine Tri, fünf eine Quad, sechs eine Quint.
-monad-tip-talon = Flippe die Ablage, und sie ist der Talon. Von ihm kannst du ziehen. Beides kostet deinen ganzen Zug.
+monad-tip-talon = Flippe die Ablage, und sie wird zum Talon. Von ihm kannst du ziehen. Flippen und Ziehen kosten jeweils deinen ganzen Zug.
 monad-tip-monads = Der erste Monad ist vergeben. Die Scheiben bei jedem Namen zeigen, wer wie viele hat und wie viele zum Sieg reichen.
 monad-tip-buy = Du kannst eine vorderste Karte auch erwerben: Zahl mit niedrigeren Karten mindestens ihren Preis. Wechselgeld gibt es nicht.
 monad-tip-why = Warum geht eine Karte nicht? Tipp sie an, dann steht es über deiner Hand.

@@ -65,10 +65,7 @@ monad-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-monad-monads = { $count ->
-    [one] { $count } Monad of { $goal }
-   *[other] { $count } Monads of { $goal }
-}
+monad-monads = { $count } of { $goal } Monads
 monad-progress = { $person ->
     [you] You have
    *[other] { $name } has
@@ -80,7 +77,7 @@ monad-relative = relative
 monad-chosen-nth = chosen, number { $count }
 monad-gets = for you
 monad-possible = playable
-monad-known = surely holds { $cards }
+monad-known = definitely holds { $cards }
 monad-known-talon = next: { $cards }
 monad-prompt-trade = Choose a warm and a cold card of the same rank, or the card you want.
 monad-prompt-buy = Choose cards to pay with, or the card you want to buy.

@@ -65,10 +65,7 @@ monad-cards = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-monad-monads = { $count ->
-    [one] { $count } Monade van { $goal }
-   *[other] { $count } Monaden van { $goal }
-}
+monad-monads = { $count } van de { $goal } Monaden
 monad-progress = { $person ->
     [you] Je hebt
    *[other] { $name } heeft
@@ -97,10 +94,10 @@ monad-prompt-worth = { $count ->
    *[other] Deze kaarten zijn { $worth } waard
 }.
 monad-prompt-only = Je kunt nu niets verenigen of kopen.
-monad-prompt-only-draw = Niets past: trek een kaart.
-monad-prompt-only-flip = Niets past: draai de aflegstapel om.
-monad-prompt-only-pass = Niets past: pas.
-monad-prompt-only-end = Niets past meer: beëindig je beurt.
+monad-prompt-only-draw = Er past niets: trek een kaart.
+monad-prompt-only-flip = Er past niets: draai de aflegstapel om.
+monad-prompt-only-pass = Er past niets: pas.
+monad-prompt-only-end = Er past niets meer: beëindig je beurt.
 monad-prompt-acted = Ga door of beëindig je beurt.
 monad-prompt-ready = Samen zijn ze { $worth } waard.
 monad-prompt-target = Kies kaarten voor { $card }.
@@ -125,7 +122,7 @@ monad-describe-pass = Je kunt alleen nog passen.
 monad-describe-end = Misschien is het tijd om je beurt te beëindigen.
 monad-end-monads = Het doel is bereikt.
 monad-end-passes = Iedereen heeft gepast.
-monad-end-quiet = Niemand kreeg lange tijd een Monade.
+monad-end-quiet = Er is te lang geen Monade bijgekomen.
 monad-end-count = Monaden
 monad-end-behind = { $count ->
     [0] Je hebt evenveel Monaden.
@@ -173,7 +170,7 @@ monad-tip-pass = Wie past, laat iedereen de hand zien. Dat bewijst dat er niets 
 monad-tip-bonus = Je hebt een bonuspaar. Verenig je het, dan mag je ook de voorste kaart van elke lagere kolom pakken, één keer per beurt.
 monad-tip-relative = Je kaarten met het teken zijn verwanten: bij het verenigen tellen ze als elke rang.
 monad-tip-leap = Nu mag je springen: vier verschillende Enen leveren een Tri op, vijf een Quad, zes een Quint.
-monad-tip-talon = Draai de aflegstapel om en het is de talon. Van de talon mag je trekken. Zowel draaien als trekken kost je hele beurt.
+monad-tip-talon = Draai je de aflegstapel om, dan wordt dat de talon. Daarvan mag je trekken. Omdraaien en trekken kosten elk je hele beurt.
 monad-tip-monads = De eerste Monade is binnen. Aan de schijfjes bij elke naam zie je wie er hoeveel heeft en hoeveel er nodig zijn.
 monad-tip-buy = Een voorste kaart kun je ook kopen, met lagere kaarten die samen minstens de prijs waard zijn. Wisselgeld krijg je niet.
 monad-tip-why = Waarom mag een kaart niet? Tik erop, dan lees je het boven je hand.

@@ -1,7 +1,7 @@
 # The board in German. What the rules name as well is taken from their messages, in ../../lang.
 
 rotundo-title = { game-name }
-rotundo-blurb = Sammle Kugeln aus Stoff, Stein und Gold in passenden Dreiern oder biete um die Kugel in der Mitte.
+rotundo-blurb = Sammle Kugeln aus Stoff, Stein und Gold, immer drei passende, oder biete auf die Kugel in der Mitte.
 rotundo-minutes = 30
 rotundo-option-deck = Kartensatz
 rotundo-option-deck-what = Spielt mit eurer eigenen Liste von Materialien.
@@ -44,7 +44,7 @@ rotundo-cards = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
-rotundo-known = hat sicher { $cards }
+rotundo-known = bekannt: { $cards }
 rotundo-you = Du
 rotundo-middle = In der Mitte: { $card }
 rotundo-middle-empty = Keine Karte
@@ -85,7 +85,7 @@ rotundo-bid-empty = Leg Karten aus deiner Auslage dazu.
 rotundo-bid-back = Zurücknehmen: { $card }
 rotundo-bid-sum = Dein Gebot bisher: { $count }
 rotundo-prompt-collect = Wähle zwei Karten, die zu { $card } passen.
-rotundo-prompt-all = Sammle { $card } mit zwei Karten, biete darum oder passe.
+rotundo-prompt-all = Sammle { $card } mit zwei Karten, biete darauf oder passe.
 rotundo-prompt-sell = Du kannst { $card } nicht sammeln. Versteigerst du oder passt du?
 rotundo-prompt-pass = Du kannst { $card } nicht sammeln und hast nichts zum Bieten. Passe.
 rotundo-prompt-more = Wähle die zweite Karte.
@@ -105,7 +105,7 @@ rotundo-do-pass = Passen
 rotundo-do-pass-confirm = Du könntest { $card } selbst sammeln. Trotzdem passen?
 rotundo-now = jetzt { $points }
 rotundo-sold = Verkauft!
-rotundo-sold-to = { $name } für { $sum }
+rotundo-sold-to = { $name }: { $sum }
 rotundo-end-pile = Der Stapel ist leer.
 rotundo-end-hands = Höchstens eine Person hat noch Handkarten.
 rotundo-end-behind = { $count ->
@@ -118,10 +118,10 @@ rotundo-end-best-hand = Niemand hat weniger auf der Hand behalten als du.
 rotundo-describe-collect = Schau auf deine Hand: { $cards }.
 rotundo-describe-auction = Schau auf deine Auslage: { $cards }.
 rotundo-describe-bid = Schau auf deine Auslage: { $cards }.
-rotundo-describe-drop = Schau dir die Karte in der Mitte an, und was du zahlen müsstest.
+rotundo-describe-drop = Schau auf die Karte in der Mitte und auf das, was du zahlen müsstest.
 rotundo-describe-take = Schau, was auf der Ablage oben liegt.
 rotundo-describe-leave = Schau, was auf der Ablage oben liegt und was du auf der Hand hast.
-rotundo-describe-pass = Schau dir die Karte in der Mitte an, und was sie dich kosten würde.
+rotundo-describe-pass = Schau auf die Karte in der Mitte und auf das, was sie dich kosten würde.
 rotundo-tip-collect = Wähl zwei der hellen Karten: Mit der in der Mitte sind sie eine Sammlung und kommen in deine Auslage.
 rotundo-tip-take = Nach dem Sammeln darfst du die obersten drei Karten der Ablage auf die Hand nehmen oder liegen lassen.
 rotundo-tip-raise = Eine Versteigerung: Biete mehr mit Karten aus deiner Auslage, oder steig aus. Wer ausgestiegen ist, bleibt draußen.

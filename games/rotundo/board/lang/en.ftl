@@ -44,7 +44,7 @@ rotundo-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-rotundo-known = surely holds { $cards }
+rotundo-known = definitely holds { $cards }
 rotundo-you = You
 rotundo-middle = In the middle: { $card }
 rotundo-middle-empty = No card

@@ -1,11 +1,11 @@
 # The lesson, and the examples of the rule book, in German.
 
 rotundo-learn-collect-title = Drei, die zusammengehören
-rotundo-learn-collect-text = In der Mitte liegt der Stein. Finde zwei Handkarten dazu: eine Beutelfarbe oder drei, und passende Zahlen. Es gibt drei Möglichkeiten.
+rotundo-learn-collect-text = In der Mitte liegt ein Stein. Finde zwei Handkarten dazu: eine Beutelfarbe oder drei, und passende Zahlen. Es gibt drei Möglichkeiten.
 rotundo-learn-numbers-title = Gleich oder in Folge
 rotundo-learn-numbers-text = Zu Leder mit der Zahl 3 kannst du 3-3-3, 1-2-3 oder 2-3-4 sammeln. Achte auch auf die Beutel.
 rotundo-learn-stones-title = Nie drei Steine
-rotundo-learn-stones-text = Wähle deine zwei Steine und sieh, was der Tisch dazu sagt. Mit Ton und Holz geht es.
+rotundo-learn-stones-text = Wähle deine zwei Steine und schau, was der Tisch dazu sagt. Mit Ton und Holz geht es.
 rotundo-learn-discard-title = Was andere weglegten
 rotundo-learn-discard-text = Sammle mit Kupfer und Platindraht. Danach darfst du die obersten drei Karten der Ablage nehmen oder keine.
 rotundo-learn-auction-title = Zum Ersten
@@ -36,7 +36,7 @@ rotundo-learn-step-raise-text = { $name } bietet { $height }. Biete mehr: Wenn d
 rotundo-learn-step-raise-why = Dein Gebot ist jetzt { $height }. Geht { $name } höher?
 rotundo-learn-step-raise-other = Aussteigen ist oft klug. Versuch diesmal, zu gewinnen.
 rotundo-learn-step-won-text = { $name } steigt aus, also bekommst du Platindraht für { $height } auf die Hand. Was du gezahlt hast, liegt auf der Ablage.
-rotundo-learn-step-drop-text = { $name } versteigert Stoff und bietet { $height }. Er ist nur { $value } wert und passt zu keiner deiner Karten, also steig aus.
+rotundo-learn-step-drop-text = { $name } versteigert Stoff und bietet { $height }. Die Karte ist nur { $value } wert und passt zu keiner deiner Karten, also steig aus.
 rotundo-learn-step-drop-why = { $name } zahlt { $height } und nimmt die Karte auf die Hand. Wer aussteigt, bleibt bei dieser Versteigerung draußen.
 rotundo-learn-step-drop-other = Du würdest mehr zahlen, als sie wert ist. Überlass sie { $name }.
 rotundo-learn-step-last-text = Der Stapel ist leer, also ist Gold die letzte Karte des Spiels. Sammle sie.

@@ -17,5 +17,5 @@ fiches-kids-almost = Nog niet helemaal. Kijk naar de bleke stenen.
 fiches-kids-choose = Wie ben jij?
 fiches-kids-child = Kind { $count }
 fiches-kids-two = Twee kinderen spelen om de beurt op dit apparaat
-fiches-kids-demo = Drie stenen van één kleur op een rij zijn een serie.
+fiches-kids-demo = Drie stenen van één kleur op volgorde zijn een serie.
 fiches-kids-hand-over = Geef het apparaat aan het volgende kind en druk dan hier.
