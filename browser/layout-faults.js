@@ -1,5 +1,5 @@
-// Finds what a window is too small for: a page that scrolls sideways, controls that cannot be reached, text that is cut
-// and buttons that lie on each other.
+// Finds what a window is too small for: a page that scrolls sideways, or further down than it shows anything, controls
+// that cannot be reached, text that is cut and buttons that lie on each other.
 
 /** @param {import('playwright-core').Page} page @returns {Promise<string[]>} */
 export const layoutFaults = (page) =>
@@ -64,6 +64,9 @@ export const layoutFaults = (page) =>
       const wide = visible('main *').filter((one) => one.getBoundingClientRect().right > innerWidth + SLACK);
       faults.push(`the page is ${root.scrollWidth} wide: ${wide.slice(0, 5).map(name).join(', ')}`);
     }
+    const bottom = document.body.getBoundingClientRect().bottom + scrollY;
+    if (root.scrollHeight > Math.max(bottom, innerHeight) + SLACK)
+      faults.push(`the page is ${root.scrollHeight} high, and what it shows ends at ${Math.round(bottom)}`);
     const controls = visible('a[href], button, input, select, summary');
     faults.push(...controls.filter(unreachable).map((control) => `${name(control)} cannot be reached`));
     // A sheet lies on the page on purpose.

@@ -91,7 +91,7 @@ export async function drag(page, from, to) {
 /** Opens the clause that a refusal names, and checks that the rule book shows it. @param {Page} page */
 export async function openClause(page) {
   const clause = page.getByRole('button', { name: like('rules-clause') });
-  const rule = await clause.innerText();
+  const rule = (await clause.innerText()).split(' ').at(-1) ?? '';
   await clause.click();
   const heading = page
     .getByRole('tabpanel')

@@ -136,10 +136,10 @@ browserTest('a clause says on demand where it comes from, and which option plays
 });
 
 for (const game of GAMES) {
-  browserTest(`the disputed rules of ${game} lead from the home page to their clauses`, async ({ visit }) => {
+  browserTest(`the disputed rules of ${game} lead from the book to their clauses`, async ({ visit }) => {
     const visitor = await visit({ size: 'phone', colorScheme: game === 'rotundo' ? 'dark' : 'light' });
     const { page } = visitor;
-    await page.goto('/');
+    await openBook(page, game);
     await page.locator(`a[href="/rules/${game}/disputed"]`, { hasText: t('disputed') }).click();
     await page.getByRole('heading', { level: 1, name: t('book-disputed-of', { game: t(`${game}-title`) }) }).waitFor();
     const rules = page.locator('.disputed h3 a');

@@ -25,13 +25,20 @@ const replayLog = (page) => page.getByRole('region', { name: t('replay-log') });
 /** The hands that are open. @param {Page} page */
 const hands = (page) => page.getByRole('region', { name: like('replay-hand') });
 
-/** Waits until this step is the current one, in the controls and in the log. @param {Page} page @param {number} at */
+/** Whether the list shows this line of it, however far the page is scrolled. @param {import('playwright-core').Locator} line */
+const isShownByList = (line) =>
+  line.evaluate((element) => {
+    const [shown, list] = [element, element.closest('ol')].map((one) => one?.getBoundingClientRect());
+    return !!shown?.height && !!list && shown.top >= list.top - 1 && shown.bottom <= list.bottom + 1;
+  });
+
+/** Waits until this step is the current one, in the controls and in the log, which shows its line. @param {Page} page @param {number} at */
 async function waitForStep(page, at) {
   const of = Number(await slider(page).getAttribute('max'));
   await controls(page).getByText(t('replay-at', { at, of }), { exact: true }).waitFor();
-  await eventually(async () =>
-    assert.equal(await replayLog(page).getByRole('button').nth(at).getAttribute('aria-current'), 'step'),
-  );
+  const line = replayLog(page).getByRole('button').nth(at);
+  await eventually(async () => assert.equal(await line.getAttribute('aria-current'), 'step'));
+  await eventually(async () => assert.ok(await isShownByList(line), `the log shows step ${at}`));
 }
 
 /** Returns the open cards of each hand. @param {Page} page */

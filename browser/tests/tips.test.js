@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { shifts, watchShifts } from '../layout-shifts.js';
 import { inspectPage } from '../inspect-page.js';
+import { layoutFaults } from '../layout-faults.js';
 import { followHint, waitForTurn } from '../play/by-role.js';
 import { button } from '../play/start-game.js';
 import { suite } from '../suite.js';
@@ -85,8 +86,9 @@ browserTest('a tip leads to its rule, is announced, and can be turned off', asyn
   await rule.click();
   await page
     .getByRole('tabpanel')
-    .locator(`[id="clause-${await rule.innerText()}"]`)
+    .locator(`[id="clause-${(await rule.innerText()).split(' ').at(-1)}"]`)
     .waitFor();
+  assert.deepEqual(await layoutFaults(page), []);
   await page.locator('.settings > summary').click();
   await page.getByRole('checkbox', { name: t('settings-tips') }).uncheck();
   await page.reload();

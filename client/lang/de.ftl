@@ -91,6 +91,7 @@ seat-move = Hierher wechseln
 seat-leave = Platz verlassen
 seat-remove = Entfernen
 seat-bot = Bot dazusetzen
+seat-bot-level = Stärke des Bots oder freier Platz
 seat-ready = bereit
 seat-not-ready = noch nicht bereit
 seat-host = Host
@@ -114,6 +115,7 @@ lobby-free-guest = { $count ->
 }
 lobby-complete = Alle sind da.
 lobby-host-starts = Alle sind da. { $name } kann das Spiel starten.
+lobby-fill = Mit Bots auffüllen
 lobby-start = Spiel starten
 lobby-ready = Ich bin bereit
 lobby-you-are-ready = Du bist bereit.

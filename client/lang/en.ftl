@@ -91,6 +91,7 @@ seat-move = Move here
 seat-leave = Leave seat
 seat-remove = Remove
 seat-bot = Add a bot
+seat-bot-level = Bot’s level, or a free seat
 seat-ready = ready
 seat-not-ready = not ready yet
 seat-host = host
@@ -114,6 +115,7 @@ lobby-free-guest = { $count ->
 }
 lobby-complete = Everyone’s here.
 lobby-host-starts = Everyone’s here. { $name } can start the game.
+lobby-fill = Fill with bots
 lobby-start = Start game
 lobby-ready = I’m ready
 lobby-you-are-ready = You’re ready.

@@ -91,6 +91,7 @@ seat-move = Naar deze plaats
 seat-leave = Plaats verlaten
 seat-remove = Verwijderen
 seat-bot = Bot toevoegen
+seat-bot-level = Niveau van de bot of vrije plaats
 seat-ready = klaar
 seat-not-ready = nog niet klaar
 seat-host = host
@@ -114,6 +115,7 @@ lobby-free-guest = { $count ->
 }
 lobby-complete = Iedereen is er.
 lobby-host-starts = Iedereen is er. { $name } kan het spel starten.
+lobby-fill = Aanvullen met bots
 lobby-start = Spel starten
 lobby-ready = Ik ben klaar
 lobby-you-are-ready = Je bent klaar.

@@ -20,7 +20,7 @@ import { RequestError, transport } from '../transport.js';
 import { loadStylesheet } from '../stylesheets.js';
 import { icon } from '../parts/icons.js';
 import { choice } from '../parts/header.js';
-import { disputedLink, introLinks, lessonHref } from '../parts/intro-links.js';
+import { introLinks, lessonHref } from '../parts/intro-links.js';
 import { errorText, reportBug } from '../parts/error-text.js';
 import { offeredChoice, offeredOptions } from '../parts/offered-option.js';
 
@@ -142,7 +142,6 @@ export function home(app) {
           t('panel-rules'),
           h('span', { class: 'visually-hidden' }, `: ${t(`${game}-title`)}`),
         ),
-        disputedLink(game),
       ),
       h('p', null, t(`${game}-blurb`)),
       h(

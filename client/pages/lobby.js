@@ -17,6 +17,7 @@ import { watchersText } from '../parts/watchers.js';
 import { timeControlText } from '../parts/clock.js';
 import { options } from '../parts/options.js';
 import { hostControls } from '../parts/people.js';
+import { stored } from '../storage.js';
 import { timeControlForm } from '../parts/time-control.js';
 
 /** @typedef {import('../table-session.js').TableSession} TableSession */
@@ -111,6 +112,14 @@ function seat(session, chair, at) {
   );
 }
 
+/** Seats a bot of the level that was chosen last on every free seat. @param {TableSession} session */
+function fillWithBots(session) {
+  const wanted = stored('level', 'medium');
+  const level = botLevels().includes(wanted) ? wanted : 'medium';
+  for (const [seat, chair] of session.snapshot?.seats.entries() ?? [])
+    if (!chair) void session.command({ command: 'add_bot', seat, level });
+}
+
 /** Says what is missing, with the button that starts the game. @param {TableSession} session */
 function startCard(session) {
   const { snapshot } = session;
@@ -132,6 +141,18 @@ function startCard(session) {
     h(
       'div',
       { class: 'row' },
+      session.isHost() &&
+        snapshot.seats.includes(null) &&
+        h(
+          'button',
+          {
+            key: 'fill',
+            class: 'button big',
+            disabled: isStarting || !!session.sending(['add_bot']),
+            on: { click: () => fillWithBots(session) },
+          },
+          t('lobby-fill'),
+        ),
       canStart && button('lobby-start', shuffling || isWaiting, () => startGame(session)),
       me && !canStart && !me.ready && button('lobby-ready', false, () => session.ready()),
       me && !canStart && me.ready && h('p', { key: 'ready' }, h('strong', null, t('lobby-you-are-ready'))),
@@ -268,7 +289,7 @@ function botChoice(session, seat, level) {
     'select',
     {
       key: 'bot',
-      'aria-label': t('seat-bot'),
+      'aria-label': t(level ? 'seat-bot-level' : 'seat-bot'),
       'aria-busy': isSending && 'true',
       value: wanted,
       on: { change: (/** @type {any} */ event) => change(event.target.value) },

@@ -89,12 +89,8 @@ export function actionBar(app, session, hint, openRule) {
       session.refusal.rule &&
         h(
           'button',
-          {
-            class: 'link',
-            'aria-label': t('rules-clause', { rule: session.refusal.rule }),
-            on: { click: () => openRule(session.refusal?.rule ?? '') },
-          },
-          session.refusal.rule,
+          { class: 'link', on: { click: () => openRule(session.refusal?.rule ?? '') } },
+          t('rules-clause', { rule: session.refusal.rule }),
         ),
     );
 

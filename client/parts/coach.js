@@ -74,7 +74,7 @@ export function createCoach() {
           { id: 'coach-text', class: tone },
           text,
           ' ',
-          h('a', { href: `/rules/${game}#${rule}`, target: '_blank', 'aria-label': t('rules-clause', { rule }) }, rule),
+          h('a', { href: `/rules/${game}#${rule}`, target: '_blank' }, t('rules-clause', { rule })),
         ),
         row(buttons),
       ),

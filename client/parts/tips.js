@@ -62,11 +62,7 @@ export function tipsAtTable(app, code, openRule) {
           null,
           textOf(scene, tip),
           ' ',
-          h(
-            'button',
-            { class: 'link', 'aria-label': t('rules-clause', { rule }), on: { click: () => openRule(rule) } },
-            rule,
-          ),
+          h('button', { class: 'link', on: { click: () => openRule(rule) } }, t('rules-clause', { rule })),
         ),
         h('button', { class: 'button', on: { click: dismiss } }, t('tip-dismiss')),
       );

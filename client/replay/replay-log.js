@@ -43,9 +43,16 @@ export function replayLog(state) {
   /** Scrolls the list, and nothing else, to the current line. */
   function scrollToCurrent() {
     const list = document.getElementById('replay-log');
-    const current = document.getElementById('current-step');
+    // Lines out of sight are not laid out, only their items are.
+    const current = document.getElementById('current-step')?.closest('li');
     if (!list || !current || list.contains(document.activeElement)) return;
     list.scrollTop = current.offsetTop - list.clientHeight / 2;
+  }
+
+  /** The lines that come into sight by scrolling may be higher than was thought: then it takes a second time. */
+  function followCurrent() {
+    scrollToCurrent();
+    requestAnimationFrame(scrollToCurrent);
   }
 
   return {
@@ -54,7 +61,7 @@ export function replayLog(state) {
       if (!replay) return null;
       if (drawn?.replay !== replay)
         drawn = { replay, lines: Array.from({ length: state.lastStep() + 1 }, (_, one) => line(replay, one, false)) };
-      if (drawnStep !== step) afterDraw(scrollToCurrent);
+      if (drawnStep !== step) afterDraw(followCurrent);
       drawnStep = step;
       return h(
         'section',
