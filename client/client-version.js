@@ -21,14 +21,19 @@ export const clientVersion = {
     if (clientVersion.isOutdated()) loadLatest();
     clientVersion.onChange();
   },
+  /** Returns whether the server has said which build it has. */
+  isKnown: () => latest !== undefined,
   /** Returns whether the server has another build than this page. */
   isOutdated: () => latest !== undefined && latest !== VERSION,
 };
 
-/** From now on the worker asks the server. Nobody has begun anything on a page that was just opened: it reloads. */
+/** Whether nobody has begun anything on this page: pressed, typed, scrolled. */
+const isUntouched = () => !navigator.userActivation?.hasBeenActive && scrollY === 0;
+
+/** From now on the worker asks the server. A page that was just opened reloads. */
 async function loadLatest() {
   const isNew = await markOutdated().catch(() => false);
-  if (isNew && isStoredPage && !navigator.userActivation?.hasBeenActive) location.reload();
+  if (isNew && isStoredPage && isUntouched()) location.reload();
 }
 
 /** Returns whether the worker's cache had no mark yet; without such a cache there is none to set. */

@@ -1,7 +1,7 @@
 // Stammtisch as an app: a service worker that stores the client for when the server is down, and the browser's
 // install prompt. Browsers offer both over HTTPS and on localhost only.
 
-import { forgetOutdated } from './client-version.js';
+import { clientVersion, forgetOutdated } from './client-version.js';
 import { isStoredPage } from './first-data.js';
 import { transport } from './transport.js';
 import { fileUrl, VERSION } from './version.js';
@@ -37,11 +37,16 @@ export function registerWorker(changed) {
   if ('serviceWorker' in navigator) setTimeout(register, REGISTER_DELAY);
 }
 
+/** A stored page that asks the server for nothing else would never hear of a new build. */
+async function askForVersion() {
+  if (!clientVersion.isKnown()) clientVersion.note((await transport.client()).version);
+}
+
 function register() {
   const { serviceWorker } = navigator;
   const url = fileUrl('worker.js');
   if (serviceWorker.controller?.scriptURL.endsWith(url)) {
-    if (!isStoredPage) forgetOutdated().catch(() => {});
+    (isStoredPage ? askForVersion() : forgetOutdated()).catch(() => {});
     return;
   }
   transport

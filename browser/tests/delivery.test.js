@@ -114,6 +114,23 @@ buildsTest('a stored page that is outdated when it is opened loads the new build
   assert.equal(pages.length, 1, 'the second page alone comes from the server');
 });
 
+buildsTest('a stored page that asks the server for nothing else hears of the new build too', async (fixtures) => {
+  const { visit, builds } = fixtures;
+  const visitor = await visit();
+  await visitor.page.goto(builds.url);
+  await workerReady(visitor.page);
+  await visitor.page.close();
+  builds.deploy('two');
+  for (const path of ['/rules/rotundo', '/rules/monad/disputed']) {
+    const { page } = await visitor.tab();
+    await page.goto(builds.url + path, { waitUntil: 'commit' });
+    // Playwright's own scripts count as use of the page: none may run before.
+    await eventually(async () => assert.ok(builds.asked.includes(path)));
+    await eventually(async () => assert.deepEqual(await buildsOf(page), ['two']));
+    await page.close();
+  }
+});
+
 buildsTest('a stored page that is in use offers the new build, and a reload opens it', async ({ visit, builds }) => {
   const visitor = await visit();
   await visitor.page.goto(builds.url);

@@ -183,8 +183,10 @@ browserTest('an analysis that failed says so and is not requested again', async 
   await finishGame(visitor, all);
   const link = visitor.page.getByRole('link', { name: t('replay-open') }).first();
   const address = await link.evaluate((one) => /** @type {HTMLAnchorElement} */ (one).href);
-  // In a tab of its own: the result of the game asks too.
+  // In a tab of its own, and nothing else open: the result of the game asks too, and its connection would take the
+  // minute that passes below for silence.
   const { page, settled } = await visitor.tab();
+  await visitor.page.close();
   let asked = 0;
   /** @type {(value?: void) => void} */
   let fail = () => {};
