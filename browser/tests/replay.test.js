@@ -25,14 +25,20 @@ const replayLog = (page) => page.getByRole('region', { name: t('replay-log') });
 /** The hands that are open. @param {Page} page */
 const hands = (page) => page.getByRole('region', { name: like('replay-hand') });
 
-/** Whether the list shows this line of it, however far the page is scrolled. @param {import('playwright-core').Locator} line */
+/**
+ * Whether the list shows this line of it, however far the page is scrolled.
+ * @param {import('playwright-core').Locator} line
+ */
 const isShownByList = (line) =>
   line.evaluate((element) => {
     const [shown, list] = [element, element.closest('ol')].map((one) => one?.getBoundingClientRect());
     return !!shown?.height && !!list && shown.top >= list.top - 1 && shown.bottom <= list.bottom + 1;
   });
 
-/** Waits until this step is the current one, in the controls and in the log, which shows its line. @param {Page} page @param {number} at */
+/**
+ * Waits until this step is the current one, in the controls and in the log, which shows its line.
+ * @param {Page} page @param {number} at
+ */
 async function waitForStep(page, at) {
   const of = Number(await slider(page).getAttribute('max'));
   await controls(page).getByText(t('replay-at', { at, of }), { exact: true }).waitFor();

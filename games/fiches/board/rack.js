@@ -44,19 +44,19 @@ export function rack(props, order, sort, hinted) {
       take(tile.kind);
   const tiles = [...editor.draft().rack].sort(SORTED[order]);
   const many = tiles.length;
+  const possibles = tiles.map(({ id, kind }) => scene.mine && (hinted || !editor.isChosen(id)) && take(kind));
+  // Where every tile is possible, a ring around each would say nothing.
+  const plain = !hinted && tiles.every(({ id }, at) => possibles[at] || editor.isChosen(id));
   const own = hand(
     {
-      class: `rack ${many > CROWD ? 'full' : ''}`,
+      class: `rack ${many > CROWD ? 'full' : ''} ${plain ? 'plain' : ''}`,
       style: { '--all': `${many}`, '--half': `${Math.ceil(many / 2)}`, '--third': `${Math.ceil(many / 3)}` },
       label: t('fiches-rack'),
       'data-drop': scene.mine ? 'rack' : null,
       'data-place': 'rack',
     },
     many
-      ? tiles.map((tile, at) => {
-          const chosen = editor.isChosen(tile.id);
-          return held(props, tile, at, scene.mine && (hinted || !chosen) && take(tile.kind));
-        })
+      ? tiles.map((tile, at) => held(props, tile, at, possibles[at]))
       : h('p', { class: 'empty', key: 'empty' }, t('fiches-rack-empty')),
   );
   return h('div', { class: 'fiches-own' }, h('div', { class: 'own-parts' }, tools(props, order, sort), own));

@@ -1,6 +1,7 @@
 // What the bar says and offers for the selection.
 
 import { signed } from '/kit/count-up.js';
+import { sizeOf } from '/kit/pieces.js';
 import { previewOf } from '/kit/previews.js';
 import { list, t } from '/words.js';
 import { countsOf, deckOf } from './deck.js';
@@ -50,7 +51,12 @@ export function proposals(scene, selection) {
   const ready = selection.ready(scene);
   const [lowest] = selection.cards().length || selection.bid().length ? [] : bids(scene);
   const first = ready ?? lowest;
-  const rest = scene.actions.filter((action) => !action.give && !action.bid);
+  // What is taken counts against you only until it is collected: it gains more than leaving it, nine times in ten, but
+  // never after the last card.
+  const best = sizeOf(scene.view.pile) ? 'take' : 'leave';
+  const rest = scene.actions
+    .filter((action) => !action.give && !action.bid)
+    .sort((a, b) => Number(b.do === best) - Number(a.do === best));
   // A selection that a reload has restored has no preview yet.
   const value = first && (previewOf(first)?.value ?? deck.value(first.bid ?? [scene.view.middle, ...first.give]));
   return [
@@ -69,10 +75,9 @@ export function proposals(scene, selection) {
           },
         ]
       : []),
-    // What is taken counts against you only until it is collected: it gains more than leaving it, nine times in ten.
     ...rest.map((action) => ({
       ...plainProposal(scene, action),
-      main: scene.actions.length === 1 || action.do === 'take',
+      main: scene.actions.length === 1 || action.do === best,
     })),
   ];
 }

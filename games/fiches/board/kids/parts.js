@@ -92,7 +92,10 @@ export const round = (name, label, click, { on = true, main = false } = {}) =>
     name === 'draw' ? [h('span', { class: 'pot-tile' }), h('span', { class: 'minus' }, '−', chip())] : picture(name),
   );
 
-/** How a child looks at what lies on the table, before it is done. @type {Record<string, import('./children.js').Mood>} */
+/**
+ * How a child looks at what lies on the table, before it is done.
+ * @type {Record<string, import('./children.js').Mood>}
+ */
 const MOODS = { almost: 'thinking', right: 'happy' };
 
 /**

@@ -17,7 +17,7 @@ function sceneOf(actions, points) {
     actions,
     points.map((one) => ({ points: one })),
   );
-  return { actions, complete: true, view: { middle: 'wood', phase: 'take', options: { deck } } };
+  return { actions, complete: true, view: { middle: 'wood', phase: 'take', pile: 9, options: { deck } } };
 }
 
 /** @param {any} [ready] @returns {any} */
@@ -31,6 +31,15 @@ test('what gains more stands first and is the main button, and taking says what 
   assert.deepEqual(shown(proposals(scene, selection())), [
     ['take', 'rotundo-now', true],
     ['leave', null, false],
+  ]);
+});
+
+test('once the pile is empty no card can be collected any more, so that leaving gains more than taking', () => {
+  const scene = sceneOf([{ do: 'take' }, { do: 'leave' }], [-95, 0]);
+  scene.view.pile = 0;
+  assert.deepEqual(shown(proposals(scene, selection())), [
+    ['leave', null, true],
+    ['take', 'rotundo-now', false],
   ]);
 });
 
