@@ -284,11 +284,11 @@ mod tests {
     #[test]
     fn a_list_reads_as_a_person_would_say_it() {
         let words = Words::new(Lang::En, &[]);
-        let item = || Phrase::new("expected-text");
+        let item = || Phrase::new("expected-list");
         let said = |n: usize| words.list(&vec![item(); n]).unwrap();
         assert_eq!(said(0), "nothing");
-        assert_eq!(said(1), "a text");
-        assert_eq!(said(3), "a text, a text and a text");
+        assert_eq!(said(1), "a list");
+        assert_eq!(said(3), "a list, a list and a list");
     }
 
     #[test]
