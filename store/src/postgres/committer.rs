@@ -1,5 +1,7 @@
 //! Writing to PostgreSQL.
 
+use std::time::Duration;
+
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection as _, PgConnection};
 
@@ -9,12 +11,18 @@ use super::{PATIENCE, connect, no_answer};
 use crate::writer::Committer;
 use crate::{BoxFuture, Change, Notice, StoreError, write};
 
+/// How long to wait after a commit that several tables shared: what comes in meanwhile shares the next one. A commit costs
+/// the database as much as several moves, and the more servers there are, the fewer moves of each meet without it.
+const PAUSE: Duration = Duration::from_millis(1);
+
 /// The connection that writes.
 pub(super) struct PgCommitter {
     options: PgConnectOptions,
     /// `None` after it was lost; the next commit connects again.
     connection: Option<PgConnection>,
     mailbox: Mailbox,
+    /// Whether several logs grew by the last commit.
+    was_shared: bool,
 }
 
 impl PgCommitter {
@@ -27,6 +35,7 @@ impl PgCommitter {
             options,
             connection: Some(connection),
             mailbox,
+            was_shared: false,
         }
     }
 
@@ -47,6 +56,10 @@ impl PgCommitter {
 impl Committer for PgCommitter {
     fn commit<'a>(&'a mut self, changes: &'a [&'a Change]) -> BoxFuture<'a, ()> {
         Box::pin(async move {
+            let logs = changes
+                .iter()
+                .filter(|change| matches!(change, Change::Facts { .. }));
+            self.was_shared = logs.count() > 1;
             PgCommitter::commit(self, changes).await?;
             changes
                 .iter()
@@ -58,6 +71,15 @@ impl Committer for PgCommitter {
 
     fn answers(&self) -> bool {
         self.connection.is_some()
+    }
+
+    fn after_answers(&mut self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            if self.was_shared {
+                tokio::time::sleep(PAUSE).await;
+            }
+            Ok(())
+        })
     }
 
     fn close(self: Box<Self>) -> BoxFuture<'static, ()> {
