@@ -111,3 +111,64 @@ fn a_bot_that_was_written_from_the_documentation_alone_plays_in_the_arena() {
         assert!(output.status.success(), "{game}: {said}");
     }
 }
+
+/// The documents of the project; rule books have tests of their own.
+fn documents() -> Vec<PathBuf> {
+    let root = docs().join("..");
+    let files = |folder: &Path| -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).into_iter().flatten();
+        entries.map(|entry| entry.unwrap().path()).collect()
+    };
+    let below: Vec<PathBuf> = files(&root);
+    let deeper = below.iter().filter(|path| !path.ends_with("target"));
+    let deeper: Vec<PathBuf> = deeper.flat_map(|folder| files(folder)).collect();
+    let all = below.into_iter().chain(deeper);
+    all.filter(|path| path.extension().is_some_and(|end| end == "md"))
+        .collect()
+}
+
+/// The text of a document without its examples of code.
+fn prose(document: &Path) -> String {
+    let text = fs::read_to_string(document).unwrap();
+    let parts = text.split("```").step_by(2);
+    parts.collect::<Vec<_>>().join("\n")
+}
+
+/// The part of an address that leads to a heading.
+fn anchor(heading: &str) -> String {
+    let heading = heading.trim().to_lowercase();
+    let kept = heading.chars().filter_map(|character| match character {
+        ' ' => Some('-'),
+        '-' | '_' => Some(character),
+        _ => character.is_alphanumeric().then_some(character),
+    });
+    kept.collect()
+}
+
+#[test]
+fn every_link_of_a_document_leads_somewhere() {
+    let mut seen = 0;
+    for document in documents() {
+        let text = prose(&document);
+        let words: String = text.split('`').step_by(2).collect();
+        let links = words.split("](").skip(1);
+        let links = links.filter_map(|rest| rest.split(')').next());
+        for link in links.filter(|link| !link.contains("://")) {
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = match file {
+                "" => document.clone(),
+                _ => document.parent().unwrap().join(file),
+            };
+            let said = format!("{}: {link}", document.display());
+            assert!(target.exists(), "{said}");
+            if !heading.is_empty() {
+                let target = prose(&target);
+                let headings = target.lines().filter(|line| line.starts_with('#'));
+                let mut anchors = headings.map(|line| anchor(line.trim_start_matches('#')));
+                assert!(anchors.any(|anchor| anchor == heading), "{said}");
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "only {seen} links were found");
+}
