@@ -5,16 +5,26 @@ import { fileUrl } from '../version.js';
 
 const isSupported = () => 'Notification' in globalThis;
 
-export const isNotifying = () =>
-  isSupported() && stored('notify', 'off') === 'on' && Notification.permission === 'granted';
+/**
+ * What the browser allows, as it was when the window was entered: to look costs more than to draw a line of the page, and
+ * nobody changes it without leaving the window.
+ * @type {NotificationPermission | null}
+ */
+let permission = null;
+globalThis.addEventListener?.('focus', () => (permission = null));
+
+const isPermission = (/** @type {NotificationPermission} */ one) =>
+  isSupported() && (permission ??= Notification.permission) === one;
+
+export const isNotifying = () => stored('notify', 'off') === 'on' && isPermission('granted');
 
 /** Whether neither we nor the browser have asked yet. */
-export const canAskToNotify = () =>
-  isSupported() && stored('notify', '') === '' && Notification.permission === 'default';
+export const canAskToNotify = () => stored('notify', '') === '' && isPermission('default');
 
 /** @param {boolean} on */
 export async function setNotifications(on) {
-  const granted = on && (await Notification.requestPermission()) === 'granted';
+  permission = on ? await Notification.requestPermission() : null;
+  const granted = permission === 'granted';
   store('notify', granted ? 'on' : 'off');
 }
 

@@ -254,7 +254,7 @@ impl App {
         tables.insert(code.to_owned(), table.clone());
         if let Some(app) = self.itself.upgrade() {
             let owner = self.spawn(own(app.clone(), table.clone(), known, inbox));
-            self.spawn(watch_owner(app, table.clone(), owner));
+            self.tasks.spawn(watch_owner(app, table.clone(), owner));
         }
         table
     }
@@ -338,10 +338,14 @@ async fn watch_owner(app: Arc<App>, table: Arc<LiveTable>, owner: JoinHandle<()>
     if owner.await.is_err_and(|ended| ended.is_panic()) {
         tracing::error!("the owner of a table panicked; the table is in quarantine");
         table.set_state(TableState::Closed(Closed::Damaged));
+    } else if app.stop.is_cancelled() {
+        // Nobody may wait for it any more.
+        table.set_state(TableState::Closed(Closed::Stopped));
     }
     if table.is_damaged() {
         app.metrics.tables_in_quarantine.inc();
-        tokio::time::sleep(app.settings.quarantine).await;
+        let over = tokio::time::sleep(app.settings.quarantine);
+        app.stop.run_until_cancelled(over).await;
         app.metrics.tables_in_quarantine.dec();
     }
     app.forget(&table);

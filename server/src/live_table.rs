@@ -237,7 +237,7 @@ impl LiveTable {
     async fn send(&self, message: Message) -> Result<(), HttpRejection> {
         let mut sent = self.messages.send(message).await;
         while let Err(mpsc::error::SendError(message)) = sent {
-            let next = self.successor()?;
+            let next = self.successor().await?;
             sent = next.messages.send(message).await;
         }
         Ok(())
@@ -255,17 +255,20 @@ impl LiveTable {
         });
         let mut sent = self.reads.send(run);
         while let Err(mpsc::error::SendError(run)) = sent {
-            sent = self.successor()?.reads.send(run);
+            sent = self.successor().await?.reads.send(run);
         }
         answer.await.map_err(|_| self.why_closed().into())
     }
 
-    /// Returns the table in use after this one has retired.
-    fn successor(&self) -> Result<Arc<LiveTable>, HttpRejection> {
+    /// Returns the table in use after this one has retired. When the server stops there is none. An owner that has
+    /// panicked is not forgotten yet: whoever does that needs the thread too.
+    async fn successor(&self) -> Result<Arc<LiveTable>, HttpRejection> {
+        tokio::task::yield_now().await;
         if let TableState::Closed(why) = &*self.state.borrow() {
             return Err(why.clone().into());
         }
         let app = self.app.upgrade();
+        let app = app.filter(|app| !app.stopping().is_cancelled());
         let app = app.ok_or_else(|| HttpRejection::from(Closed::Stopped))?;
         Ok(app.table(&self.code))
     }

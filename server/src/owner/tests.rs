@@ -290,3 +290,25 @@ async fn a_table_that_panics_is_set_aside_and_the_others_go_on() {
     assert_eq!(status, StatusCode::OK);
     site.app.close().await;
 }
+
+/// Whoever cannot be answered must not keep a thread busy: the server could not even stop.
+#[test]
+fn a_command_that_comes_when_the_server_has_stopped_is_refused() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let answered = runtime.block_on(async {
+        let site = Site::new().await;
+        let anna = site.guest("Anna").await;
+        let opened = json!({"settings": {"game": game(), "players": 2}, "sit": 0});
+        let (_, opened, _) = site.post("/tables", &anna, &opened).await;
+        let code = opened["code"].as_str().unwrap().to_owned();
+        site.app.close().await;
+        let path = format!("/tables/{code}");
+        let command = json!({"command": "chat", "text": "Hello?"});
+        let late = tokio::spawn(async move { site.post(&path, &anna, &command).await.0 });
+        tokio::time::timeout(Duration::from_secs(20), late).await
+    });
+    // One that goes on for ever must not keep the test from ending.
+    runtime.shutdown_background();
+    let status = answered.expect("an answer comes").unwrap();
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+}
