@@ -22,6 +22,15 @@ browserTest('a card dragged to the middle is selected for it, or the table says 
   if (!can) await openClause(page);
 });
 
+browserTest(
+  'on a phone held sideways the hand has most of the width, also while the display is empty',
+  async ({ visit }) => {
+    const { page } = await startGame(await visit({ size: 'landscape-phone' }), 'rotundo');
+    const box = await page.getByRole('group', { name: like('rotundo-hand') }).boundingBox();
+    assert.ok(box && box.width > 844 / 2, `the hand has ${box?.width} pixels`);
+  },
+);
+
 browserTest('an example names the clause that forbids an action, with a link to it', async ({ visit }) => {
   // Chromium logs every rejected request.
   const { page } = await visit({ expectedErrors: NETWORK });
