@@ -6,8 +6,8 @@ import { fileUrl } from '../version.js';
 const isSupported = () => 'Notification' in globalThis;
 
 /**
- * What the browser allows, as it was when the window was entered: to look costs more than to draw a line of the page, and
- * nobody changes it without leaving the window.
+ * What the browser allows, as it was when the window was entered: to look costs more than to draw a line of the page,
+ * and nobody changes it without leaving the window.
  * @type {NotificationPermission | null}
  */
 let permission = null;

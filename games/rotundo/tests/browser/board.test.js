@@ -31,6 +31,49 @@ browserTest(
   },
 );
 
+/** How often to look whether it is one's turn, at most. */
+const MAX_LOOKS = 600;
+
+/**
+ * Opens a table with four bots, and plays by HTTP until somebody has a long display. Returns the code of the table.
+ * @param {import('../../../../browser/visitor.js').Page} page @param {number} length
+ */
+const playToLongDisplay = (page, length) =>
+  page.evaluate(async ([most, length]) => {
+    const ask = async (/** @type {string} */ path, /** @type {any} */ body = undefined) => {
+      const headers = { 'content-type': 'application/json' };
+      const request = body && { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch(`/api/v1${path}`, request)).json();
+    };
+    await ask('/me', { name: 'Anna' });
+    const settings = { game: 'rotundo', players: 5, options: {}, time_control: { kind: 'none' }, public: false };
+    const bots = [null, 'medium', 'medium', 'medium', 'medium'];
+    const { code } = await ask('/tables', { settings, sit: 0, bots, start: true });
+    for (let looked = 0; looked < most; looked += 1) {
+      const { snapshot } = await ask(`/tables/${code}`);
+      if (snapshot.phase === 'finished') break;
+      if (snapshot.view.displays.some((/** @type {string[]} */ one) => one.length >= length)) break;
+      const { actions, state_number } = snapshot;
+      if (actions?.length) {
+        const action = actions.find((/** @type {any} */ one) => one.do === 'collect') ?? actions.at(-1);
+        await ask(`/tables/${code}`, { command: 'act', state_number, action });
+      } else await new Promise((done) => setTimeout(done, 100));
+    }
+    return code;
+  }, /** @type {const} */ ([MAX_LOOKS, length]));
+
+browserTest('on a phone held sideways a long display takes nothing away from the hand', async ({ visit }) => {
+  const { page, settled } = await visit({ size: 'landscape-phone' });
+  await page.goto('/');
+  const code = await playToLongDisplay(page, 11);
+  await page.goto(`/t/${code}`);
+  await page.locator('.plates .pack').first().waitFor();
+  await settled();
+  assert.ok((await page.locator('.plates .pack').count()) > 10, 'no display is long');
+  const high = await page.evaluate(() => document.documentElement.scrollHeight);
+  assert.ok(high <= 390, `the page is ${high} high`);
+});
+
 browserTest('an example names the clause that forbids an action, with a link to it', async ({ visit }) => {
   // Chromium logs every rejected request.
   const { page } = await visit({ expectedErrors: NETWORK });
