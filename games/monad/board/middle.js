@@ -56,7 +56,7 @@ export function columns(scene, selection, preview) {
               front,
               face(front),
             )
-          : h('p', { class: 'monad-card empty' }, t('monad-column-empty')),
+          : h('p', { class: 'monad-card empty' }, h('span', null, t('monad-column-empty'))),
       );
     }),
   );
