@@ -19,11 +19,20 @@ browserTest('the result has one main button, scores for everybody, and a picture
   assert.equal(await outcome.locator('.row > *').first().innerText(), t('end-rematch'));
   assert.equal(await outcome.locator('.results > li .score-bar').count(), 2);
   assert.ok((await page.locator('.plate.won').count()) > 0, 'the winner sits in the light');
+  await page.evaluate(() => {
+    const write = XMLSerializer.prototype.serializeToString;
+    XMLSerializer.prototype.serializeToString = function (svg) {
+      return /** @type {any} */ ((globalThis).picture = write.call(this, svg));
+    };
+  });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('end-share') }).click();
   const png = await readFile(await (await download).path());
   assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
   assert.ok(png.length > 20_000, `${png.length} bytes: the picture is empty`);
+  // Others look at it.
+  const picture = await page.evaluate(() => /** @type {any} */ (globalThis).picture);
+  assert.ok(picture.includes(t('app')) && !picture.includes(t('end-you')), 'the picture says "you"');
 });
 
 browserTest(

@@ -37,7 +37,7 @@ export function outcome(session, board, scene, best) {
   const fail = (/** @type {string} */ why) => session.showRefusal({ rule: null, why });
 
   const download = () => downloadRecord(session.code, game).catch((error) => fail(errorText(error)));
-  const share = () => sharePicture(scene, result, headline(scene)).catch(() => fail(t('end-share-failed')));
+  const share = () => sharePicture(scene, result).catch(() => fail(t('end-share-failed')));
   const rematch = async () => {
     const answer = await session.command({ command: 'rematch' });
     if (answer.ok) await session.ready();

@@ -3,13 +3,17 @@
 import { render } from '../dom.js';
 import { aboutOf } from '../boards.js';
 import { downloadFile } from './download-file.js';
+import { headline } from './headline.js';
 import { PICTURE, resultPicture } from '../result-picture.js';
 import { t } from '../words.js';
 
 /** @typedef {import('../types.js').Scene} Scene */
 
-/** @param {Scene} scene @param {import('../types.js').Result} result @param {string} headline */
-export async function sharePicture(scene, result, headline) {
+/**
+ * Others will look at it: it says who won by name, and not "you".
+ * @param {Scene} scene @param {import('../types.js').Result} result
+ */
+export async function sharePicture(scene, result) {
   const { game } = scene.view;
   const title = t(`${game}-title`);
   const canvas = Object.assign(document.createElement('canvas'), PICTURE);
@@ -21,7 +25,7 @@ export async function sharePicture(scene, result, headline) {
   const svg = resultPicture(scene, result, {
     app: t('app'),
     title,
-    headline,
+    headline: headline({ ...scene, you: null }),
     picture: aboutOf(game)?.picture(),
     measure,
   });
