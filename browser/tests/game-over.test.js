@@ -22,7 +22,9 @@ browserTest('the result has one main button, scores for everybody, and a picture
   await page.evaluate(() => {
     const write = XMLSerializer.prototype.serializeToString;
     XMLSerializer.prototype.serializeToString = function (svg) {
-      return /** @type {any} */ ((globalThis).picture = write.call(this, svg));
+      const text = write.call(this, svg);
+      Object.assign(globalThis, { picture: text });
+      return text;
     };
   });
   const download = page.waitForEvent('download');
