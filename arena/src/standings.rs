@@ -55,7 +55,7 @@ pub struct Standings {
     pub bots: Vec<Standing>,
     /// Each bot against each other; `None` against itself.
     pub pairs: Vec<Vec<Option<Pair>>>,
-    /// What was won at each seat, whoever sat there: how much it helps to begin.
+    /// What was won at each seat, by all bots together: how much it helps to begin.
     pub seats: Vec<SeatShare>,
     /// The turns of each game, ascending.
     pub turns: Vec<u64>,

@@ -287,7 +287,7 @@ fn events_tell_one_viewer_only_what_he_saw() {
     let mut engine = Asked::with_game(2);
     engine.play_on(400);
     engine.ok(json!({"cmd": "reset", "ply": 0}));
-    // Until somebody can draw: whoever forgot the talon's order does not see the card.
+    // Until somebody can draw: a player who forgot the talon's order does not see the card.
     for _ in 0..300 {
         let listed = engine.ok(json!({"cmd": "legal"}));
         let actions = listed["actions"].as_array().unwrap().clone();

@@ -350,7 +350,7 @@ fn in_game(playthrough: &mut dyn AnyPlaythrough, command: &str, mut fields: Fiel
     }
 }
 
-/// Carries an action out; the events are those of whoever sees most, or of one viewer.
+/// Carries an action out; the events are those of the viewer who sees most, or of one viewer.
 fn apply(
     playthrough: &mut dyn AnyPlaythrough,
     action: &Value,

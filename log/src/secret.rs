@@ -38,7 +38,7 @@ impl Secret {
     }
 
     /// Returns the nonce of a seat that adds none of its own. It follows from the secret, so that
-    /// whoever knows the secret has nothing to choose.
+    /// a person who knows the secret has nothing to choose.
     pub fn nonce(&self, seat: Seat) -> String {
         hex::encode(&self.hmac(&format!("nonce/{seat}"))[..16])
     }

@@ -146,7 +146,7 @@ impl App {
         })
     }
 
-    /// Runs a request to its end, also if whoever sent it does not wait for the answer.
+    /// Runs a request to its end, also if the client does not wait for the answer.
     pub(crate) async fn carry_through<T: Send + 'static>(
         &self,
         request: impl Future<Output = Result<T, HttpRejection>> + Send + 'static,

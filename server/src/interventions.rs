@@ -21,7 +21,7 @@ const PURGE_INTERVAL: Duration = Duration::from_secs(3600);
 pub(crate) struct Interventions {
     /// The number of the last one; none before the first look.
     last: Mutex<Option<u64>>,
-    /// Held by whoever reads every log: one at a time.
+    /// Held while every log is read: one task at a time.
     pub(crate) reading_all: Mutex<()>,
 }
 

@@ -101,7 +101,7 @@ impl Limiters {
             .for_each(|limiter| limiter.meter.clean_up());
     }
 
-    /// Returns what was spent here since the last time by whoever might spend too much on all of so many servers.
+    /// Returns what was spent here since the last time by those who might spend too much on all of so many servers.
     pub(crate) fn spent(&self, interval: Duration, nodes: usize) -> Vec<Spent> {
         let share = interval / u32::try_from(nodes).unwrap_or(u32::MAX).max(1);
         let people = self.of_people();
@@ -266,7 +266,7 @@ mod tests {
         let one = here.spent(interval, 2);
         assert!(
             one.is_empty(),
-            "whoever does little is nobody's business: {one:?}"
+            "those who do little are not reported: {one:?}"
         );
     }
 

@@ -261,7 +261,7 @@ impl LiveTable {
     }
 
     /// Returns the table in use after this one has retired. When the server stops there is none. An owner that has
-    /// panicked is not forgotten yet: whoever does that needs the thread too.
+    /// panicked is not forgotten yet: the task that does it needs the thread too.
     async fn successor(&self) -> Result<Arc<LiveTable>, HttpRejection> {
         tokio::task::yield_now().await;
         if let TableState::Closed(why) = &*self.state.borrow() {

@@ -53,7 +53,7 @@ mod seeded {
     impl Randomness {
         /// Takes everything from this seed. Tables whose players do the same get the same deals.
         pub fn from_seed(seed: &str) -> Randomness {
-            tracing::warn!("deals follow from a seed: whoever knows it knows the cards");
+            tracing::warn!("deals follow from a seed: anyone who knows it knows the cards");
             Randomness {
                 seed: Some(seed.to_owned()),
             }

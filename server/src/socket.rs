@@ -60,7 +60,7 @@ pub(crate) struct SocketQuery {
     lang: Option<String>,
     /// The number of the last update that the client has.
     since: Option<u64>,
-    /// Whether to watch only, whoever asks: a screen for everybody shows nobody's hand.
+    /// Whether to watch only, even with a seat: a screen for everybody shows nobody's hand.
     #[serde(default)]
     #[param(required = false)]
     watch: bool,

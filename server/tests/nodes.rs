@@ -55,7 +55,7 @@ async fn begin(nodes: &[Running; 2], game: &str) -> (String, [Client; 2], [Socke
     (code, [anna, bruno], sockets)
 }
 
-/// Plays one action of whoever is on turn; returns whether the game goes on. Both have seen the outcome then.
+/// Plays one action of the player on turn; returns whether the game goes on. Both have seen the outcome then.
 async fn play(sockets: &mut [Socket; 2], choice: usize) -> bool {
     let Some(turn) = sockets.iter().position(Socket::is_on_turn) else {
         return false;

@@ -58,7 +58,7 @@ async fn reactions_reach_those_who_want_them_and_nobody_later() {
         );
     }
     rejected(&mut watching, ouch).await;
-    // Nothing is kept: whoever comes now gets none, and the others were sent none that they did not ask for.
+    // Nothing is kept: those who come now get none, and the others were sent none that they did not ask for.
     let mut late = eve.connect_at(&wants).await.unwrap();
     for socket in [&mut late, &mut pair.sockets[0]] {
         socket.received = Some(Vec::new());

@@ -63,7 +63,7 @@ impl<B: Backend> Store for Database<B> {
 
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
-            // The writer last: whoever closes last moves SQLite's log into the database.
+            // The writer last: the last one to close moves SQLite's log into the database.
             self.backend.close_readers().await?;
             self.writer.close().await;
             Ok(())

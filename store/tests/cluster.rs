@@ -318,7 +318,7 @@ async fn interventions_are_seen_in_the_order_of_their_numbers() {
     };
     let both = async { tokio::join!(follow, writing) };
     let done = tokio::time::timeout(std::time::Duration::from_secs(60), both).await;
-    done.expect("none is missed by whoever reads on from the last one");
+    done.expect("none is missed when one reads on from the last");
 }
 
 #[tokio::test]

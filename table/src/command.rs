@@ -46,7 +46,7 @@ impl From<Command> for CommandRequest {
 #[derive(Clone, Debug, PartialEq, Deserialize, ToSchema)]
 #[serde(tag = "command", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Takes a seat; whoever has one already changes seats.
+    /// Takes a seat; a player who has one changes seats.
     Sit {
         /// The seat.
         seat: usize,

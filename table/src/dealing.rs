@@ -16,7 +16,7 @@ use crate::{Clocks, FactError};
 /// The version of the rules that was played before logs named it.
 const FIRST_VERSION: u64 = 1;
 
-/// What decided a deal. It stays as it was, whoever takes a seat later.
+/// What decided a deal. It stays as it was when somebody takes a seat later.
 #[derive(Clone)]
 pub(crate) enum Dealt {
     /// The first form of the proof: the secret and these nonces.

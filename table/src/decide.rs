@@ -355,7 +355,7 @@ impl Table {
         Ok(Some(seat))
     }
 
-    /// Adds that the player is back: whoever acts, or is ready for another game, is.
+    /// Adds that the player is back: one who acts, or is ready for another game, is.
     pub(crate) fn with_return(&self, seat: Seat, now: Timestamp, fact: Fact) -> Vec<Fact> {
         let back = self.chairs()[seat].is_away();
         let back = back.then_some(Fact::Returned { seat, at: now });

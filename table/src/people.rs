@@ -220,7 +220,7 @@ impl Table {
         Ok(vec![Fact::Closed { by, at }])
     }
 
-    /// Returns what follows from whoever runs the server closing the table.
+    /// Returns what follows when the server's host closes the table.
     pub fn closed_by_operator(&self, at: Timestamp) -> Decision {
         let by = Closer::Operator;
         let closed = (!self.seating.closed).then_some(Fact::Closed { by, at });

@@ -274,7 +274,7 @@ fn the_host_allows_and_refuses_watching() {
     driver.accepted(ANNA, json!({"command": "allow_watching", "allowed": false}));
     assert!(
         driver.table.admits(None),
-        "whoever wants to sit down sees the lobby"
+        "somebody who wants to sit down sees the lobby"
     );
     let mut driver = Driver::playing();
     assert!(driver.table.admits(None));

@@ -150,7 +150,7 @@ impl Driver {
         self.snapshot(None)["turn"].as_u64().unwrap() as Seat
     }
 
-    /// Lets whoever is on turn do something at random; now and then takes a step back.
+    /// Lets the player on turn do something at random; now and then takes a step back.
     fn random_step(&mut self) {
         let seat = self.turn();
         let who = [ANNA, BRUNO][seat];
@@ -425,7 +425,7 @@ fn the_secret_of_a_shuffle_is_shown_at_the_end_and_explains_the_deal() {
         panic!()
     };
     let secret = secret.clone();
-    // A bot plays for Anna in the first game: whoever is ready for another is back.
+    // A bot plays for Anna in the first game: being ready for another means being back.
     driver.accepted(ANNA, json!({"command": "leave"}));
     while driver.table.phase() != Phase::Finished {
         let shown = driver.shown().concat();

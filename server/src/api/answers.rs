@@ -187,7 +187,7 @@ pub(crate) struct OpenBody {
     /// Whether to start at once.
     #[serde(default)]
     pub(crate) start: bool,
-    /// A key of the client's choice: whoever sends it again gets the table that it opened.
+    /// A key of the client's choice: sent again, it leads to the table that it opened.
     pub(crate) key: Option<String>,
     /// The host's commitment to a nonce, with `start`: the game starts once the nonce is revealed.
     pub(crate) commitment: Option<String>,

@@ -1,4 +1,4 @@
-//! Limits hold for all servers together: whoever does much on one of them has done it on all.
+//! Limits hold for all servers together: what somebody does on one of them counts on all.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

@@ -212,7 +212,7 @@ impl TableOwner {
         (!needed).then(|| self.idle_since + idle)
     }
 
-    /// Leaves memory. What was on its way here is still done; whoever comes now finds another owner.
+    /// Leaves memory. What was on its way here is still done; what comes now finds another owner.
     async fn retire(&mut self, inbox: &mut Inbox) {
         self.let_go().await;
         self.app.nodes.remove(self.id, &self.live);

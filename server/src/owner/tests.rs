@@ -291,7 +291,7 @@ async fn a_table_that_panics_is_set_aside_and_the_others_go_on() {
     site.app.close().await;
 }
 
-/// Whoever cannot be answered must not keep a thread busy: the server could not even stop.
+/// A request that cannot be answered must not keep a thread busy: the server could not even stop.
 #[test]
 fn a_command_that_comes_when_the_server_has_stopped_is_refused() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
