@@ -73,15 +73,11 @@ export function panel(app, session, paced = session) {
   /** How many lines there were when it was drawn last; -1 if that was something else. */
   let drawnLines = -1;
 
-  /**
-   * Scrolls to the newest line, unless an older one is being read; once everything is drawn, or the page would be laid
-   * out in between as well.
-   * @param {HTMLElement} content
-   */
+  /** Scrolls to the newest line, unless an older one is being read. @param {HTMLElement} content */
   function follow(content) {
     if (!open || (tab !== 'log' && tab !== 'chat')) return;
     const { length } = (tab === 'chat' ? session : paced).log;
-    if (length !== drawnLines && isAtEnd) afterDraw(() => (content.scrollTop = content.scrollHeight));
+    if (length !== drawnLines && isAtEnd) content.scrollTop = content.scrollHeight;
     drawnLines = length;
   }
 
