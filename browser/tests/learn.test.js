@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs';
 import { inspectPage } from '../inspect-page.js';
 import { eventually } from '../eventually.js';
 import { suite } from '../suite.js';
+import { NETWORK } from '../visitor.js';
 import { GAMES, words } from '../words.js';
 import * as keys from '../play/by-keyboard.js';
 import { followHint } from '../play/by-role.js';
@@ -244,4 +245,20 @@ browserTest('a lesson goes back and skips, and goes on where it was after a relo
     await page.reload();
     await atStep(page, all, 0, steps.length);
   }
+});
+
+browserTest('a lesson whose table cannot be opened says why, and can be tried again', async ({ visit }) => {
+  const { page } = await visit({ expectedErrors: NETWORK });
+  const why = 'Too many requests at once.';
+  const sandbox = /\/api\/v1\/sandbox(\?|$)/;
+  await page.route(sandbox, (route) =>
+    route.fulfill({ status: 429, json: { ok: false, rule: null, why, stale: false } }),
+  );
+  await page.goto('/learn/rotundo');
+  await page.getByText(why).first().waitFor();
+  assert.equal(await page.getByRole('button', { name: t('learn-next') }).count(), 0);
+  await page.unroute(sandbox);
+  await page.getByRole('button', { name: t('error-retry') }).click();
+  await page.getByRole('button', { name: t('learn-next') }).waitFor();
+  assert.equal(await page.getByText(why).count(), 0);
 });

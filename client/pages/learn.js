@@ -211,9 +211,18 @@ export function learn(app, game) {
     }
   }
 
+  const retry = () => ({
+    name: 'retry',
+    label: t('error-retry'),
+    kind: 'button main',
+    press: () => begin(at, startStates[at]),
+  });
+
   function drawCoach() {
     const step = steps[at];
     const canGoOn = done || !step.do;
+    // The table says why it could not be opened; without one there is nothing to talk about.
+    const isLost = isReady && !table?.scene();
     const button = (/** @type {string} */ name, /** @type {() => void} */ press, kind = 'button') => ({
       name,
       label: t(name === 'do' ? 'hint-do' : `learn-${name}`),
@@ -224,18 +233,20 @@ export function learn(app, game) {
       game,
       at: at + 1,
       count: steps.length,
-      text: isReady ? remark || coachText() : '…',
+      text: isReady && !isLost ? remark || coachText() : '…',
       tone: remark ? 'aside' : done ? 'praise' : '',
       rule: step.rule,
-      buttons: [
-        canGoOn
-          ? button('next', () => begin(at + 1), 'button main')
-          : shown
-            ? button('do', doShown)
-            : button('show', show),
-        ...(canGoOn ? [] : [button('skip', skip, 'button quiet')]),
-        ...(at > 0 ? [button('back', () => begin(at - 1, startStates[at - 1]), 'icon-button')] : []),
-      ],
+      buttons: isLost
+        ? [retry()]
+        : [
+            canGoOn
+              ? button('next', () => begin(at + 1), 'button main')
+              : shown
+                ? button('do', doShown)
+                : button('show', show),
+            ...(canGoOn ? [] : [button('skip', skip, 'button quiet')]),
+            ...(at > 0 ? [button('back', () => begin(at - 1, startStates[at - 1]), 'icon-button')] : []),
+          ],
     });
   }
 
