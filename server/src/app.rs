@@ -333,7 +333,8 @@ fn changes_for_new(table: &StoredTable) -> Vec<Change> {
 }
 
 /// Waits for the end of a table's owner. A table that is damaged, or whose owner panicked, stays in
-/// quarantine for a while: it answers that it is, and everything else goes on.
+/// quarantine for a while: it answers that it is, and everything else goes on. One whose owner ended with
+/// the server says that.
 async fn watch_owner(app: Arc<App>, table: Arc<LiveTable>, owner: JoinHandle<()>) {
     if owner.await.is_err_and(|ended| ended.is_panic()) {
         tracing::error!("the owner of a table panicked; the table is in quarantine");
