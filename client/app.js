@@ -183,6 +183,8 @@ function loadingPage(route) {
   let failure = null;
   /** @type {Page} */
   const waiting = {
+    // As the page will be, so that its header does not move.
+    className: route.page === 'table' ? 'at-table' : '',
     title: () => t('app'),
     draw: () => (failure ? failure() : h('p', { class: 'message-page', role: 'status' }, t('table-joining'))),
   };

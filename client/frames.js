@@ -1,4 +1,4 @@
-// When the page is drawn: at most once a frame, and only while somebody can see it.
+// When the page is drawn: before a frame, at most once each, and only while somebody can see it.
 
 /** @typedef {() => void} Callback */
 
@@ -33,28 +33,39 @@ export function afterPaint(callback) {
 export const painted = () => new Promise(afterPaint);
 
 /**
- * Returns a function that asks for a drawing. However often it is called, there is one in the next frame; a hidden page
- * gets one when it is shown again.
+ * Returns a function that asks for a drawing. However often it is called, there is at most one a frame; a hidden page
+ * gets one when it is shown again. A drawing is a task of its own, before its frame: together with what the browser
+ * does for a frame, it would keep a slow device from answering an input for longer than one notices.
  * @param {Callback} draw
  * @param {Callback} drawHidden  draws what is visible of a hidden page: its title
  */
 export function scheduleDrawing(draw, drawHidden) {
-  let frame = 0;
   let isWanted = false;
+  /** The next drawing. @type {ReturnType<typeof setTimeout> | null} */
+  let timer = null;
+  /** The frame of the last one, which must come before the next. */
+  let frame = 0;
 
   const request = () => {
-    if (!document.hidden) frame ||= requestAnimationFrame(run);
+    if (!document.hidden && !frame) timer ||= setTimeout(run);
   };
   const run = () => {
-    frame = 0;
+    timer = null;
     isWanted = false;
+    frame = requestAnimationFrame(framed);
     draw();
     const due = drawn;
     drawn = [];
     call(due);
   };
+  const framed = () => {
+    frame = 0;
+    if (isWanted) request();
+  };
   document.addEventListener('visibilitychange', () => {
+    if (timer) clearTimeout(timer);
     cancelAnimationFrame(frame);
+    timer = null;
     frame = 0;
     if (isWanted) request();
   });

@@ -61,6 +61,8 @@ async function takeTurn() {
     const { snapshot } = await (await fetch(url)).json();
     if (snapshot.phase !== 'playing' || snapshot.turn !== snapshot.you) return;
     const { action } = await send(`${url}/hint`, {});
-    await send(url, { command: 'act', state_number: snapshot.state_number, action });
+    // There are only so many hints a minute.
+    if (!action) await new Promise((done) => setTimeout(done, 3000));
+    else await send(url, { command: 'act', state_number: snapshot.state_number, action });
   }
 }

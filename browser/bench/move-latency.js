@@ -16,10 +16,11 @@ export async function framesPerMove(page) {
     Object.defineProperty(MessageEvent.prototype, 'data', {
       get() {
         const value = data?.call(this);
-        if (this.target instanceof WebSocket && JSON.parse(value).snapshot) count();
+        if (this.target instanceof WebSocket && changesTable(JSON.parse(value))) count();
         return value;
       },
     });
+    const changesTable = (/** @type {any} */ { snapshot, changes }) => snapshot || changes;
     function count() {
       let passed = 0;
       let drawn = false;
@@ -29,10 +30,8 @@ export async function framesPerMove(page) {
       }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
       const next = () => {
         passed += 1;
-        // The page draws in this frame too, in a callback after this one.
-        queueMicrotask(() =>
-          setTimeout(() => (drawn || passed > 60 ? frames.push(passed) : requestAnimationFrame(next))),
-        );
+        if (drawn || passed > 60) frames.push(passed);
+        else requestAnimationFrame(next);
       };
       requestAnimationFrame(next);
     }

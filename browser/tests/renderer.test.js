@@ -102,7 +102,7 @@ browserTest('a piece is never seen at its goal before it has flown there', async
   assert.ok(frame.flying < 12, `its picture starts ${frame.flying} pixels away`);
 });
 
-browserTest('a hidden page asks for no frames, and for one when it is shown', async ({ visit }) => {
+browserTest('a hidden page is not drawn, and once when it is shown', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/');
   await page.locator('details.settings summary').click();
@@ -111,6 +111,7 @@ browserTest('a hidden page asks for no frames, and for one when it is shown', as
     let hidden = true;
     Object.defineProperty(document, 'hidden', { get: () => hidden });
     const show = () => document.dispatchEvent(new Event('visibilitychange'));
+    // Every drawing asks for the frame that shows it.
     let frames = 0;
     const request = globalThis.requestAnimationFrame;
     globalThis.requestAnimationFrame = (callback) => {
@@ -120,9 +121,12 @@ browserTest('a hidden page asks for no frames, and for one when it is shown', as
     show();
     const [, theme] = document.querySelectorAll('details.settings select');
     for (let change = 0; change < 5; change += 1) theme.dispatchEvent(new Event('change'));
+    const tasksAreDone = () => new Promise((done) => setTimeout(done, 50));
+    await tasksAreDone();
     const whileHidden = frames;
     hidden = false;
     show();
+    await tasksAreDone();
     return { whileHidden, shown: frames };
   });
   assert.deepEqual(counts, { whileHidden: 0, shown: 1 });

@@ -180,7 +180,8 @@ browserTest(
     assert.ok(await links.nth(2).evaluate((one) => one === document.activeElement));
     await page.keyboard.press('Enter');
     await waitForStep(page, steps[2]);
-    assert.ok((await replayLog(page).getByRole('button').nth(steps[2]).innerText()).includes(said));
+    const there = await replayLog(page).getByRole('button').nth(steps[2]).innerText();
+    assert.ok(there.includes(said), `${there} // ${said}`);
   },
 );
 

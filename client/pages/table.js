@@ -129,10 +129,13 @@ export function table(app, code) {
   /** Whether the game is shown, and not the lobby or a message. */
   const showsGame = () => paced.snapshot && paced.snapshot.phase !== 'lobby' && !endedPage(session);
 
+  /** While nobody knows what the table is, it is laid out as what it most often is, so that nothing jumps then. */
+  const isJoining = () => !paced.snapshot && !isOutOfReach(session) && !endedPage(session);
+
   return {
     hasConnection: true,
     get className() {
-      return showsGame() ? 'at-table' : '';
+      return isJoining() || showsGame() ? 'at-table' : '';
     },
     title() {
       const name = session.snapshot && messagesLoaded ? t(`${session.snapshot.settings.game}-title`) : t('app');
@@ -168,9 +171,11 @@ export function table(app, code) {
 }
 
 /** @param {import('../table-session.js').TableSession} session */
+const isOutOfReach = ({ connection }) => connection === 'unreachable' || connection === 'blocked';
+
+/** @param {import('../table-session.js').TableSession} session */
 function waiting(session) {
-  if (session.connection !== 'unreachable' && session.connection !== 'blocked')
-    return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
+  if (!isOutOfReach(session)) return h('p', { class: 'message-page', role: 'status' }, t('table-joining'));
   return messagePage(
     t(`error-${session.connection}`),
     h('button', { class: 'button', on: { click: session.reconnect } }, t('error-retry')),

@@ -10,11 +10,25 @@ import { t } from '../words.js';
 /** The attribute of what a tip is about. */
 const MARK = 'data-tip';
 
-/** Rings what lies at a place, and nothing else. @param {string} [selector]  within the table */
+/**
+ * Rings what lies at a place, and nothing else. Returns it.
+ * @param {string} [selector]  within the table
+ */
 function mark(selector) {
-  const wanted = new Set(selector ? document.querySelectorAll(`.cloth :is(${selector})`) : []);
-  for (const old of document.querySelectorAll(`[${MARK}]`)) if (!wanted.has(old)) old.removeAttribute(MARK);
+  const wanted = [...(selector ? document.querySelectorAll(`.cloth :is(${selector})`) : [])];
+  for (const old of document.querySelectorAll(`[${MARK}]`)) if (!wanted.includes(old)) old.removeAttribute(MARK);
   for (const element of wanted) element.setAttribute(MARK, '');
+  return wanted;
+}
+
+/**
+ * Rings what a tip is about, and tells its style where that is. (A `:has()` on the whole table would compute all styles
+ * again with every move.)
+ * @param {HTMLElement} tip @param {string} selector
+ */
+function place(tip, selector) {
+  const isAtSeat = mark(selector).some((element) => element.closest('.plates'));
+  tip.dataset.beside = isAtSeat ? 'seats' : 'middle';
 }
 
 /**
@@ -54,7 +68,7 @@ export function tipsAtTable(app, code, openRule) {
           // Another tip is another element: it has not moved.
           key: `tip ${name}`,
           'aria-label': t('tip'),
-          drawn: () => mark(typeof at === 'string' ? at : at(scene)),
+          drawn: (/** @type {HTMLElement} */ tip) => place(tip, typeof at === 'string' ? at : at(scene)),
           removed: () => mark(),
         },
         h(

@@ -1,7 +1,7 @@
-// When the page is drawn: once a frame, and not while it is hidden.
+// When the page is drawn: before a frame, at most once each, and not while it is hidden.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, beforeEach, mock, test } from 'node:test';
 import { createPage } from '../../browser/page.js';
 
 const page = createPage();
@@ -20,50 +20,82 @@ const happened = () => {
   return before;
 };
 
-test('many changes are drawn once', () => {
+/** Runs the tasks that are due, and returns what they did. */
+const tasks = () => {
+  mock.timers.tick(1);
+  return happened();
+};
+
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+afterEach(() => mock.timers.reset());
+
+test('many changes are drawn once, in a task before the frame', () => {
   for (let change = 0; change < 5; change += 1) redraw();
-  assert.equal(page.pendingFrames(), 1);
-  page.frame();
-  assert.deepEqual(happened(), ['draw']);
+  assert.deepEqual(happened(), []);
+  assert.deepEqual(tasks(), ['draw']);
+  assert.equal(page.frame(), 1);
+  assert.deepEqual(tasks(), []);
   assert.equal(page.frame(), 0);
 });
 
-test('a hidden page asks for no frame but changes its title, and is drawn once when it is shown', () => {
-  page.setHidden(true);
+test('what changes after a drawing is drawn after its frame', () => {
+  redraw();
+  assert.deepEqual(tasks(), ['draw']);
   redraw();
   redraw();
-  assert.equal(page.pendingFrames(), 0);
-  assert.deepEqual(happened(), ['title', 'title']);
-  page.setHidden(false);
-  assert.equal(page.pendingFrames(), 1);
+  assert.deepEqual(tasks(), []);
   page.frame();
-  assert.deepEqual(happened(), ['draw']);
+  assert.deepEqual(tasks(), ['draw']);
+  page.frame();
+  assert.deepEqual(tasks(), []);
 });
 
-test('a change whose page is hidden before its frame is drawn when it is shown again', () => {
+test('a hidden page is not drawn but changes its title, and is drawn once when it is shown', () => {
+  page.setHidden(true);
   redraw();
-  page.setHidden(true);
+  redraw();
+  assert.deepEqual(tasks(), ['title', 'title']);
   assert.equal(page.pendingFrames(), 0);
   page.setHidden(false);
+  assert.deepEqual(tasks(), ['draw']);
   page.frame();
-  assert.deepEqual(happened(), ['draw']);
-  page.setHidden(true);
-  page.setHidden(false);
-  assert.equal(page.pendingFrames(), 0);
 });
 
-test('after the drawing, and within its frame, comes what waits for it', () => {
+test('a change whose page is hidden before it is drawn is drawn when it is shown again', () => {
+  redraw();
+  page.setHidden(true);
+  assert.deepEqual(tasks(), []);
+  page.setHidden(false);
+  assert.deepEqual(tasks(), ['draw']);
+  page.setHidden(true);
+  assert.equal(page.pendingFrames(), 0);
+  page.setHidden(false);
+  assert.deepEqual(tasks(), []);
+});
+
+test('a change that waits for the frame of the last drawing is not lost when the page is hidden', () => {
+  redraw();
+  assert.deepEqual(tasks(), ['draw']);
+  redraw();
+  page.setHidden(true);
+  page.setHidden(false);
+  assert.deepEqual(tasks(), ['draw']);
+  page.frame();
+});
+
+test('after the drawing, and within its task, comes what waits for it', () => {
   redraw();
   afterDraw(() => seen.push('first'));
   afterDraw(() => seen.push('second'));
+  assert.deepEqual(tasks(), ['draw', 'first', 'second']);
   page.frame();
-  assert.deepEqual(happened(), ['draw', 'first', 'second']);
   redraw();
+  assert.deepEqual(tasks(), ['draw']);
   page.frame();
-  assert.deepEqual(happened(), ['draw']);
 });
 
 test('what waits for the paint comes after the frame, with one frame for all of it', async () => {
+  mock.timers.reset();
   afterPaint(() => seen.push('first'));
   const second = new Promise((resolve) => afterPaint(() => resolve(seen.push('second'))));
   assert.equal(page.pendingFrames(), 1);

@@ -66,14 +66,18 @@ export function createDraftEditor(context) {
 
   const isChanged = () => at > 0 && !isSameLay(draft(), steps[0]);
 
-  const check = () => validator.check(isChanged() ? draft() : null);
+  /** The draft is as it was meant: it gets its final places, and is checked. */
+  function settle() {
+    steps = steps.with(at, fit.settle(draft()));
+    validator.check(isChanged() ? draft() : null);
+  }
 
   /** @param {Map<string, DOMRect>} [from] */
   function changed(from) {
     chosen = [];
     context.showRefusal(null);
     redraw(from);
-    check();
+    settle();
   }
 
   /** @param {Draft} next @param {Map<string, DOMRect>} [from] */
@@ -84,7 +88,7 @@ export function createDraftEditor(context) {
 
   /** @param {Draft} next */
   function add(next) {
-    steps = [...steps.slice(0, at + 1), fit.settle(next)];
+    steps = [...steps.slice(0, at + 1), fit.place(next)];
     at += 1;
     playSound(TILE_SOUND);
   }
@@ -99,13 +103,13 @@ export function createDraftEditor(context) {
   async function arrange(key, added, byPlace) {
     const asked = draft();
     const series = asked.table.find((one) => one.key === key);
-    if (!series) return check();
+    if (!series) return settle();
     validator.check(null);
     const answer = await context.arrange(arrangement(series, steps[0], added, byPlace));
     if (draft() !== asked) return;
-    if (answer.ok) steps = steps.with(at, fit.settle(inOrder(asked, series, answer.arranged)));
+    if (answer.ok) steps = steps.with(at, inOrder(asked, series, answer.arranged));
     redraw();
-    check();
+    settle();
   }
 
   /** Asks what the joker may stand for that is selected alone. */
@@ -150,7 +154,7 @@ export function createDraftEditor(context) {
       if (!steps.length || !fit.measure(width, height)) return;
       // Of the draft that is shown, everything keeps its place if that is possible.
       const shown = fit.refit(draft());
-      steps = steps.map((step, nth) => (nth === at ? shown : fit.settle(step)));
+      steps = steps.map((step, nth) => (nth === at ? shown : fit.place(step)));
       context.redraw();
     },
     /** Shows the tiles large or all of them. @param {boolean} on */
@@ -260,13 +264,13 @@ export function createDraftEditor(context) {
       const start = steps.slice(0, 1);
       if (saved && !isSameStart(saved.steps[0], start[0])) return;
       ({ steps, at, chosen } = saved ?? { steps: start, at: 0, chosen: [] });
-      steps = steps.map(fit.settle);
-      check();
+      steps = steps.map(fit.place);
+      settle();
     },
     /** Returns the draft that the table proposes in place of this one; null for none. */
     repaired() {
       const repair = validator.repair(draft());
-      return repair && fit.settleBeside(withTable(draft(), repair.table), draft());
+      return repair && fit.placeBeside(withTable(draft(), repair.table), draft());
     },
     /** @param {Draft} next */
     accept: (next) => step(next),

@@ -54,6 +54,16 @@ export const extentOf = (table) => ({
   columns: Math.max(0, ...table.map(({ place, tiles }) => (place ? place.x + tiles.length : 0))),
 });
 
+/**
+ * Returns the largest tiles, none larger than those of a level, with which the longest series fits into a row.
+ * @param {Series[]} table @param {Box} box @param {number} from @returns {number}  its level
+ */
+export function levelForLongest(table, box, from) {
+  const longest = Math.max(0, ...table.map(({ tiles }) => tiles.length));
+  const isWide = (/** @type {number} */ level) => columnsOf(level, box) >= longest;
+  return WIDTHS.findIndex((_, level) => level >= from && (isWide(level) || level === WIDTHS.length - 1));
+}
+
 /** @param {Series[]} table @param {number} level @param {Box} box */
 function fits(table, level, box) {
   const { rows, columns } = extentOf(table);
@@ -150,13 +160,14 @@ function mostFrequent(numbers) {
 }
 
 /**
- * Returns the free places in the row where a series was put, the nearest first.
+ * Returns the free places in the row where a series was put or lay, the nearest first.
  * @param {Series} series @param {ReturnType<typeof createRows>} rows
  */
-const beside = ({ preferred, tiles }, rows) =>
-  preferred
-    ? rows.starts(preferred.y, tiles.length).sort((a, b) => Math.abs(a.x - preferred.x) - Math.abs(b.x - preferred.x))
-    : [];
+function beside({ preferred, place, tiles }, rows) {
+  const near = preferred ?? place;
+  if (!near) return [];
+  return rows.starts(near.y, tiles.length).sort((a, b) => Math.abs(a.x - near.x) - Math.abs(b.x - near.x));
+}
 
 /**
  * The rows of the table, with what is taken in each.
@@ -166,9 +177,14 @@ function createRows(columns, most, slacks) {
   /** @type {{from: number, to: number}[][]} */
   const taken = [];
 
-  /** @param {Point} point @param {number} width @param {number} [gap] */
+  /**
+   * Returns whether nothing lies there. What is longer than a row begins at its start and juts out.
+   * @param {Point} point @param {number} width @param {number} [gap]
+   */
   const isFree = ({ x, y }, width, gap = GAP) =>
-    x >= 0 && x + width <= columns && !(taken[y] ?? []).some(({ from, to }) => x < to + gap && from < x + width + gap);
+    x >= 0 &&
+    x + width <= Math.max(columns, width) &&
+    !(taken[y] ?? []).some(({ from, to }) => x < to + gap && from < x + width + gap);
 
   /** Returns where a row has room, from the left. @param {number} y @param {number} width @param {number} [gap] */
   const starts = (y, width, gap = GAP) =>

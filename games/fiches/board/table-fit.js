@@ -1,7 +1,8 @@
 // How large the tiles on the table are: everything fits into the box that the table has. Within a turn they keep their
-// size, whatever is built; small ones can be enlarged, and then the table scrolls.
+// size, whatever is built, unless a series gets longer than the table is wide; small ones can be enlarged, and then the
+// table scrolls.
 
-import { columnsOf, fitTable, isSmall, placeSeries, refitTable, rowsOf, sizesOf } from './layout.js';
+import { columnsOf, fitTable, isSmall, levelForLongest, placeSeries, refitTable, rowsOf, sizesOf } from './layout.js';
 
 /**
  * @typedef {import('./draft.js').Draft} Draft
@@ -25,8 +26,11 @@ export function createTableFit() {
   const withTable = (draft, table) =>
     table.every((series, at) => series === draft.table[at]) ? draft : { ...draft, table };
 
-  /** @param {Draft} draft @returns {Draft} */
-  const settle = (draft) =>
+  /**
+   * Gives the series of a draft their places, with tiles as large as they are.
+   * @param {Draft} draft @returns {Draft}
+   */
+  const place = (draft) =>
     box ? withTable(draft, placeSeries(draft.table, columnsOf(level, box), rowsOf(level, box))) : draft;
 
   return {
@@ -61,17 +65,21 @@ export function createTableFit() {
       level = fitted.level;
       return withTable(draft, fitted.table);
     },
-    /** Gives the series of a draft their places, with tiles as large as they are. */
-    settle,
+    place,
+    /** The same; but tiles become smaller if a series has got too long. @param {Draft} draft @returns {Draft} */
+    settle(draft) {
+      if (box) level = levelForLongest(draft.table, box, level);
+      return place(draft);
+    },
     /**
      * The same for a draft that is shown together with another: its new series cover none of the other.
      * @param {Draft} draft @param {Draft} other
      */
-    settleBeside(draft, other) {
+    placeBeside(draft, other) {
       const added = draft.table.filter(({ place }) => !place);
-      const both = settle({ ...draft, table: [...other.table, ...added] }).table.slice(other.table.length);
+      const both = place({ ...draft, table: [...other.table, ...added] }).table.slice(other.table.length);
       const places = new Map(both.map(({ key, place }) => [key, place]));
-      return settle({
+      return place({
         ...draft,
         table: draft.table.map((one) => ({ ...one, place: one.place ?? places.get(one.key) })),
       });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { columnsOf, extentOf, fitTable, placeSeries, refitTable, rowsOf, sizesOf } from '../../board/layout.js';
+import { createTableFit } from '../../board/table-fit.js';
 
 /** @typedef {import('../../board/draft.js').Series} Series */
 
@@ -75,6 +76,28 @@ test('a series lies where it was put, or beside what lies there', () => {
     where(placeSeries([first, { ...series(1, 3), preferred }], 20, 4))[1];
   assert.equal(placedAt({ x: 8, y: 2 }), '8 2');
   assert.equal(placedAt({ x: 1, y: 0 }), '3.5 0');
+});
+
+test('a series that has no room to grow moves within its row, if it can', () => {
+  const [left, right] = placeSeries([series(0, 3), series(1, 3)], 12, 3);
+  assert.deepEqual(where([left, right]), ['0 0', '4.5 0']);
+  assert.deepEqual(where(placeSeries([left, longer(right, 5)], 12, 3)), ['0 0', '3.5 0']);
+  assert.deepEqual(where(placeSeries([longer(left, 4), right], 12, 3)), ['0 1', '4.5 0']);
+});
+
+test('a series that gets longer than the table is wide makes the tiles smaller and stays in sight', () => {
+  const fit = createTableFit();
+  fit.measure(382, 230);
+  const turn = fit.begin({ rack: [], table: [series(0, 5), series(1, 4)], next: 2 }, false);
+  const before = fit.sizes()?.tile ?? 0;
+  assert.deepEqual(where(turn.table), ['0 0', '0 1']);
+  const grown = fit.settle({ ...turn, table: turn.table.with(0, longer(turn.table[0], 1)) });
+  assert.ok((fit.sizes()?.tile ?? 0) < before);
+  assert.deepEqual(where(grown.table), ['0 0', '0 1']);
+  // What is taken back changes nothing more.
+  const smaller = fit.sizes();
+  assert.deepEqual(where(fit.settle(turn).table), ['0 0', '0 1']);
+  assert.deepEqual(fit.sizes(), smaller);
 });
 
 test('in a box of another size everything keeps its place if it can', () => {
