@@ -10,14 +10,18 @@ const TURNS = 4;
 const SLOWDOWN = 4;
 
 /**
- * Returns milliseconds of thread time for each task of the page while others play, on a device four times as slow.
+ * Returns milliseconds of thread time for each task of the page while others play, on a device four times as slow; and
+ * apart from these, for the longest one of each turn that ended a game: it draws another screen.
  * @param {import('playwright-core').Page} page
  */
 export async function measureBeats(page) {
   await page.addInitScript(() => localStorage.setItem('pace', 'quick'));
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
+  /** @type {number[]} */
   const tasks = [];
+  /** @type {number[]} */
+  const ends = [];
   for (const [game, players] of Object.entries(GAMES)) {
     const code = await page.evaluate(openTable, /** @type {const} */ ([game, players]));
     await page.goto(`/t/${code}`);
@@ -32,10 +36,12 @@ export async function measureBeats(page) {
         await isYourTurn.waitFor({ timeout: 120_000 });
         await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
       });
-      tasks.push(...events.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => (tdur / 1000) * SLOWDOWN));
+      const times = events.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => (tdur / 1000) * SLOWDOWN);
+      if (await page.locator('.outcome').count()) ends.push(...times.splice(times.indexOf(Math.max(...times)), 1));
+      tasks.push(...times);
     }
   }
-  return tasks;
+  return { tasks, ends };
 }
 
 /** @param {readonly [string, number]} table */

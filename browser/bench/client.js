@@ -80,12 +80,13 @@ async function inOneBrowser(url) {
     );
     line("– with the browser's own drawing", '', ms(whole));
     line('– the longest task of a drag, and of its drop', 'at most 50 ms', `${ms(longest)}, ${ms(drop)}`);
-    const tasks = await onPage(measureBeats);
+    const { tasks, ends } = await onPage(measureBeats);
     line(
       'full tables of each game at 4x while others play: the longest task',
       'at most 50 ms',
       `${ms(Math.max(...tasks))} (${tasks.filter((task) => task > 50).length} of ${tasks.length} longer)`,
     );
+    line('– and the drawing of a result, once a game', '', ends.map(ms).join(', '));
   } finally {
     await browser.close();
   }

@@ -1,11 +1,16 @@
 // Who sits at a table and what they show each other; how a table is found, left and started.
 
 import assert from 'node:assert/strict';
+import { eventually } from '../eventually.js';
 import { inspectPage } from '../inspect-page.js';
+import { takeTurn, waitForTurn } from '../play/by-role.js';
+import { startTable } from '../play/start-game.js';
+import { SIZES } from '../sizes.js';
 import { suite } from '../suite.js';
 import { words } from '../words.js';
 
-const { t, like } = words();
+const all = words();
+const { t, like } = all;
 const browserTest = suite();
 
 /**
@@ -261,4 +266,54 @@ browserTest('a table says how many watch, can be left, and a game is removed fro
     .locator('.plates')
     .getByLabel(t('seat-level', { level: t('level-medium') }))
     .waitFor();
+});
+
+/** How much of the log lies below what is in sight, in pixels. @param {Page} page */
+const belowLog = (page) =>
+  page.getByRole('tabpanel').evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+
+browserTest('the log follows a game to its end that is longer than the log', async ({ visit }) => {
+  const { page } = await visit({ size: 'laptop', pace: 'off' });
+  await page.goto('/');
+  const code = await page.evaluate(async () => {
+    const send = async (/** @type {string} */ path, /** @type {object} */ body) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    await send('/api/v1/me', { name: 'Anna' });
+    const settings = { game: 'monad', players: 4, options: {}, time_control: { kind: 'none' }, public: false };
+    // They seldom get anywhere: the game goes on until nobody has got a Monad for a hundred turns (M11.3).
+    return (await send('/api/v1/tables', { settings, bots: Array(4).fill('random'), start: true })).code;
+  });
+  await page.goto(`/t/${code}`);
+  await page.locator('.outcome').waitFor({ timeout: 120_000 });
+  const lines = await page.evaluate(
+    async (path) => (await (await fetch(path)).json()).snapshot.last_update,
+    `/api/v1/tables/${code}`,
+  );
+  assert.ok(lines > 500, `more than the log keeps: ${lines}`);
+  await eventually(async () => assert.ok((await belowLog(page)) < 2));
+});
+
+browserTest('the log shows its newest line when the window gets wide enough for it again', async ({ visit }) => {
+  const { page, settled, random } = await visit({ size: 'laptop', pace: 'off' });
+  await startTable(page, 'monad', 4);
+  const player = { page, settled, words: all, game: 'monad', random: random(1) };
+  for (let turn = 0; turn < 6; turn += 1) {
+    await waitForTurn(player);
+    await takeTurn(player);
+  }
+  await waitForTurn(player);
+  const log = page.getByRole('tabpanel');
+  assert.ok((await log.evaluate((box) => box.scrollHeight / box.clientHeight)) > 1.5, 'the log is long');
+  assert.ok((await belowLog(page)) < 2);
+  await page.setViewportSize(SIZES['tall-phone'].viewport);
+  await log.waitFor({ state: 'hidden' });
+  await page.setViewportSize(SIZES.laptop.viewport);
+  await log.waitFor();
+  await eventually(async () => assert.ok((await belowLog(page)) < 2));
 });

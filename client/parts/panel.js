@@ -33,6 +33,8 @@ export function panel(app, session, paced = session) {
   // A sheet would cover a small table, so it opens only on request.
   wide.onchange = () => {
     open = isOpenAtFirst();
+    isAtEnd = true;
+    drawnNewest = -1;
     app.redraw();
   };
   const book = ruleBook(app);
@@ -45,7 +47,7 @@ export function panel(app, session, paced = session) {
   /** @param {boolean} shown */
   function setOpen(shown) {
     open = shown;
-    drawnLines = -1;
+    drawnNewest = -1;
     if (wide.matches) store('panel', open ? 'open' : 'closed');
     if (open && tab === 'chat') unread = 0;
     app.redraw();
@@ -64,21 +66,22 @@ export function panel(app, session, paced = session) {
     tab = name;
     if (name === 'chat') unread = 0;
     isAtEnd = true;
-    drawnLines = -1;
+    drawnNewest = -1;
     app.redraw();
   }
 
   /** Whether the newest line of the log or the chat is in sight; then the next one will be, too. */
   let isAtEnd = true;
-  /** How many lines there were when it was drawn last; -1 if that was something else. */
-  let drawnLines = -1;
+  /** The number of the newest line when it was drawn last; -1 if that was something else. */
+  let drawnNewest = -1;
 
   /** Scrolls to the newest line, unless an older one is being read. @param {HTMLElement} content */
   function follow(content) {
     if (!open || (tab !== 'log' && tab !== 'chat')) return;
-    const { length } = (tab === 'chat' ? session : paced).log;
-    if (length !== drawnLines && isAtEnd) content.scrollTop = content.scrollHeight;
-    drawnLines = length;
+    // Not how many there are: of a long evening only the last ones are kept.
+    const newest = (tab === 'chat' ? session : paced).log.at(-1)?.number ?? 0;
+    if (newest !== drawnNewest && isAtEnd) content.scrollTop = content.scrollHeight;
+    drawnNewest = newest;
   }
 
   /** @param {Event} event */
