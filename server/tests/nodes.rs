@@ -66,13 +66,11 @@ async fn play(sockets: &mut [Socket; 2], choice: usize) -> bool {
     let command =
         json!({"command": "act", "state_number": snapshot["state_number"], "action": action});
     accepted(&mut sockets[turn], command).await;
-    if !sockets[turn].is_on_turn() {
-        let state = sockets[turn].snapshot["state_number"].as_u64();
-        let seen = |snapshot: &Value| snapshot["state_number"].as_u64() >= state;
-        soon("the move of the other", sockets[1 - turn].wait_until(seen))
-            .await
-            .unwrap();
-    }
+    let state = sockets[turn].snapshot["state_number"].as_u64();
+    let seen = |snapshot: &Value| snapshot["state_number"].as_u64() >= state;
+    soon("the move of the other", sockets[1 - turn].wait_until(seen))
+        .await
+        .unwrap();
     true
 }
 

@@ -66,13 +66,13 @@ export function createTableFit() {
       return withTable(draft, fitted.table);
     },
     place,
-    /** The same; but tiles become smaller if a series has got too long. @param {Draft} draft @returns {Draft} */
+    /** Gives places as `place` does; but tiles become smaller if a series has got too long. @param {Draft} draft */
     settle(draft) {
       if (box) level = levelForLongest(draft.table, box, level);
       return place(draft);
     },
     /**
-     * The same for a draft that is shown together with another: its new series cover none of the other.
+     * Gives places to a draft that is shown together with another: its new series cover none of the other.
      * @param {Draft} draft @param {Draft} other
      */
     placeBeside(draft, other) {
