@@ -55,7 +55,7 @@ async fn begin(nodes: &[Running; 2], game: &str) -> (String, [Client; 2], [Socke
     (code, [anna, bruno], sockets)
 }
 
-/// Plays one action of the player on turn; returns whether the game goes on. Both have seen the outcome then.
+/// Plays one action of the player on turn; returns whether the game goes on. Both have seen then what they may.
 async fn play(sockets: &mut [Socket; 2], choice: usize) -> bool {
     let Some(turn) = sockets.iter().position(Socket::is_on_turn) else {
         return false;
@@ -66,11 +66,14 @@ async fn play(sockets: &mut [Socket; 2], choice: usize) -> bool {
     let command =
         json!({"command": "act", "state_number": snapshot["state_number"], "action": action});
     accepted(&mut sockets[turn], command).await;
-    let state = sockets[turn].snapshot["state_number"].as_u64();
-    let seen = |snapshot: &Value| snapshot["state_number"].as_u64() >= state;
-    soon("the move of the other", sockets[1 - turn].wait_until(seen))
-        .await
-        .unwrap();
+    // Until a turn ends its steps are the mover's alone, unless they can't be taken back.
+    if !sockets[turn].is_on_turn() || sockets[turn].snapshot["can_undo"] == false {
+        let state = sockets[turn].snapshot["state_number"].as_u64();
+        let seen = |snapshot: &Value| snapshot["state_number"].as_u64() >= state;
+        soon("the move of the other", sockets[1 - turn].wait_until(seen))
+            .await
+            .unwrap();
+    }
     true
 }
 
