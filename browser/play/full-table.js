@@ -1,5 +1,7 @@
 // A table of Fiches with every tile of the classic set: what the page gets is changed on its way.
 
+import { openTable } from './open-table.js';
+
 const COLOURS = [...'rybk'];
 
 /** Ninety-two tiles on the table, fourteen on the rack. */
@@ -30,28 +32,8 @@ export async function openFullTable(page, table = TABLE) {
     });
     socket.onMessage((frame) => server.send(frame));
   });
-  await page.goto('/');
-  const code = await page.evaluate(async () => {
-    const send = async (/** @type {string} */ path, /** @type {any} */ body) =>
-      (
-        await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    await send('/api/v1/me', { name: 'Anna' });
-    const settings = {
-      game: 'fiches',
-      players: 4,
-      options: { set: 'classic' },
-      time_control: { kind: 'none' },
-      public: false,
-    };
-    return (await send('/api/v1/tables', { settings, sit: 0, bots: [null, 'medium', 'medium', 'medium'], start: true }))
-      .code;
-  });
-  await page.goto(`/t/${code}`);
+  const seats = { sit: 0, bots: [null, 'medium', 'medium', 'medium'], start: true };
+  await openTable(page, { game: 'fiches', players: 4, options: { set: 'classic' } }, seats);
   await page.locator('.bar.mine').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { eventually } from '../eventually.js';
 import { inspectPage } from '../inspect-page.js';
 import { takeTurn, waitForTurn } from '../play/by-role.js';
+import { openTable as openTableByHttp } from '../play/open-table.js';
 import { startTable } from '../play/start-game.js';
 import { SIZES } from '../sizes.js';
 import { suite } from '../suite.js';
@@ -274,22 +275,9 @@ const belowLog = (page) =>
 
 browserTest('the log follows a game to its end that is longer than the log', async ({ visit }) => {
   const { page } = await visit({ size: 'laptop', pace: 'off' });
-  await page.goto('/');
-  const code = await page.evaluate(async () => {
-    const send = async (/** @type {string} */ path, /** @type {object} */ body) =>
-      (
-        await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    await send('/api/v1/me', { name: 'Anna' });
-    const settings = { game: 'monad', players: 4, options: {}, time_control: { kind: 'none' }, public: false };
-    // They seldom get anywhere: the game goes on until nobody has got a Monad for a hundred turns (M11.3).
-    return (await send('/api/v1/tables', { settings, bots: Array(4).fill('random'), start: true })).code;
-  });
-  await page.goto(`/t/${code}`);
+  // They seldom get anywhere: the game goes on until nobody has got a Monad for a hundred turns (M11.3).
+  const seats = { bots: Array(4).fill('random'), start: true };
+  const code = await openTableByHttp(page, { game: 'monad', players: 4 }, seats);
   await page.locator('.outcome').waitFor({ timeout: 120_000 });
   const lines = await page.evaluate(
     async (path) => (await (await fetch(path)).json()).snapshot.last_update,
