@@ -1,5 +1,6 @@
 // Measures what the page does while others play: a full table of each game, shown in beats.
 
+import { openTable } from '../play/open-table.js';
 import { trace } from './throttling.js';
 
 /** Every game with as many players as fit. */
@@ -16,15 +17,14 @@ const SLOWDOWN = 4;
  */
 export async function measureBeats(page) {
   await page.addInitScript(() => localStorage.setItem('pace', 'quick'));
-  await page.goto('/');
   const session = await page.context().newCDPSession(page);
   /** @type {number[]} */
   const tasks = [];
   /** @type {number[]} */
   const ends = [];
   for (const [game, players] of Object.entries(GAMES)) {
-    const code = await page.evaluate(openTable, /** @type {const} */ ([game, players]));
-    await page.goto(`/t/${code}`);
+    const bots = Array.from({ length: players }, (_, seat) => (seat ? 'medium' : null));
+    await openTable(page, { game, players }, { sit: 0, bots, start: true });
     const isYourTurn = page.locator('.bar.mine, .outcome').first();
     await isYourTurn.waitFor();
     for (let turn = 0; turn < TURNS && !(await page.locator('.outcome').count()); turn += 1) {
@@ -42,18 +42,6 @@ export async function measureBeats(page) {
     }
   }
   return { tasks, ends };
-}
-
-/** @param {readonly [string, number]} table */
-async function openTable([game, players]) {
-  const send = async (/** @type {string} */ path, /** @type {any} */ body) =>
-    (
-      await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    ).json();
-  await send('/api/v1/me', { name: 'Anna' });
-  const settings = { game, players, options: {}, time_control: { kind: 'none' }, public: false };
-  const bots = Array.from({ length: players }, (_, seat) => (seat ? 'medium' : null));
-  return (await send('/api/v1/tables', { settings, sit: 0, bots, start: true })).code;
 }
 
 /** Plays one turn by HTTP, as its bot would: the page gets it as it gets anybody's. */

@@ -86,7 +86,7 @@ async function inOneBrowser(url) {
       'at most 50 ms',
       `${ms(Math.max(...tasks))} (${tasks.filter((task) => task > 50).length} of ${tasks.length} longer)`,
     );
-    line('– and the drawing of a result, once a game', '', ends.map(ms).join(', '));
+    line('– and the drawing of a result, once a game', '', ends.map(ms).join(', ') || 'no game ended');
   } finally {
     await browser.close();
   }
